@@ -17,8 +17,7 @@ type Props = {
   action?: { label: string; title: string; onClick: (text: string) => void };
   /**
    * Takes pasted text of several lines, with the text typed around it.
-   * @returns whether it took the text; without this
-   * handler the field joins the lines into one
+   * @returns whether it took the text; without this handler the field joins the lines into one
    */
   onLines?: (text: string) => boolean;
   /** @returns whether it took the text, so that the field may clear */

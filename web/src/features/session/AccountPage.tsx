@@ -19,7 +19,7 @@ const DeleteAccountDialog = lazyDialog(() =>
   import('./dialogs/DeleteAccountDialog.tsx').then((file) => file.DeleteAccountDialog),
 );
 
-/** `/account`: what a person can do with their own account (rule session.23). */
+/** `/account`: the user's own account settings (rule session.23). */
 export const Component = withMuiTheme(function Account() {
   const { uid, email, username } = usePerson();
   const [dialog, setDialog] = useState<'password' | 'delete'>();

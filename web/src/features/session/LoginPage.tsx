@@ -29,7 +29,10 @@ const FLASH_TEXTS = {
 } as const satisfies Record<FlashMessage, string>;
 const SUBMIT = { email: sessionTexts.continue, password: sessionTexts.signIn, code: sessionTexts.verify } as const;
 
-/** `/login`: two steps, a third where a code is asked for, and a way to a new password when it fails (rules session.2, session.8). */
+/**
+ * `/login`: two steps, a third when a code is required, and a link to reset the password on failure (rules session.2,
+ * session.8).
+ */
 export function Component() {
   const [query] = useSearchParams();
   const location = useLocation();
@@ -97,7 +100,7 @@ export function Component() {
   );
 }
 
-/** An address that came with the link needs no second look: the first step is taken at once. */
+/** An address from the link needs no confirmation: submits the first step at once. */
 function useSkipKnownEmail(email: string | null, submitEmail: () => void): void {
   const done = useRef(false);
   useEffect(() => {
@@ -107,7 +110,7 @@ function useSkipKnownEmail(email: string | null, submitEmail: () => void): void 
   });
 }
 
-/** Why somebody who wanted to be elsewhere stands at the login. */
+/** Tells a redirected user why they see the login. */
 function WhyHere({ why, askedForPage }: { why: ReturnType<typeof useSession>['why']; askedForPage: boolean }) {
   if (why === 'unreachable') return <Notice severity="info">{commonTexts.unreachable}</Notice>;
   if (why === 'expired') return <Notice severity="info">{sessionTexts.expired}</Notice>;

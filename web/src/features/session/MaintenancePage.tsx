@@ -14,12 +14,15 @@ import { PageTitle } from '#web/components/PageTitle.tsx';
 import styles from './components/entry.module.css';
 import { Notice } from './components/Notice.tsx';
 
-/** How often the page asks whether it is over, in ms. */
+/** How often the page checks whether maintenance is over, in ms. */
 const ASK_EVERY_MS = 10_000;
-/** Any address does: the call is one that needs nobody to be signed in. */
+/** Any address works, since the call needs no sign-in. */
 const ANYBODY = { email: 'anybody@company.example' };
 
-/** `/maintenance`: says so, and goes back to where it came from when it is over (rule screen.10). Opened by hand it stays until it is left. */
+/**
+ * `/maintenance`: announces maintenance and returns to the previous page when it ends (rule screen.10). Opened
+ * directly, it stays open.
+ */
 export function Component() {
   return (
     <Cached>
@@ -42,7 +45,7 @@ function Maintenance() {
 
   useEffect(() => {
     if (!over) return;
-    // What could not be read in the meantime is read anew, without showing its old error first.
+    // Refetches failed queries without showing their old error first.
     queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' });
     void navigate(from ?? paths.root(), { replace: true });
   }, [over, from, navigate, queryClient]);

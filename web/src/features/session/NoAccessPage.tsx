@@ -19,7 +19,7 @@ import styles from './components/entry.module.css';
 import { Notice } from './components/Notice.tsx';
 import { useAction } from './hooks/useAction.ts';
 
-/** `/no_access`: signed in, but no administrator has granted access, or one has taken it away (rule access.1). */
+/** `/no_access`: for signed-in users whose access no administrator has granted, or one has removed (rule access.1). */
 export function Component() {
   const { status, email, accessRemoved, adopt } = useSession();
   const logOut = useLogOut();

@@ -14,7 +14,7 @@ import { usePasswordAdvice } from './hooks/usePasswordAdvice.ts';
 import { mailLink } from './model/mailLink.ts';
 import { checkNewPassword, type FieldErrors, normalEmail } from './model/validation.ts';
 
-/** `/reset_password`: where the link of the password mail leads. */
+/** `/reset_password`: the target of the link in the password mail. */
 export function Component() {
   const link = mailLink(useLocation());
   const email = normalEmail(link.email ?? '');
@@ -51,7 +51,7 @@ export function Component() {
   return (
     <EntryLayout title={sessionTexts.newPasswordTitle} text={sessionTexts.newPasswordFor.replace('{email}', email)}>
       <EntryForm errors={fieldErrors} onSubmit={submit}>
-        {/* Hidden, but password managers need it to know the account. */}
+        {/* Hidden; password managers need it to identify the account. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           chosen

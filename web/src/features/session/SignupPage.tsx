@@ -15,7 +15,7 @@ import { usePasswordAdvice } from './hooks/usePasswordAdvice.ts';
 import { useSignup } from './hooks/useSignup.ts';
 import { emailOf } from './model/validation.ts';
 
-/** `/signup`: the address first, then password, its repetition and the username (rule session.4). */
+/** `/signup`: the address first, then the password, its repetition and the username (rule session.4). */
 export function Component() {
   const [query] = useSearchParams();
   const session = useSession();

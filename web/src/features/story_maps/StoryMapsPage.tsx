@@ -31,18 +31,18 @@ export const Component = withMuiTheme(function StoryMaps() {
   const { params, go } = useListParams(claims.global_story_map_viewer);
   const list = useStoryMapList(uid, params);
   const [creating, setCreating] = useState(false);
-  // The map stays while the dialog fades out, so that its name does not vanish first.
+  // The map stays while the dialog fades out, so that its name does not disappear first.
   const [deleting, setDeleting] = useState<{ map: Card; open: boolean; gone: boolean }>();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const closeDelete = (gone: boolean) => setDeleting((current) => current && { ...current, open: false, gone });
   const gone = deleting?.gone === true;
   useEffect(() => {
-    // The dialog gives the focus back to the button that opened it, which went with its card.
+    // The dialog returns the focus to the button that opened it, which went with its card.
     if (gone) heading.current?.focus();
   }, [gone]);
   const create = () => setCreating(true);
-  // An empty list has the button in its middle. Until it is known whether it is empty, the head only keeps the place free.
+  // An empty list has the button in its middle. While the list loads, the head only reserves the space.
   const buttonBelow = list.isPending || (list.data?.docs.length === 0 && isFilledByOneself(list.data.list_type));
 
   return (

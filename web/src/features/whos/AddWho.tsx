@@ -9,7 +9,7 @@ import { whos } from '#web/map/entities.ts';
 import { useContainerId, useMap } from '#web/map/useMap.ts';
 import { AddWhoDialog } from './dialogs/AddWhoDialog.tsx';
 
-/** Adds a Who from any tab. Where it is not seen to appear, a toast says that it is there and leads to it. */
+/** Adds a Who from any tab. Away from the Who board, a toast confirms it and links to the board. */
 export function AddWho({ open, onClose }: Openable) {
   const whoBoard = paths.mapWho(useContainerId());
   const map = useMap();

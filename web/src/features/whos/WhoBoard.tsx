@@ -37,11 +37,11 @@ export function WhoBoard() {
   );
 }
 
-/** Tells people what happened to what they did (rules who.10, screen.4). */
+/** Shows the outcome of an edit as a toast (rules who.10, screen.4). */
 function showToast(toasts: Toasts, event: WhoEvent): void {
   if (event.kind === 'reused') return toasts.show({ severity: 'info', text: whoTexts.reused, ms: TOAST_MS.info });
   const { message } = event.refusal;
-  // What was typed stays below it too, so that it can be sent again.
+  // The text also stays below its card, so that the user can send it again.
   if (event.kind === 'notAdded') return toasts.show({ severity: 'error', text: message, ms: TOAST_MS.creationError });
   toasts.show({ severity: 'error', text: fill(whoTexts.notDone, { name: event.name, message }), ms: TOAST_MS.error });
 }
@@ -57,7 +57,7 @@ function Board() {
   const count = columns.reduce((sum, { whos }) => sum + whos.length, 0);
   const first = columns.flatMap(({ parts }) => parts.flatMap(({ whos }) => whos))[0]?.id ?? null;
   const isThere = columns.some(({ whos }) => whos.some(({ id }) => id === active));
-  // There is always one card that Tab reaches, also after a colleague took the active one away.
+  // Keeps one card reachable by Tab, even after a colleague removes the active one.
   useEffect(() => {
     if (!isThere) actions.activate(first, false);
   }, [actions, isThere, first]);
@@ -74,7 +74,7 @@ function Board() {
     const still = lifted === null ? columns : columnsOf(actions.cards.values(), actions.labels, editable);
     if (pressWhoKey(actions, still, id, { key: event.key, anchor: face, editable })) event.preventDefault();
   };
-  /** The Who whose card was hit; undefined while it is not saved. */
+  /** The Who of the card at an element; undefined while it is not saved. */
   const whoAt = (target: EventTarget): string | undefined => {
     const face = target instanceof Element ? target.closest('[data-face]') : null;
     const card = actions.cards.get(face?.closest<HTMLElement>('[data-who]')?.dataset['who'] ?? '');
@@ -123,7 +123,7 @@ function Board() {
   );
 }
 
-/** Shows where a group or category that is dragged will land. */
+/** Shows where the dragged group or category will land. */
 function LabelDropLine() {
   return <DropLine line={useWhoUi(({ labelDrag }) => labelDrag?.landing?.line ?? null)} />;
 }

@@ -4,7 +4,7 @@ import styles from './board/who.module.css';
 
 const COLUMNS = [3, 2, 4];
 
-/** The Who board before its code has come. */
+/** The Who board while its code loads. */
 export function WhoSkeleton() {
   return (
     <div className={styles['surface']} role="status" aria-label={commonTexts.loading}>

@@ -14,7 +14,7 @@ export function useWhoActions(): WhoActions {
   return actions;
 }
 
-/** A piece of what the person is doing on the Who board; the component is drawn again only when that piece changes. */
+/** Selects a part of the Who board's state; the component re-renders only when that part changes. */
 export function useWhoUi<T>(select: (ui: WhoUi) => T): T {
   const { ui } = useWhoActions();
   return useSyncExternalStore(ui.subscribe, () => select(ui.get()));
@@ -32,10 +32,10 @@ export function useWhoColumns(): WhoColumn[] {
   }, [cards, labels, lifted, editable]);
 }
 
-/** How many links each Who has, by its id: to Activities and to other Whos. */
+/** The number of links of each Who, by its id: to Activities and to other Whos. */
 export type LinkCounts = ReadonlyMap<string, { whats: number; whos: number }>;
 
-/** The links of the Whos of the map, counted. */
+/** Counts the links of the map's Whos. */
 export function useLinkCounts(): LinkCounts {
   const whatWhoLinks = useWhatWhoLinks();
   const whoWhoLinks = useWhoWhoLinks();

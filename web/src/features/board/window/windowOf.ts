@@ -10,8 +10,7 @@ type Options = {
   gapPx: number;
   /**
    * The length of an item, in px.
-   * @param isBefore whether it stands before the span, where a wrong length would shift
-   * the visible part
+   * @param isBefore whether it stands before the span, where a wrong length would shift the visible part
    */
   sizeOf: (id: string, isBefore: boolean) => number;
   /** Whether the item stays mounted wherever it stands. */

@@ -5,7 +5,7 @@ import { QrCode } from '#web/components/QrCode.tsx';
 import { appLink } from '../model/appLink.ts';
 import styles from './appSecret.module.css';
 
-/** The secret that an authenticator app is to be given: to be scanned, or typed where there is no camera. */
+/** The secret for an authenticator app: as a QR code, and as text for devices without a camera. */
 export function AppSecret({ secret, email }: { secret: string; email: string }) {
   return (
     <>

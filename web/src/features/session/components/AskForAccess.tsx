@@ -15,7 +15,9 @@ import { Notice } from './Notice.tsx';
 
 const key = callKey('asked_for_access', {});
 
-/** Asks the administrators to let the person in, and says since when that waits, or that one has declined (rule access.23). */
+/**
+ * Asks the administrators for access, and shows since when the request waits or that it was declined (rule access.23).
+ */
 export function AskForAccess({ email }: { email: string }) {
   const cache = useQueryClient();
   const known = useCall('asked_for_access', {});
@@ -26,7 +28,7 @@ export function AskForAccess({ email }: { email: string }) {
   });
   const [openedAt] = useState(Date.now);
   const done = useRef<HTMLDivElement>(null);
-  // The button is gone, and the focus would be with it.
+  // The focused button disappears, so the focus moves on.
   useEffect(() => {
     if (ask.isSuccess) done.current?.focus();
   }, [ask.isSuccess]);
@@ -54,7 +56,7 @@ export function AskForAccess({ email }: { email: string }) {
           }
         />
       ) : (
-        // The button keeps its place while it is not known whether they have asked.
+        // The button keeps its space while loading whether the user has already asked.
         mayAsk && (
           <Button
             variant="contained"

@@ -15,7 +15,7 @@ import { EntryLayout } from './EntryLayout.tsx';
 import { EmailField } from './fields.tsx';
 import { Notice } from './Notice.tsx';
 
-/** The mail is on its way: wait for it, or have it sent again. Without a known address it is asked for. */
+/** Says that the mail is on its way and can send it again. Asks for the address if it is unknown. */
 export function AwaitVerification({ knownEmail, failure }: { knownEmail: string; failure: string | undefined }) {
   const { status, signOut } = useSession();
   const [email, setEmail] = useState(knownEmail);
@@ -45,7 +45,7 @@ export function AwaitVerification({ knownEmail, failure }: { knownEmail: string;
         <ErrorAlert text={resend.error} />
         {resend.done && <Notice severity="success">{sessionTexts.resent}</Notice>}
         <div className={styles['buttons']}>
-          {/* A token keeps saying 'unverified' until it is renewed, so a signed-in person signs out first. */}
+          {/* The token says 'unverified' until it is renewed, so a signed-in user signs out first. */}
           <ButtonLink
             variant="contained"
 

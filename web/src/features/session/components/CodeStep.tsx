@@ -5,7 +5,7 @@ import styles from './entry.module.css';
 import { AppCodeField } from './fields.tsx';
 import { Notice } from './Notice.tsx';
 
-/** Only where everybody has to have an app, and only once for each: not part of the login. */
+/** Loaded only where an app is mandatory, and only once per user, so not part of the login. */
 const AppSecret = lazy(async () => ({ default: (await import('./AppSecret.tsx')).AppSecret }));
 
 type Props = {
@@ -13,11 +13,11 @@ type Props = {
   onChange: (code: string) => void;
   error: string | undefined;
   email: string;
-  /** The secret of the app that has to be set up first. */
+  /** The secret of an app to set up first. */
   secret: string | undefined;
 };
 
-/** The last step of a sign-in that takes a code of an authenticator app (rule session.27). */
+/** The last step of a sign-in with an authenticator app (rule session.27). */
 export function CodeStep({ code, onChange, error, email, secret }: Props) {
   return (
     <>

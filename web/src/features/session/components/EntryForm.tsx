@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './entry.module.css';
 
 /**
- * A form in one column whose Enter submits.
- * @param errors what is wrong with its fields; when that changes, the first field that is marked takes the focus
+ * A form in one column that Enter submits.
+ * @param errors the errors of its fields; when they change, the first invalid field takes the focus
  */
 export function EntryForm({
   onSubmit,

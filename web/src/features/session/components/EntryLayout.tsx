@@ -7,9 +7,9 @@ import { PageTitle } from '#web/components/PageTitle.tsx';
 import styles from './entry.module.css';
 import { SampleMap } from './SampleMap.tsx';
 
-/** The first page for strangers: the form, and beside it (below it on a phone) what StorYd is. */
+/** The first page for new visitors: the form, and beside it (below it on a phone) an introduction to StorYd. */
 export function EntryLayout({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
-  // On these pages somebody is about to sign in or up.
+  // On these pages the user is about to sign in or up.
   useEffect(() => fetchAhead(prepareEntry), []);
   return (
     <div className={styles['page']}>

@@ -1,12 +1,12 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
-/** What every field of these pages is given; `error` stands in place of `advice`, and that in place of `help`. */
+/** The common props of all fields of these pages; `error` replaces `advice`, which replaces `help`. */
 export type FieldProps = {
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
-  /** What is better changed but may stay as it is. */
+  /** A recommendation that does not block the user. */
   advice?: string | undefined;
   help?: string;
   autoFocus?: boolean;
@@ -22,7 +22,10 @@ type Props = FieldProps & {
   input?: InputHTMLAttributes<HTMLInputElement>;
 };
 
-/** A text field, its name above it and what there is to say of it below. It looks as those of MUI's dialogs do, without the code of those. */
+/**
+ * A text field with its label above and its error or help below. It looks like a field of MUI's dialogs, without MUI's
+ * code.
+ */
 export function Field({ value, onChange, error, advice, help, label, input, endAdornment, ...rest }: Props) {
   const id = useId();
   const helpId = useId();

@@ -5,7 +5,7 @@ import { type ApiError, call } from '#web/api/client.ts';
 import { useLogOut } from '#web/app/session/useLogOut.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 
-/** Ends all sessions of the person, wherever they are signed in, this one too. */
+/** Ends all sessions of the user on all devices, including this one. */
 export function LogOutEverywhere({ uid }: { uid: string }) {
   const logOut = useLogOut();
   const leave = useMutation<unknown, ApiError>({

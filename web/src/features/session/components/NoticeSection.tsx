@@ -9,7 +9,7 @@ import { callKey, useCall } from '#web/api/queries.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { Section } from './Section.tsx';
 
-/** Which mails somebody gets about what waits for them (rule notice.4). Links in those mails lead here. */
+/** Chooses the mails about pending items that the user gets (rule notice.4). The links in those mails lead here. */
 export function NoticeSection({ uid }: { uid: string }) {
   const cache = useQueryClient();
   const known = useCall('notice_settings', { uid });

@@ -1,7 +1,7 @@
 import { sampleMapTexts } from '#shared/texts/session.ts';
 import styles from './sampleMap.module.css';
 
-/** A small drawn story map with the colours of the real board. One picture to a screen reader. */
+/** A small drawn story map with the colours of the real board. A single image for screen readers. */
 export function SampleMap() {
   const columns = sampleMapTexts.columns;
   return (

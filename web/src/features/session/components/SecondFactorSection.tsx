@@ -13,7 +13,7 @@ import { Section } from './Section.tsx';
 const SetUpAppDialog = lazyDialog(() => import('../dialogs/SetUpAppDialog.tsx').then((file) => file.SetUpAppDialog));
 const TurnOffDialog = lazyDialog(() => import('../dialogs/TurnOffDialog.tsx').then((file) => file.TurnOffDialog));
 
-/** Whether signing in takes a code of an authenticator app, and how to change that (rule session.27). */
+/** Shows whether sign-in requires a code of an authenticator app, and changes that (rule session.27). */
 export function SecondFactorSection() {
   const [dialog, setDialog] = useState<'setUp' | 'turnOff'>();
   const { data: isOn, isError, isFetching, refetch } = useSecondFactor();

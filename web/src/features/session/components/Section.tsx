@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
-/** A part of the account page: what it is about at the left, what can be done at the right, below it on a phone. */
+/** A section of the account page: its topic on the left, its controls on the right, or below on a phone. */
 export function Section({ title, help, children }: { title: string; help?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

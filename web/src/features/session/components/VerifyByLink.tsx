@@ -14,8 +14,8 @@ import { EntryLayout } from './EntryLayout.tsx';
 import { Notice } from './Notice.tsx';
 
 /**
- * Verifies the address with the code of the link, then goes on to the login. In a browser that did not ask for the mail somebody has to say so first.
- * A link that does not work offers a new one.
+ * Verifies the address with the code of the link, then continues to the login. A browser that did not ask for the mail
+ * first asks for confirmation. A broken link offers a new one.
  */
 export function VerifyByLink({ email, code }: { email: string; code: string }) {
   const [failure, setFailure] = useState<string>();
@@ -25,7 +25,7 @@ export function VerifyByLink({ email, code }: { email: string; code: string }) {
   const resend = useAction(() => resendVerification(email));
 
   useEffect(() => {
-    // A code works once, and development runs every effect twice.
+    // A code works once, and development mode runs every effect twice.
     if (!isMeant || started.current) return;
     started.current = true;
     confirmEmail(email, code)

@@ -6,7 +6,7 @@ import { Icon } from '#web/components/controls/Icon.tsx';
 import { eye, eyeOff } from '#web/components/controls/icons.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
-/** The e-mail field. Once the step with it is done it can be read only, with a way back. */
+/** The e-mail field. After its step it is read-only, with a button to go back. */
 export function EmailField({ onChangeAgain, ...props }: FieldProps & { onChangeAgain?: (() => void) | undefined }) {
   return (
     <Field
@@ -26,12 +26,12 @@ export function EmailField({ onChangeAgain, ...props }: FieldProps & { onChangeA
   );
 }
 
-/** A password field that can show what was typed. */
+/** A password field that can show its text. */
 export function PasswordField({
   label,
   chosen = false,
   ...props
-}: FieldProps & { label: string; /** The password is being chosen, not recalled. */ chosen?: boolean }) {
+}: FieldProps & { label: string; /** The user chooses a new password here. */ chosen?: boolean }) {
   const [shown, setShown] = useState(false);
   return (
     <Field

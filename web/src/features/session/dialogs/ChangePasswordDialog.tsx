@@ -11,7 +11,7 @@ import { AppCodeField, PasswordField } from '../components/fields.tsx';
 import { usePasswordAdvice } from '../hooks/usePasswordAdvice.ts';
 import { usePasswordChange } from '../hooks/usePasswordChange.ts';
 
-/** Replaces the password of who knows the present one (rule session.24). */
+/** Replaces the password; requires the present one (rule session.24). */
 export function ChangePasswordDialog({ open, onClose }: Openable) {
   const { email, username } = usePerson();
   const toasts = useToasts();
@@ -36,7 +36,7 @@ export function ChangePasswordDialog({ open, onClose }: Openable) {
       loading={change.busy}
       error={change.error}
     >
-      {/* Hidden, but password managers need it to know the account. */}
+      {/* Hidden; password managers need it to identify the account. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       {change.asksCode ? (
         <>

@@ -12,7 +12,7 @@ import { Field } from '../components/Field.tsx';
 import type { FlashMessage } from '../model/flashMessage.ts';
 import { normalEmail } from '../model/validation.ts';
 
-/** Says what becomes of everything, has the address typed, and deletes the account (rule session.25). */
+/** Explains the consequences, makes the user type the address, and deletes the account (rule session.25). */
 export function DeleteAccountDialog({ open, onClose }: Openable) {
   const { uid, email } = usePerson();
   const { signOut } = useSession();

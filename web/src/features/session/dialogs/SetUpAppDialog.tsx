@@ -15,7 +15,9 @@ import { useAppSecret, useTurnOn } from '../hooks/useSecondFactor.ts';
 import { isWrongAppCode, textOfCaught } from '../model/signInError.ts';
 import { checkAppCode, plainCode } from '../model/validation.ts';
 
-/** Gives an authenticator app its secret and has its first code typed, which turns the second factor on (rule session.27). */
+/**
+ * Shows the secret for an authenticator app and turns the second factor on with the app's first code (rule session.27).
+ */
 export function SetUpAppDialog({ open, onClose }: Openable) {
   const { email } = usePerson();
   const toasts = useToasts();

@@ -12,7 +12,7 @@ import { useTurnOff } from '../hooks/useSecondFactor.ts';
 import { isWrongPassword, textOfCaught } from '../model/signInError.ts';
 import { isBlank } from '../model/validation.ts';
 
-/** Turns the second factor off, after saying what that means, for who knows the password (rule session.27). */
+/** Turns the second factor off after explaining the consequences; requires the password (rule session.27). */
 export function TurnOffDialog({ open, onClose }: Openable) {
   const { email } = usePerson();
   const toasts = useToasts();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { textOfCaught } from '../model/signInError.ts';
 
-/** One act against the user pool: whether it runs, whether it succeeded, and in words why it did not. */
+/** An action on the user pool: whether it is running, whether it succeeded, and its error text. */
 export function useAction(act: () => Promise<unknown>, initialError?: string) {
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);

@@ -22,8 +22,9 @@ import {
 } from '../model/validation.ts';
 
 /**
- * Asks how the address signs in. Nobody waits for the answer as long as there is only the password; a refusal because of maintenance leads to its page.
- * What makes calls is fetched for it, since the page is drawn without.
+ * Asks for the sign-in provider of the address. The page does not wait for the answer while passwords are the only
+ * provider; a refusal because of maintenance leads to its page. The API client is imported on demand, since the page
+ * renders without it.
  */
 async function askProvider(email: string): Promise<void> {
   const { call } = await import('#web/api/client.ts');
@@ -31,8 +32,9 @@ async function askProvider(email: string): Promise<void> {
 }
 
 /**
- * The login (rule session.2): first which provider the address uses, then the password, then a code of the authenticator app where there is one.
- * @param redirect where the person wanted to go, should they have to verify their address first
+ * The login (rule session.2): the provider of the address first, then the password, then a code of the authenticator
+ * app if there is one.
+ * @param redirect the page to open later, in case the user must verify their address first
  */
 export function useLogin(initialEmail: string, redirect: string | undefined) {
   const [step, setStep] = useState<'email' | 'password' | 'code'>('email');
@@ -71,7 +73,7 @@ export function useLogin(initialEmail: string, redirect: string | undefined) {
     setStep('password');
   };
 
-  /** Cognito refuses the unconfirmed; the mail goes out again and the page says so (rule session.9). */
+  /** Cognito refuses unconfirmed users; sends the mail again, and the page says so (rule session.9). */
   const awaitVerification = async (address: string) => {
     const failure = await resendVerification(address).then(() => undefined, textOfCaught);
     keepRedirect(address, redirect);
@@ -130,7 +132,7 @@ export function useLogin(initialEmail: string, redirect: string | undefined) {
       try {
         await sendPasswordReset(address);
       } catch (error) {
-        // A password can only be mailed to an address that was verified, so that comes first.
+        // Passwords can only be mailed to a verified address, so verification comes first.
         if (!isNotYetVerified(error)) throw error;
         await awaitVerification(address);
         return;

@@ -6,8 +6,8 @@ import type { PasswordOwner, weaknessOf } from '../model/weakPassword.ts';
 const TEXT = { common: sessionTexts.passwordCommon, personal: sessionTexts.passwordPersonal } as const;
 
 /**
- * What to say against a password that is being chosen, or undefined (rule session.26). It is advice: the password is taken all the same. The list of passwords
- * is fetched when something is typed; without it nothing is said.
+ * The advice against a new password, or undefined (rule session.26). Advice never blocks the password. The list of
+ * passwords loads when the user starts typing; without it there is no advice.
  */
 export function usePasswordAdvice(password: string, owner: PasswordOwner): string | undefined {
   const [judge, setJudge] = useState<typeof weaknessOf>();

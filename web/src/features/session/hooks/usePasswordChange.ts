@@ -14,8 +14,9 @@ type Typed = Record<Field, string>;
 const nothing: Typed = { present: '', password: '', confirm: '', code: '' };
 
 /**
- * The change of one's own password (rule session.24): at the user pool, then all sessions end, then the person is signed in anew, with a code of their
- * authenticator app if they have one. Should that last step not work, they sign in by themselves; should the second one not, it can be tried again.
+ * Changes the user's own password (rule session.24): at the user pool, then ends all sessions, then signs in again,
+ * with a code of the authenticator app if there is one. If the last step fails, the user signs in themselves; if the
+ * second fails, they can try it again.
  */
 export function usePasswordChange(onDone: () => void) {
   const { uid, email } = usePerson();
@@ -25,9 +26,9 @@ export function usePasswordChange(onDone: () => void) {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [changed, setChanged] = useState(false);
-  /** Takes the code that the sign-in waits for; undefined gives it up. */
+  /** Takes the code that the sign-in waits for; undefined cancels. */
   const [takeCode, setTakeCode] = useState<(code: string | undefined) => void>();
-  // Calls wait for the sign-in, so it ends with the page.
+  // Calls wait for the sign-in, so it must end when the page unmounts.
   useEffect(() => () => takeCode?.(undefined), [takeCode]);
 
   const reset = () => {
@@ -39,7 +40,7 @@ export function usePasswordChange(onDone: () => void) {
     setChanged(false);
   };
 
-  /** @returns whether the password is the new one by now */
+  /** @returns whether the new password is in place */
   const change = async (): Promise<boolean> => {
     if (changed) return true;
     try {

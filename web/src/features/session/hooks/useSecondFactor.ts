@@ -3,29 +3,29 @@ import { beginSecondFactor, endSecondFactor, finishSecondFactor, hasSecondFactor
 
 const STATE = ['second_factor'];
 
-/** Whether the person has an authenticator app, which the user pool knows and not the table. */
+/** Whether the user has an authenticator app. Only the user pool knows, not the table. */
 export function useSecondFactor() {
   return useQuery<boolean>({ queryKey: STATE, queryFn: hasSecondFactor, staleTime: 0 });
 }
 
-/** A secret for an app, made when the dialog that shows it opens. */
+/** A secret for an app, created when its dialog opens. */
 export function useAppSecret(open: boolean) {
   return useQuery<string>({
     queryKey: ['second_factor_secret'],
     queryFn: beginSecondFactor,
     enabled: open,
-    // Each opening begins anew, and nobody finds the secret afterwards.
+    // Each opening creates a new secret, and none stays in the cache.
     gcTime: 0,
     staleTime: Infinity,
   });
 }
 
-/** Turns it on with the first code of the app. */
+/** Turns the second factor on with the first code of the app. */
 export function useTurnOn(onDone: () => void) {
   return useChange((code: string) => finishSecondFactor(code), true, onDone);
 }
 
-/** Turns it off with the password. */
+/** Turns the second factor off with the password. */
 export function useTurnOff(onDone: () => void) {
   return useChange((password: string) => endSecondFactor(password), false, onDone);
 }

@@ -10,8 +10,8 @@ import { checkSignup, type FieldErrors, normalEmail } from '../model/validation.
 type Field = 'email' | 'password' | 'confirm' | 'username';
 
 /**
- * The sign-up in two steps (rule session.4). It ends on the page that says a verification mail is on its way.
- * @param redirect where the person wanted to go, for after the first sign-in
+ * The sign-up in two steps (rule session.4). It ends on the page that announces the verification mail.
+ * @param redirect the page to open after the first sign-in
  */
 export function useSignup(initialEmail: string, redirect: string | undefined) {
   const [step, setStep] = useState<'email' | 'details'>('email');

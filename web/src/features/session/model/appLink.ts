@@ -1,9 +1,9 @@
-/** As many bytes of the address as a QR code has room for, besides the secret. */
+/** The maximum number of address bytes that fit into the QR code besides the secret. */
 const MAX_ACCOUNT = 80;
 
 /**
- * What authenticator apps read from a QR code: the secret, and under which name to list it.
- * @param secret in base32, as the user pool makes it
+ * The link that authenticator apps read from a QR code: the secret and its display name.
+ * @param secret in base32, as the user pool creates it
  */
 export function appLink(product: string, email: string, secret: string): string {
   let account = '';

@@ -1,6 +1,6 @@
 /**
- * Words that the commonest passwords are made of, as published lists of leaked passwords have them year after year. In lower case, without digits and signs
- * before and after them: those are looked away from, so that `Password1!` is found by `password`.
+ * The words of the most common passwords, taken from published lists of leaked passwords. In lower case, without
+ * leading and trailing digits and signs, which the check ignores: `password` also matches `Password1!`.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `aaaaaa abcabc abcdef access admin administrator adobe alexander alexis amanda america andrea andrew angel angela anthony apples arsenal asdf asdfgh

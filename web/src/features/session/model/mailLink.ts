@@ -1,6 +1,6 @@
 /**
- * The address and the code that the link of a mail carries in its fragment, which stays in the browser. Links of earlier releases, and those within the
- * application, carry them in the query.
+ * The address and code from the link of a mail. They are in the fragment, which never leaves the browser; links of
+ * earlier releases, and those within the application, have them in the query.
  */
 export function mailLink({ hash, search }: { hash: string; search: string }): {
   email: string | undefined;

@@ -2,13 +2,13 @@ import * as errors from '#shared/errors.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { sessionErrorTexts, sessionFieldTexts, sessionTexts } from '#shared/texts/session.ts';
 
-/** How Cognito and Amplify tell of a failure: a code as the name, and words for developers. */
+/** A failure as Cognito and Amplify report it: a code as the name, and a message for developers. */
 export type IdentityFailure = { name: string; message: string };
 
-/** Cognito's code -> what people read (rule session.6). */
+/** Cognito's code -> the text for users (rule session.6). */
 const TEXT_OF_CODE: Record<string, string> = {
   NotAuthorizedException: sessionErrorTexts.wrongCredentials,
-  // Cognito's answer to something that is no e-mail address.
+  // Cognito's answer to an invalid e-mail address.
   InvalidParameterException: sessionErrorTexts.wrongCredentials,
   UserNotFoundException: sessionErrorTexts.userNotFound,
   LimitExceededException: sessionErrorTexts.tooManyAttempts,
@@ -21,13 +21,14 @@ const TEXT_OF_CODE: Record<string, string> = {
   CodeMismatchException: sessionTexts.codeWrong,
   ExpiredCodeException: sessionTexts.codeExpired,
   NetworkError: commonTexts.unreachable,
-  // What Amplify calls an answer that it cannot read.
+  // Amplify's name for an unreadable answer.
   Unknown: errors.unknown.message,
 };
 
 /**
- * What to tell people when the user pool refused. Codes that nobody foresaw are shown raw (rule session.6).
- * A trigger of ours that refuses (a free-mail domain, say) reaches us as `PreSignUp failed with error <message>.`, of which people get the message.
+ * The text for users when the user pool refuses. Unknown codes show the raw message (rule session.6). A refusal by one
+ * of our triggers (such as a free-mail domain) arrives as `PreSignUp failed with error <message>.`; users get the
+ * message.
  */
 export function identityErrorText({ name, message }: IdentityFailure): string {
   if (name === 'NotAuthorizedException' && /attempts exceeded/i.test(message)) return sessionErrorTexts.tooManyAttempts;
@@ -36,19 +37,19 @@ export function identityErrorText({ name, message }: IdentityFailure): string {
   return TEXT_OF_CODE[name] ?? name;
 }
 
-/** The same for whatever was caught. */
+/** The same for any caught error. */
 export function textOfCaught(error: unknown): string {
   return error instanceof Error ? identityErrorText(error) : errors.unknown.message;
 }
 
-/** Whether the password of somebody who is signed in was refused, and not their session. */
+/** Whether the pool refused a signed-in user's password, and not their session. */
 export function isWrongPassword(error: unknown): boolean {
   return (
     error instanceof Error && error.name === 'NotAuthorizedException' && /username or password/i.test(error.message)
   );
 }
 
-/** Whether a code of an authenticator app was refused, which may be typed again. */
+/** Whether the pool refused a code of an authenticator app; the user can type another. */
 export function isWrongAppCode(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -56,7 +57,7 @@ export function isWrongAppCode(error: unknown): boolean {
   );
 }
 
-/** Whether a sign-in has waited too long for its code, so that it begins anew. */
+/** Whether a sign-in waited too long for its code and must start again. */
 export function isSignInTimedOut(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -64,7 +65,7 @@ export function isSignInTimedOut(error: unknown): boolean {
   );
 }
 
-/** Whether a new password was refused only because the address has not been verified. */
+/** Whether a new password was refused only because the address is unverified. */
 export function isNotYetVerified(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -73,7 +74,7 @@ export function isNotYetVerified(error: unknown): boolean {
   );
 }
 
-/** Whether a confirmation was refused only because it had been done before: the link was opened twice. */
+/** Whether a confirmation was refused only because it was already done: the user opened the link twice. */
 export function isAlreadyConfirmed(error: unknown): boolean {
   return error instanceof Error && error.name === 'NotAuthorizedException' && /CONFIRMED/.test(error.message);
 }

@@ -4,8 +4,8 @@ import { signUpTexts } from '#shared/texts/signUp.ts';
 import { type FieldErrors, isAddress, isBlank } from './validation.ts';
 
 /**
- * What is wrong with step 1 of the sign-up (rule session.4). What is no address at all, or one that belongs to no company (rule company.4), is told here, before
- * anything else is asked; which companies can sign up is for the server to say.
+ * The errors of step 1 of the sign-up (rule session.4). Reports invalid addresses and free-mail domains (rule
+ * company.4) before asking for anything else; the server decides which companies can sign up.
  */
 export function checkSignupEmail(email: string): FieldErrors<'email'> {
   if (isBlank(email)) return { email: sessionFieldTexts.emailEmpty };

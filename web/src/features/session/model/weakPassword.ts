@@ -1,9 +1,9 @@
 import { commonPasswords } from './commonPasswords.ts';
 
-/** Whose password it is, as far as the screen knows. */
+/** The owner of the password, as far as the screen knows. */
 export type PasswordOwner = { email?: string | undefined; username?: string | undefined };
 
-/** Rows of keyboards and the alphabet: who runs along one types what others try first. */
+/** Keyboard rows and the alphabet: attackers try runs along them first. */
 const RUNS = [
   '01234567890',
   'abcdefghijklmnopqrstuvwxyz',
@@ -18,7 +18,7 @@ const RUNS = [
   '1q2w3e4r5t6y7u8i9o0p',
 ];
 
-/** Signs that stand for letters in passwords of one word; a 1 may be an i or an l. */
+/** Signs that replace letters in one-word passwords; a 1 may be an i or an l. */
 const LETTER_OF: Readonly<Record<string, string>> = {
   0: 'o',
   3: 'e',
@@ -31,8 +31,8 @@ const LETTER_OF: Readonly<Record<string, string>> = {
 };
 
 /**
- * Why a password is advised against (rule session.26), or undefined: it is among the commonest, or holds the name or address of its owner.
- * Takes well below a millisecond, so it may be asked at every key.
+ * The reason against a password (rule session.26), or undefined: it is among the most common, or contains the name or
+ * address of its owner. Takes well below a millisecond, so it can run on every key.
  */
 export function weaknessOf(password: string, owner: PasswordOwner = {}): 'common' | 'personal' | undefined {
   const folded = password.toLowerCase();
@@ -41,15 +41,15 @@ export function weaknessOf(password: string, owner: PasswordOwner = {}): 'common
 }
 
 function isCommon(folded: string): boolean {
-  // Dates and telephone numbers.
+  // Dates and phone numbers.
   if (/^\d{1,8}$/.test(folded)) return true;
   if (isRun(folded) || isRepeated(folded)) return true;
-  // In `$ummer1` the first sign is a letter, in `passw0rd123` the last ones are not.
+  // In `$ummer1` the first sign is a letter; in `passw0rd123` the last ones are not.
   const words = [trimmed(folded), folded].flatMap((text) => [text, asLetters(text, 'i'), asLetters(text, 'l')]);
   return words.map(trimmed).some((word) => commonPasswords.has(word) || isRun(word) || isRepeated(word));
 }
 
-/** Without digits and signs before and after it; what is too short for a word then is none. */
+/** Strips leading and trailing digits and signs, unless the rest is too short for a word. */
 function trimmed(text: string): string {
   const word = text.replace(/^[^a-z]+|[^a-z]+$/g, '');
   return word.length > 2 ? word : text;
@@ -58,13 +58,13 @@ function trimmed(text: string): string {
 const asLetters = (text: string, one: string) =>
   [...text].map((sign) => (sign === '1' ? one : (LETTER_OF[sign] ?? sign))).join('');
 
-/** A piece of a row, in either direction. */
+/** A part of a row, in either direction. */
 function isRun(text: string): boolean {
   const backwards = [...text].reverse().join('');
   return RUNS.some((run) => run.includes(text) || run.includes(backwards));
 }
 
-/** One piece over and over, such as `aaaaaa` or `abcabc`; long pieces repeat no more than words do. */
+/** One short part repeated, such as `aaaaaa` or `abcabc`; longer repeats are no likelier than words. */
 const isRepeated = (text: string) => /^(.{1,4})\1+$/.test(text);
 
 /** The words of a name and an address that others know, in lower case. */
@@ -75,7 +75,7 @@ function partsOf({ email = '', username = '' }: PasswordOwner): string[] {
   return words.filter((word) => word.length >= 3);
 }
 
-/** A part of three letters is in many words, so it counts at the beginning and at the end only. */
+/** Three letters occur in many words, so a part that short counts only at the start and the end. */
 function holds(password: string, part: string): boolean {
   return part.length > 3 ? password.includes(part) : password.startsWith(part) || password.endsWith(part);
 }

@@ -6,7 +6,7 @@ import { cardBox } from './cardBox.ts';
 
 const names = ['32%', '44%', '28%', '38%', '50%'];
 
-/** A page of cards before their content is known, as high as the real ones. */
+/** A page of placeholder cards while the list loads, as high as the real ones. */
 export function CardSkeletons() {
   return (
     <Box role="status" aria-label={commonTexts.loading} sx={{ display: 'grid', gap: 2 }}>

@@ -6,7 +6,7 @@ import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { isFilledByOneself } from '../model/listParams.ts';
 
-/** A list without a story map: what would be here, and the one next step. */
+/** A list without story maps: what it would show, and the next step. */
 export function EmptyList({ listType, onCreate }: { listType: ListType; onCreate: () => void }) {
   return (
     <Box
@@ -33,10 +33,10 @@ export function EmptyList({ listType, onCreate }: { listType: ListType; onCreate
   );
 }
 
-/** How many cards stand below each card of the ghost's backbone. */
+/** The number of cards below each card of the ghost's backbone. */
 const below = [2, 1, 3];
 
-/** A story map in outline, as the hint of what a map will look like. */
+/** A story map in outline, as a hint of how a map will look. */
 function GhostMap() {
   return (
     <Box aria-hidden sx={{ display: 'flex', justifyContent: 'center', alignItems: 'flex-start', gap: 2, height: 92 }}>

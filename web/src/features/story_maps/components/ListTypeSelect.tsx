@@ -6,7 +6,7 @@ import styles from './listType.module.css';
 
 type Props = { value: ListType; isGlobalViewer: boolean; onChange: (listType: ListType) => void };
 
-/** Chooses which story maps the list shows (rule map.5). */
+/** Chooses the type of the list (rule map.5). */
 export function ListTypeSelect({ value, isGlobalViewer, onChange }: Props) {
   return (
     <Select

@@ -11,7 +11,7 @@ import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
 import { useCall } from '#web/api/queries.ts';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 
-/** Shows on request who owns a story map. The company's users are read when somebody asks for the first time. */
+/** Shows the owner of a story map on request. The company's users load on the first request. */
 export function OwnerButton({ owner }: { owner: string }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

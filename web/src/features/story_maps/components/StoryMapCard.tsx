@@ -18,7 +18,7 @@ import { OwnerButton } from './OwnerButton.tsx';
 
 type Props = { map: Card; isOwner: boolean; onDelete: () => void };
 
-/** One story map of the list. The name is the link; the rest of the card leads there too, for the pointer. */
+/** A story map in the list. The name is the link; for the pointer, the rest of the card leads there too. */
 export function StoryMapCard({ map, isOwner, onDelete }: Props) {
   const nameId = useId();
   const to = paths.storyMap(map.id);
@@ -60,7 +60,7 @@ export function StoryMapCard({ map, isOwner, onDelete }: Props) {
   );
 }
 
-/** A link as large as the card lies below everything in it; what can be hovered or pressed by itself lies above. */
+/** A link of the card's size lies below its content; elements with their own hover or click lie above. */
 const whole = {
   position: 'relative',
   '& > .whole': { position: 'absolute', inset: 0, borderRadius: 'inherit' },

@@ -13,13 +13,13 @@ import { StoryMapCard } from './StoryMapCard.tsx';
 type Props = {
   list: ReturnType<typeof useStoryMapList>;
   params: ListParams;
-  /** The signed-in person. */
+  /** The uid of the signed-in user. */
   uid: string;
   onCreate: () => void;
   onDelete: (map: Card) => void;
 };
 
-/** What the list shows: its cards, or that it is loading, empty, or could not be loaded. */
+/** The content of the list: its cards, or its loading, empty or error state. */
 export function StoryMapResults({ list, params, uid, onCreate, onDelete }: Props) {
   if (list.isError && list.data === undefined)
     return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;

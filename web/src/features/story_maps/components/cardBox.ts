@@ -1,4 +1,4 @@
-/** The outside of a card of the list; its skeleton has the same. */
+/** The box of a card in the list, shared with its skeleton. */
 export const cardBox = {
   display: 'flex',
   flexDirection: 'column',

@@ -16,7 +16,7 @@ type Problems = { [Field in keyof Fields]: string | undefined };
 const NOTHING: Fields = { name: '', why: '' };
 const NO_PROBLEMS: Problems = { name: undefined, why: undefined };
 
-/** What is wrong with each field, in words (rule map.1). */
+/** The error text of each field (rule map.1). */
 function problemsOf({ name, why }: Fields): Problems {
   return {
     name: name.trim() === '' ? storyMapsTexts.nameRequired : tooLong(name, MAX_NAME_LENGTH),
@@ -25,8 +25,8 @@ function problemsOf({ name, why }: Fields): Problems {
 }
 
 /**
- * Asks for the name and purpose of a new story map and opens it. Both are required (rule map.1). A failure is said in a toast
- * and what was typed stays, also when the dialog is closed and opened again.
+ * Asks for the name and purpose of a new story map and opens it. Both are required (rule map.1). A failure shows as a
+ * toast, and the typed text stays, even when the dialog is closed and reopened.
  */
 export function CreateStoryMapDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const toasts = useToasts();
@@ -48,7 +48,7 @@ export function CreateStoryMapDialog({ open, onClose }: { open: boolean; onClose
       onSuccess: ({ id }) => {
         setFields(NOTHING);
         close();
-        // There is nothing to look over yet, so that it opens where it is built.
+        // A new map has nothing to look over, so it opens on the board.
         void navigate(paths.mapActivity(id));
       },
       onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.creationError }),
@@ -63,7 +63,7 @@ export function CreateStoryMapDialog({ open, onClose }: { open: boolean; onClose
       onClose={close}
       submitLabel={storyMapsTexts.add}
       loading={create.isPending}
-      // The toast says it; once is enough.
+      // The toast already shows the error.
       error={undefined}
     >
       <TextField

@@ -13,8 +13,8 @@ import { deleteStoryMap } from '../model/deleteStoryMap.ts';
 type Props = { map: StoryMapCard; open: boolean; onClose: () => void; onDeleted: () => void };
 
 /**
- * Asks before a story map is deleted (rule map.6). Once confirmed it is gone from the list at once, and back with the
- * reason if that is refused.
+ * Confirms deleting a story map (rule map.6). It disappears from the list at once, and returns with the reason if the
+ * server refuses.
  */
 export function DeleteStoryMapDialog({ map, open, onClose, onDeleted }: Props) {
   const toasts = useToasts();

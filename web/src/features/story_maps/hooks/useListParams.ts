@@ -3,7 +3,7 @@ import { type ListParams, readListParams, writeListParams } from '../model/listP
 
 /**
  * List type and page, kept in the address so that links and the back button work.
- * @returns what is looked at, and `go` to look at something else; with `replace` it leaves no step to go back to
+ * @returns the current params, and `go` to change them; with `replace` the change adds no history entry
  */
 export function useListParams(isGlobalViewer: boolean) {
   const [search, setSearch] = useSearchParams();

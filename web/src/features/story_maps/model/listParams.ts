@@ -1,27 +1,25 @@
 import { LIST_TYPES, type ListType } from '#shared/model/limits.ts';
 
-/** What a person looks at on the list of story maps: which list, and which page of it (counted from 1). */
+/** The chosen list of story maps and its page (from 1). */
 export type ListParams = { listType: ListType; page: number };
 
 const LIST = 'list_type';
 const PAGE = 'page';
 
-/**
- * The list types that a person can choose, in the order of the selector. 'all' is for global story map viewers (rule map.5).
- */
+/** The list types available to the user, in selector order. 'all' is for global story map viewers (rule map.5). */
 export function listTypesFor(isGlobalViewer: boolean): readonly ListType[] {
   const inOrder: readonly ListType[] = ['owner', 'all-shared', 'all', 'editor', 'viewer'];
   return inOrder.filter((type) => type !== 'all' || isGlobalViewer);
 }
 
-/** Whether an empty list of this type is for oneself to fill; the others fill when colleagues share what is theirs. */
+/** Whether users fill an empty list of this type themselves; the others fill when colleagues share their maps. */
 export function isFilledByOneself(listType: ListType): boolean {
   return listType === 'owner' || listType === 'all';
 }
 
 /**
- * Reads list and page from the address, so that links and the back button work. Whatever is not one of the five list types, or is 'all'
- * without the right to it, falls back to owner (rule map.5); whatever is no page number is page 1.
+ * Reads list and page from the address, so that links and the back button work. An unknown list type, or 'all' without
+ * the permission, falls back to owner (rule map.5); an invalid page falls back to 1.
  */
 export function readListParams(search: URLSearchParams, isGlobalViewer: boolean): ListParams {
   const asked = LIST_TYPES.find((type) => type === search.get(LIST));
@@ -30,7 +28,7 @@ export function readListParams(search: URLSearchParams, isGlobalViewer: boolean)
   return { listType, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };
 }
 
-/** The address's query for a list and page; what is the default is left out, so that plain links stay plain. */
+/** The address's query for a list and page. Leaves out defaults, so that plain links stay plain. */
 export function writeListParams({ listType, page }: ListParams): URLSearchParams {
   const search = new URLSearchParams();
   if (listType !== 'owner') search.set(LIST, listType);
@@ -39,9 +37,9 @@ export function writeListParams({ listType, page }: ListParams): URLSearchParams
 }
 
 /**
- * Where the address should go when the list is not, or no longer, what it asks for: the server shows one's own maps to
- * somebody who may not see all, and the last page for one past the end; and the last page is gone once its last card
- * was deleted. Undefined when it fits.
+ * The corrected params when the server's list does not match the address: without permission for all maps it returns
+ * the user's own, and past the end the last page; and the last page disappears with its last card. Undefined when the
+ * address matches.
  */
 export function correctedParams(
   asked: ListParams,

@@ -2,11 +2,11 @@ import type { SearchType } from '#shared/model/limits.ts';
 import { searchTexts } from '#shared/texts/search.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
 
-/** The type filter of the search for story maps, in its order (rule search.1). */
+/** The type filter of the story map search, in display order (rule search.1). */
 export const SEARCH_FILTERS = ['all', 'owner', 'editor', 'viewer'] as const;
 export type SearchFilter = (typeof SEARCH_FILTERS)[number];
 
-/** What people read for each. */
+/** The label of each filter. */
 export const searchFilterTexts: Readonly<Record<SearchFilter, string>> = {
   all: searchTexts.all,
   owner: searchTexts.own,
@@ -15,8 +15,8 @@ export const searchFilterTexts: Readonly<Record<SearchFilter, string>> = {
 };
 
 /**
- * The search behind a filter. 'All' is everything that the person may see: every map of the company for global viewers,
- * for the others those in which they have a part. The shared ones are those of others only, as in the list.
+ * The search type behind a filter. 'All' covers all maps that the user may see: every map of the company for global
+ * viewers, for others the maps they are a member of. As in the list, shared maps exclude the user's own.
  */
 export function searchTypeOf(filter: SearchFilter, isGlobalViewer: boolean): SearchType {
   const types: Record<SearchFilter, SearchType> = {

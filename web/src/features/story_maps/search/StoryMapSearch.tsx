@@ -49,7 +49,7 @@ export function StoryMapSearch({ isGlobalViewer }: { isGlobalViewer: boolean }) 
   );
 }
 
-/** Beside the field where there is room, else in a line of its own below it. */
+/** Beside the field if there is room, otherwise on its own line below. */
 const filterBox = {
   flex: { xs: '1 1 100%', sm: '0 0 auto' },
   minWidth: { sm: 216 },

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** `/` and ctrl-K go to the search field, wherever on the page the focus is; not while somebody writes or a dialog or menu is open. */
+/**
+ * `/` and Ctrl+K focus the search field from anywhere on the page, except while the user types or a dialog or menu is
+ * open.
+ */
 export function useSearchKeys(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -13,7 +13,7 @@ import styles from './who.module.css';
 
 type Props = { who: WhoCard; whats: number; whos: number };
 
-/** The card of a Who: its name, and how many links it has. A click selects it. */
+/** The card of a Who: its name and its number of links. A click selects it. */
 export const Card = memo(function Card({ who, whats, whos }: Props) {
   const actions = useWhoActions();
   const editable = useMayEdit();

@@ -12,7 +12,7 @@ import { LabelField } from './LabelField.tsx';
 import { NewWho } from './NewWho.tsx';
 import styles from './who.module.css';
 
-/** A column of the Who board: a group, which is shown as a Category, with its Whos by sub-category (rule who.6). */
+/** A column of the Who board: a group, labelled as a Category, with its Whos by sub-category (rule who.6). */
 export function Column({ column, counts }: { column: WhoColumn; counts: LinkCounts }) {
   const { group, whos, parts } = column;
   const groupId = group?.id ?? null;
@@ -56,7 +56,7 @@ export function Column({ column, counts }: { column: WhoColumn; counts: LinkCoun
       ))}
       {parts.length === 0 && <p className={styles['empty']}>{whoTexts.empty}</p>}
       {groupId !== null && <NewCategory groupId={groupId} group={name} />}
-      {/* Below named sub-categories it is the way to be in none of them. */}
+      {/* Below named sub-categories, this is where Whos without one go. */}
       {editable && !parts.some((part) => part.category === null) && (
         <NewWho
           place={{ groupId, categoryId: null }}

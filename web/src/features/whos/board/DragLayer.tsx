@@ -12,10 +12,7 @@ import { labelDragging } from './labelDragging.ts';
 import styles from './who.module.css';
 import { whoDragging } from './whoDragging.ts';
 
-/**
- * What can be dragged on the Who board by mouse and touch: Whos, groups and categories. A press puts back what was
- * picked up by keyboard.
- */
+/** Makes Whos, groups and categories draggable by mouse and touch. A press puts back an item picked up by keyboard. */
 export function DragLayer({ children }: { children: ReactNode }) {
   const actions = useWhoActions();
   const toasts = useToasts();
@@ -43,7 +40,7 @@ function Preview() {
   return isLabel ? <LabelPreview /> : <WhoPreview />;
 }
 
-/** The dragged Who, and below it where it would land. */
+/** The dragged Who, and below it the place where it would land. */
 function WhoPreview() {
   const actions = useWhoActions();
   const labels = useWhoLabels();
@@ -58,7 +55,7 @@ function WhoPreview() {
   );
 }
 
-/** The dragged group or category, and below it why it cannot land. */
+/** The dragged group or category, and below it the reason why it cannot land there. */
 function LabelPreview() {
   const actions = useWhoActions();
   const id = useWhoUi((ui) => ui.labelDrag?.item ?? null);

@@ -4,21 +4,21 @@ import styles from './who.module.css';
 type Props = {
   label: string;
   placeholder?: string | undefined;
-  /** What is below it: how it is used, or what is wrong. */
+  /** The text below the field: how to use it, or its error. */
   note: string;
   error?: string | undefined;
   value: string;
   onChange: (text: string) => void;
   onEnter: () => void;
   onEscape: () => void;
-  /** Somebody went elsewhere. */
+  /** Called when the focus moves elsewhere on the page. */
   onLeave: () => void;
   field: Ref<HTMLInputElement>;
-  /** What can be done about what is wrong. */
+  /** Ways to fix the error. */
   children?: ReactNode;
 };
 
-/** A text field that stands on the board itself. */
+/** A text field on the board itself. */
 export function InlineField({
   label,
   placeholder,
@@ -34,7 +34,7 @@ export function InlineField({
 }: Props) {
   const noteId = useId();
   const onKeyDown = (event: KeyboardEvent) => {
-    // The board's own keys must not see what is typed here; composed characters are finished by Enter too.
+    // Keeps typed keys from the board. Enter also confirms text composed with an input method, which must not submit.
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') onEnter();
@@ -55,7 +55,7 @@ export function InlineField({
         dir="auto"
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
-        // The window losing the focus is not leaving.
+        // The browser window losing the focus does not count as leaving.
         onBlur={({ currentTarget }) => document.activeElement !== currentTarget && onLeave()}
       />
       <p

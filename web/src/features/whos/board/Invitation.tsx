@@ -1,7 +1,7 @@
 import { whoTexts } from '#shared/texts/who.ts';
 import styles from './who.module.css';
 
-/** What the board is for and how to begin, as long as nobody is on it. */
+/** Explains the purpose of the board and how to begin, while it has no Whos. */
 export function Invitation() {
   return (
     <p className={styles['invitation']}>
@@ -12,8 +12,8 @@ export function Invitation() {
 }
 
 /**
- * Ghosts of columns beside the real ones of an empty board, which show what it could become.
- * @param taken how many real ones stand there already; the ghosts give way to them
+ * Ghosts of columns beside the real ones of an empty board, to show what it could become.
+ * @param taken the number of real columns; each replaces a ghost
  */
 export function GhostColumns({ taken }: { taken: number }) {
   return whoTexts.ghosts.slice(taken - 1).map(({ category, names }) => (

@@ -15,17 +15,17 @@ import { LabelField } from './LabelField.tsx';
 import styles from './who.module.css';
 
 type Props = {
-  /** The group or category that it names; null for what has none, which cannot be renamed. */
+  /** The id of the group or category; null for the heading of Whos without one, which cannot be renamed. */
   id: string | null;
-  /** What stands there, such as the name of a group or 'No Category'. */
+  /** The label's text, such as the name of a group or 'No Category'. */
   text: string;
   level: 2 | 3;
-  /** What renaming is called, and the field for it. */
+  /** The name of the rename button, and the label of its field. */
   rename: string;
   fieldLabel: string;
 };
 
-/** The name of a group or category, which those who edit rename in its place (rule who.5), pick up, and find the options of behind it. */
+/** The name of a group or category. Editors can rename it in place (rule who.5), pick it up, and open its menu. */
 export function Label({ id, text, level, rename, fieldLabel }: Props) {
   const actions = useWhoActions();
   const { ui } = actions;
@@ -81,7 +81,7 @@ function NameField({ id, name, label }: { id: string; name: string; label: strin
   const toasts = useToasts();
   const { ui } = actions;
   const save = (text: string, seen: string) => actions.renameLabel(id, text, seen);
-  // The field may be gone by the time of a refusal; what was typed must not be gone with it.
+  // The field may be gone when a refusal arrives; keeps the typed text.
   const keep = (typed: string, seen: string, error: unknown) => {
     const theirs = theirsIn(refusalOf(error), 'name');
     toasts.show({
@@ -97,7 +97,7 @@ function NameField({ id, name, label }: { id: string; name: string; label: strin
   const close = (byKey: boolean) => {
     const { editor, heading } = ui.get();
     const isOpen = editor?.kind === 'label' && editor.id === id;
-    // One that was removed by its empty name has handed the focus on already.
+    // A label removed by an empty name has already passed the focus on.
     ui.set({ ...(isOpen && { editor: null }), ...(byKey && heading === null && { heading: id }) });
   };
   return (

@@ -12,15 +12,18 @@ type Props = {
   note: string;
   initial: string;
   placeholder?: string;
-  /** Takes the text, with the one that stood there when it was typed; what it is refused with is shown below, and the text stays. */
+  /**
+   * Saves the text; `seen` is the name that stood there when the user typed it. On refusal the error shows below and
+   * the text stays.
+   */
   onSave: (text: string, seen: string) => Promise<void> | void;
-  /** Called with a text that was refused after the field had closed. */
+  /** Called when the server refuses a text after the field has closed. */
   onLost?: (text: string, seen: string, error: unknown) => void;
-  /** The field is done with; the focus goes back when that was by key. `saved` is what was taken, if anything. */
+  /** Closes the field; returns the focus if closed by key. `saved` is the saved text, if any. */
   onClose: (byKey: boolean, saved?: string) => void;
 };
 
-/** A text field in the place of a label: Enter and leaving it save, Esc does not. */
+/** A text field in place of a label: Enter and leaving the field save, Esc cancels. */
 export function LabelField({ label, note, initial, placeholder, onSave, onLost, onClose }: Props) {
   const [text, setText] = useState(initial);
   const [seen] = useState(initial);
@@ -66,7 +69,7 @@ export function LabelField({ label, note, initial, placeholder, onSave, onLost, 
         isClosing.current = true;
         onClose(true);
       }}
-      // Clicking elsewhere saves what was typed.
+      // Clicking elsewhere saves the text.
       onLeave={() => refusal === null && void save(false)}
       field={field}
     >

@@ -12,7 +12,7 @@ import styles from './who.module.css';
 
 /**
  * The + below a category. It becomes a text field: Enter adds a Who and stays for the next one, Esc leaves.
- * @param text what it is called for those who see where it stands
+ * @param text the button's visible text
  */
 export function NewWho({ place, text = whoTexts.add }: { place: WhoPlace; text?: string }) {
   const { ui } = useWhoActions();
@@ -46,9 +46,9 @@ function NameField({ place, onClose }: { place: WhoPlace; onClose: (byKey: boole
   const [error, setError] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  // A series of Whos pushes the field along.
+  // Adding several Whos in a row pushes the field out of view.
   useEffect(() => {
-    // What it returns, a promise in newer browsers, must not be taken for a clean-up.
+    // Braces, since newer browsers return a promise here that React would take for a clean-up.
     field.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
   const add = (): boolean => {
@@ -75,7 +75,7 @@ function NameField({ place, onClose }: { place: WhoPlace; onClose: (byKey: boole
         setName('');
         onClose(true);
       }}
-      // Clicking elsewhere saves what was typed.
+      // Clicking elsewhere saves the text.
       onLeave={() => {
         if (add()) onClose(false);
       }}

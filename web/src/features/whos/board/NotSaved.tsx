@@ -4,7 +4,10 @@ import { whoTexts } from '#shared/texts/who.ts';
 import { useWhoActions } from '../whoContext.ts';
 import styles from './who.module.css';
 
-/** Below a Who that could not be added: why, and what can be done. What was typed is kept until then. */
+/**
+ * Shown below a Who that could not be added: the reason and the possible actions. The text stays until the user
+ * decides.
+ */
 export function NotSaved({ who, message }: { who: string; message: string }) {
   const actions = useWhoActions();
   return (

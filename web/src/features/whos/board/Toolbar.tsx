@@ -14,7 +14,7 @@ import { useWhoActions, useWhoUi } from '../whoContext.ts';
 import { LabelField } from './LabelField.tsx';
 import styles from './who.module.css';
 
-/** Above the board: what can be added, and how many Whos there are. */
+/** Above the board: the add buttons and the number of Whos. */
 export function Toolbar({ count }: { count: number }) {
   const actions = useWhoActions();
   const { ui } = actions;
@@ -59,7 +59,9 @@ export function Toolbar({ count }: { count: number }) {
   );
 }
 
-/** Keys of the whole page: `?` lists those of the board, and an arrow leads onto it when nothing has the focus. */
+/**
+ * Keys of the whole page: `?` lists the board's keys, and an arrow moves the focus onto the board when nothing has it.
+ */
 function usePageKeys(): void {
   const actions = useWhoActions();
   useEffect(() => {

@@ -4,10 +4,10 @@ import type { Point } from '#web/map/dragging/PointerWatch.ts';
 import type { LabelPosition } from '../model/labelCommands.ts';
 import type { WhoActions } from '../model/WhoActions.ts';
 
-/** Half of what is between two columns, and between two parts of one. */
+/** Half of the gap between two columns, and between two parts of a column. */
 const HALF_GAP = { group: 6, category: 3 } as const;
 
-/** Makes groups and categories draggable, by their parent: each within its own row. */
+/** Makes groups and categories draggable, each within its own row. */
 export function labelDragging(actions: WhoActions, refuse: (text: string) => void): Draggable {
   return draggable<string, LabelPosition>({
     press: (pressed) => {

@@ -8,7 +8,7 @@ import { isUnsaved, placeOf, type WhoPlace } from '../model/columns.ts';
 import type { WhoActions } from '../model/WhoActions.ts';
 import { placeName } from '../model/words.ts';
 
-/** Makes Whos draggable. Their targets are highlighted, so no line shows where one would land. */
+/** Makes Whos draggable. Targets are highlighted, so there is no drop line. */
 export function whoDragging(actions: WhoActions): Draggable {
   return draggable<string, WhoPlace>({
     press: (pressed) => {
@@ -40,7 +40,10 @@ export function whoDragging(actions: WhoActions): Draggable {
   });
 }
 
-/** The place below a point of the screen. Anywhere else in a column a Who keeps its sub-category, if there is one of that name. */
+/**
+ * The place at a point of the screen. Anywhere else in a column a Who keeps its sub-category, if the column has one of
+ * that name.
+ */
 function placeAtPoint({ categories }: WhoLabels, { x, y }: Point, now: WhoPlace): WhoPlace | null {
   const element = document.elementFromPoint(x, y);
   const group = element?.closest<HTMLElement>('[data-group]')?.dataset['group'];

@@ -10,7 +10,7 @@ import { type End, NewLink } from './NewLink.tsx';
 
 const texts = whoTexts.links;
 
-/** The Activities that a Who has to do with. */
+/** The Activities linked to a Who. */
 export function ActivityLinks({
   whoId,
   types,
@@ -65,9 +65,9 @@ export function ActivityLinks({
   );
 }
 
-/** The Activities of the map that are saved, in the order of the board, by their ids. */
+/** The saved Activities of the map by id, in board order. */
 function useActivities(): ReadonlyMap<string, End> {
-  // Drawn anew whenever a card has changed.
+  // Re-renders whenever a card changes.
   const [layout] = useWholeLayout();
   const found = new Map<string, End>();
   for (const top of layout.backbone) {

@@ -14,13 +14,13 @@ import { NOWHERE, placeOfTexts, type WhoPlace } from '../model/columns.ts';
 import { areLabelsTooLong, LabelInputs, textsOf } from './LabelInputs.tsx';
 
 type Props = {
-  /** Where it is to stand, to begin with. */
+  /** The preselected place. */
   place?: WhoPlace;
-  /** @param id the Who that was added last, or that was there already; null when nothing came of it */
+  /** @param id the last added Who, or the one that already existed; null when the user cancelled */
   onClose: (id: string | null) => void;
 };
 
-/** A new Who, or one of the company's used again (rules who.1, who.2). What was typed stays when adding it fails. */
+/** A new Who, or one of the company's reused (rules who.1, who.2). The text stays when adding fails. */
 export function AddWhoDialog({ place, onClose }: Props) {
   const containerId = useContainerId();
   const toasts = useToasts();

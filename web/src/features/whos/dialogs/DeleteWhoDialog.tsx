@@ -10,16 +10,16 @@ import { useLinkCounts, useWhoColumns } from '../whoContext.ts';
 
 type Props = {
   who: Who;
-  /** @param next the Who to go on with, once this one has left */
+  /** @param next the Who to select after this one is deleted */
   onClose: (next?: string | null) => void;
 };
 
-/** Asks before a Who leaves the map, and says how many links go with it. */
+/** Confirms removing a Who from the map, with the number of links that go with it. */
 export function DeleteWhoDialog({ who, onClose }: Props) {
   const containerId = useContainerId();
   const { whats, whos } = useLinkCounts().get(who.id) ?? { whats: 0, whos: 0 };
   const next = neighbourOf(useWhoColumns(), who.id);
-  // By then the columns know nothing of it any more.
+  // Found in advance: by the time of the answer the columns no longer hold this Who.
   const remove = useMapCommand('delete_who', {
     onSuccess: (_answer, _input, nextWho: unknown) => onClose(nextWho as string | null),
     onMutate: () => next,

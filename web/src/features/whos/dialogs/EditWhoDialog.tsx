@@ -18,13 +18,13 @@ import { TakenName } from './TakenName.tsx';
 
 type Props = {
   who: Who;
-  /** @param next the Who to go on with, if it is not this one */
+  /** @param next the Who to select, if not this one */
   onClose: (next?: string) => void;
 };
 
 /**
- * Name, group and category of a Who. Group and category are this map's; the name is the company's, so another one is applied
- * at once or asked for (rules change.1, change.2), and the dialog says which.
+ * Name, group and category of a Who. Group and category belong to this map. The name belongs to the company, so a new
+ * one applies at once or becomes a request (rules change.1, change.2); the dialog says which.
  */
 export function EditWhoDialog({ who, onClose }: Props) {
   const containerId = useContainerId();

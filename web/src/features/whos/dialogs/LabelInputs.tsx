@@ -8,23 +8,23 @@ import { useWhoLabels, type WhoLabels } from '#web/map/useMap.ts';
 type Typed = { group: string; category: string };
 type Props = { value: Typed; onChange: (value: Typed) => void };
 
-/** The names of a place, to begin with. */
+/** The names of a place, as initial values. */
 export function textsOf({ groups, categories }: WhoLabels, { groupId, categoryId }: WhoPlace): Typed {
   return { group: groups.get(groupId ?? '')?.name ?? '', category: categories.get(categoryId ?? '')?.name ?? '' };
 }
 
-/** Whether a label has more characters than calls take, which its field says. */
+/** Whether a label exceeds the length limit of the calls; its field shows the error. */
 export function areLabelsTooLong({ group, category }: Typed): boolean {
   return tooLong(group) !== undefined || tooLong(category) !== undefined;
 }
 
-/** Category and Sub-Category of a Who: those of the map are offered, and a new one can be written. Empty means none (rule who.3). */
+/** Category and Sub-Category of a Who: offers those of the map, and accepts new ones. Empty means none (rule who.3). */
 export function LabelInputs({ value, onChange }: Props) {
   const labels = useWhoLabels();
   const group = labelOf(value.group);
   const groups = inOrder(labels.groups.values());
   const chosen = group === null ? null : groups.find(({ name }) => isSameLabel(name, group));
-  // Those of other categories only confuse.
+  // Categories of other groups would only confuse.
   const categories = chosen === undefined ? [] : categoriesOf(labels.categories, chosen?.id ?? null);
   return (
     <>

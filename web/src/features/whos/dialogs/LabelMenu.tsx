@@ -19,7 +19,7 @@ export function LabelMenu() {
   const { id } = menu;
   const row = actions.labelRow(id);
   const close = () => ui.set({ labelMenu: null });
-  // The menu gives the focus back as it closes, so what takes the focus itself waits until then.
+  // The menu returns the focus as it closes, so actions that take the focus wait until then.
   const then = (act: () => void) => () => {
     close();
     requestAnimationFrame(act);

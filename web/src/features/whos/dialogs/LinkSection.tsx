@@ -4,9 +4,9 @@ import { Quiet, Section } from '#web/map/components/Section.tsx';
 
 type Props = {
   title: string;
-  /** One for each link. */
+  /** One row per link. */
   rows: readonly ReactNode[];
-  /** What is said where there is no link, and to those who edit where nothing is left to link to. */
+  /** The text for no links, and the text for editors when nothing is left to link to. */
   none: string;
   nothingLeft: string;
   readOnly: boolean;
@@ -14,7 +14,7 @@ type Props = {
   more: ReactNode;
 };
 
-/** The links of a Who to entities of one kind. Editors can add to them. */
+/** The links of a Who to entities of one kind. Editors can add more. */
 export function LinkSection({ title, rows, none, nothingLeft, readOnly, more }: Props) {
   return (
     <Section title={title}>

@@ -11,10 +11,10 @@ import { useMayEdit } from '#web/map/useMap.ts';
 import { ActivityLinks } from './ActivityLinks.tsx';
 import { OtherWhoLinks } from './OtherWhoLinks.tsx';
 
-/** What a Who has to do with Activities and other Whos of the map. Those who edit change it here; each change is saved at once. */
+/** The links of a Who to Activities and other Whos of the map. Editors change them here; each change saves at once. */
 export function LinksDialog({ who, onClose }: { who: Who; onClose: () => void }) {
   const readOnly = !useMayEdit();
-  // The types of links are the company's.
+  // Link types belong to the company.
   const { data: settings, error, isFetching, refetch } = useSettings();
   return (
     <ReadingDialog

@@ -9,7 +9,7 @@ import { placeOfWords } from '../model/words.ts';
 import { useWhoActions } from '../whoContext.ts';
 import { LabelInputs, textsOf } from './LabelInputs.tsx';
 
-/** Puts a Who into another category, for those who cannot drag it there, or into a new one. */
+/** Moves a Who to another category or a new one, for users who cannot drag. */
 export function MoveWhoDialog({ who, onClose }: { who: Who; onClose: () => void }) {
   const actions = useWhoActions();
   const known = useWhoLabels();

@@ -11,28 +11,28 @@ import { nothingMatches } from '#web/components/search/nothingMatches.ts';
 
 export type End = { id: string; name: string; detail?: string };
 type Props = {
-  /** What the other end and the type are called. */
+  /** The labels of the two fields: the other end and the link type. */
   label: string;
   typeLabel: string;
-  /** What can be linked; what is linked already is not among it. */
+  /** The possible link ends, without those already linked. */
   ends: readonly End[];
   types: readonly LinkType[];
   onLink: (id: string, linkTypeId: string, done: () => void) => void;
   isLinking: boolean;
   problem: string | undefined;
-  /** What is good to know about the chosen end. */
+  /** Shows details of the chosen end. */
   about?: (id: string) => ReactNode;
 };
 
-/** A map can hold thousands of Activities: at most this many matches are offered at once. */
+/** The maximum number of matches offered at once, since a map can hold thousands of Activities. */
 const filterOptions = createFilterOptions<End>({ limit: 50, stringify: ({ name }) => name });
 
-/** Links a Who with something else of the map; both the other end and the type are needed (rules who.13, who.15). */
+/** Links a Who to another entity of the map; the other end and the type are both required (rules who.13, who.15). */
 export function NewLink({ label, typeLabel, ends, types, onLink, isLinking, problem, about }: Props) {
   const [id, setId] = useState<string | null>(null);
   const [linkTypeId, setLinkTypeId] = useState('');
   const [typed, setTyped] = useState('');
-  // Somebody else may have linked or deleted it meanwhile.
+  // A colleague may have linked or deleted it meanwhile.
   const end = ends.find((other) => other.id === id) ?? null;
   const link = () => {
     if (end !== null && linkTypeId !== '' && !isLinking) onLink(end.id, linkTypeId, () => setId(null));

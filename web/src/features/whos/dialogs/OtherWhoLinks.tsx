@@ -16,8 +16,8 @@ import { PairCounts } from './PairCounts.tsx';
 const texts = whoTexts.links;
 
 /**
- * The other Whos that a Who has to do with, and how often that is so across the company. A Who is linked neither with
- * itself nor twice (rule who.15).
+ * The links of a Who to other Whos, with the number of times each pair is linked across the company. A Who links
+ * neither to itself nor twice to the same Who (rule who.15).
  */
 export function OtherWhoLinks({
   whoId,
@@ -108,7 +108,7 @@ function OtherWhoLink({ link, whoId, other, types, readOnly }: Props) {
   );
 }
 
-/** Counts the pairs anew, once one of their links has changed. */
+/** Refetches the pair counts after one of their links changes. */
 function useRecount(): () => void {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: callKey('who_pair_counts') });

@@ -7,8 +7,8 @@ import { useCall } from '#web/api/queries.ts';
 const texts = whoTexts.links;
 
 /**
- * The number of the company's story maps that link two Whos, by type of link (rule who.17). Nothing is shown until it
- * is known, or if it cannot be read.
+ * The number of the company's story maps that link two Whos, by link type (rule who.17). Shows nothing while loading or
+ * on failure.
  */
 export function PairCounts({
   whoId,

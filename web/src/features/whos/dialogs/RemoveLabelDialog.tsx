@@ -8,8 +8,8 @@ import { placeOf } from '../model/columns.ts';
 import { useWhoActions } from '../whoContext.ts';
 
 /**
- * Asks before a group or category goes that is not empty: its Whos stay, in none (rule who.21). One that a colleague
- * removes meanwhile needs no answer.
+ * Confirms removing a group or category that is not empty: its Whos stay, without one (rule who.21). Closes when a
+ * colleague removes it meanwhile.
  */
 export function RemoveLabelDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const actions = useWhoActions();

@@ -13,25 +13,25 @@ import { useLinkCounts } from '../whoContext.ts';
 const texts = whoTexts.taken;
 
 type Props = {
-  /** The Who that was to get a name. */
+  /** The Who to rename. */
   who: Who;
-  /** The name that another Who of the company has. */
+  /** The name, which another Who of the company already has. */
   name: string;
   place: RequestedPlace;
-  /** @param id the other Who, which is on the map now */
+  /** @param id the other Who, now on the map */
   onDone: (id: string) => void;
 };
 
 /**
- * What can be done when another Who has a name already: go to it, or use it in the place of this one (rule change.4).
- * Nothing that this one has may be lost by it.
+ * The actions when another Who already has the name: go to that Who, or use it in place of this one (rule change.4).
+ * Replacing is offered only while this Who has no links, since they would be lost.
  */
 export function TakenName({ who, name, place, onDone }: Props) {
   const containerId = useContainerId();
   const others = useWhos();
   const other = [...others.values()].find(({ id, name: its }) => id !== who.id && foldText(its) === foldText(name));
   const hasLinks = useLinkCounts().has(who.id);
-  // Its own options: once this Who has left, the dialog is gone before the answer is passed on.
+  // Passed to the hook, because the dialog is gone before callbacks of `mutate` would run.
   const add = useMapCommand('add_who', { onSuccess: ({ id }) => onDone(id) });
   const offer = (text: string, label: string, act: () => void, loading: boolean) => (
     <>

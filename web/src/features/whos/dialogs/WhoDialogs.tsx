@@ -9,7 +9,7 @@ import { LinksDialog } from './LinksDialog.tsx';
 import { MoveWhoDialog } from './MoveWhoDialog.tsx';
 import { RemoveLabelDialog } from './RemoveLabelDialog.tsx';
 
-/** The one dialog that is open on the Who board, if any. One about a Who that a colleague deletes closes. */
+/** The open dialog of the Who board, if any. It closes when a colleague deletes its Who. */
 export function WhoDialogs() {
   const actions = useWhoActions();
   const editable = useMayEdit();
@@ -20,7 +20,7 @@ export function WhoDialogs() {
     actions.ui.set({ dialog: null });
     if (id === null) return;
     requestAnimationFrame(() => {
-      // Somebody fast has opened something else by now, which has the focus.
+      // A fast user has opened something else by now, which has the focus.
       const { menu, dialog: next } = actions.ui.get();
       if (menu === null && next === null) actions.activate(id, true);
     });

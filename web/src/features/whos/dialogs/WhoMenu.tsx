@@ -8,14 +8,14 @@ import { useWhoActions, useWhoUi } from '../whoContext.ts';
 
 const texts = whoTexts.menu;
 
-/** The options menu of a Who, one for the whole board. Who only reads finds in it what there is to read. */
+/** The options menu of a Who, one for the whole board. Viewers get a read-only menu. */
 export function WhoMenu() {
   const { ui } = useWhoActions();
   const editable = useMayEdit();
   const menu = useWhoUi((state) => state.menu);
   if (menu === null) return null;
   const close = () => ui.set({ menu: null });
-  // The menu gives the focus back as it closes, so what takes the focus itself waits until then.
+  // The menu returns the focus as it closes, so actions that take the focus wait until then.
   const open = (kind: Exclude<WhoDialog['kind'], 'add' | 'keys' | 'removeLabel'>) => () => {
     close();
     requestAnimationFrame(() => ui.set({ dialog: { kind, id: menu.id } }));

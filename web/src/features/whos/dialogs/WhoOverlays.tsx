@@ -5,7 +5,7 @@ const WhoMenu = lazyDialog<Openable>(() => import('./WhoMenu.tsx').then((file) =
 const LabelMenu = lazyDialog<Openable>(() => import('./LabelMenu.tsx').then((file) => file.LabelMenu));
 const WhoDialogs = lazyDialog<Openable>(() => import('./WhoDialogs.tsx').then((file) => file.WhoDialogs));
 
-/** What opens above the Who board. It can be read and dragged before any of it has come. */
+/** The overlays of the Who board. Users can read and drag Whos before this code loads. */
 export function WhoOverlays() {
   const { ui } = useWhoActions();
   const menuOpen = useWhoUi(({ menu }) => menu !== null);

@@ -15,13 +15,16 @@ import { addLabel, type LabelPosition, moveLabel, removeLabel, renameLabel, rowO
 import { addWho, moveWho } from './whoCommands.ts';
 import type { WhoUi } from './whoUi.ts';
 
-/** What people should hear of; what an addition was refused with stands below its card, and that of another label in its field. */
+/**
+ * The outcomes of edits that users hear of. A refused addition shows its reason below its card, a refused label in its
+ * field.
+ */
 export type WhoEvent =
   { kind: 'reused' } | { kind: 'notDone'; name: string; refusal: Refusal } | { kind: 'notAdded'; refusal: Refusal };
 
 /**
- * What can be done on the Who board. Everything shows at once; an answer enters the map by version, and a refusal takes
- * away its own edit only.
+ * The actions of the Who board. Each edit shows at once; the answer enters the map by version, and a refusal removes
+ * only its own edit.
  */
 export class WhoActions {
   readonly ui: Store<WhoUi>;
@@ -32,7 +35,7 @@ export class WhoActions {
     this.#map = map;
   }
 
-  /** Reports what became of edits. @param report gets what people should know of @returns ends it */
+  /** Reports the outcomes of edits. @returns stops reporting */
   follow(report: (event: WhoEvent) => void): () => void {
     return this.#map.pending.onEvent((event) => {
       const whoEvent = this.#take(event);
@@ -45,7 +48,7 @@ export class WhoActions {
     return this.#map.scope.all(whos);
   }
 
-  /** Puts a Who into another group or category. */
+  /** Moves a Who to another group or category. */
   move(id: string, place: RequestedPlace): void {
     const card = this.cards.get(id);
     if (card === undefined || isUnsaved(card)) return;
@@ -53,7 +56,7 @@ export class WhoActions {
     void this.#map.pending.begin(moveWho, { containerId: this.#map.containerId, who: id, place });
   }
 
-  /** What the Whos are grouped by, as the board shows it. */
+  /** The groups and categories as the board shows them. */
   get labels(): WhoLabels {
     return { groups: this.#map.scope.all(whoGroups), categories: this.#map.scope.all(whoCategories) };
   }
@@ -66,13 +69,13 @@ export class WhoActions {
     return category && { name: category.name, groupId: category.groupId, kind: 'category' };
   }
 
-  /** The labels beside one, itself included, in their order. */
+  /** The row of a label, including the label itself, in order. */
   labelRow(id: string): readonly string[] {
     const { scope } = this.#map;
     return rowOf({ get: (definition, of) => scope.get(definition, of), row: (index, of) => scope.row(index, of) }, id);
   }
 
-  /** Whether a label is empty: nothing is lost with it. */
+  /** Whether a label is empty, so that removing it loses nothing. */
   isEmptyLabel(id: string): boolean {
     const { labels } = this;
     const isOf = (place: WhoPlace) => place.groupId === id || place.categoryId === id;
@@ -81,8 +84,8 @@ export class WhoActions {
   }
 
   /**
-   * Adds a group, or a category to a group; one of the same name is shown in its place. It takes the focus.
-   * @throws ApiError when it is refused
+   * Adds a group, or a category to a group; an existing one of the same name is used instead. It takes the focus.
+   * @throws ApiError on refusal
    */
   async addLabel(kind: WhoLabelKind, groupId: string | null, text: string): Promise<void> {
     const name = labelOf(text);
@@ -93,9 +96,9 @@ export class WhoActions {
   }
 
   /**
-   * Gives a label another name. An empty one means none, so it is removed then; where something is in it, people are asked.
-   * @param seen the name that stood there when this one was typed
-   * @throws ApiError when it is refused
+   * Renames a label. An empty name removes it, after a confirmation if it is not empty.
+   * @param seen the name that stood there when the user typed this one
+   * @throws ApiError on refusal
    */
   async renameLabel(id: string, text: string, seen: string): Promise<void> {
     const name = labelOf(text);
@@ -105,13 +108,13 @@ export class WhoActions {
     else await this.#map.pending.begin(renameLabel, { containerId: this.#map.containerId, label: id, name, seen });
   }
 
-  /** Removes a label, and asks before that when something is in it. */
+  /** Removes a label, after a confirmation if it is not empty. */
   askToRemoveLabel(id: string): void {
     if (this.isEmptyLabel(id)) this.removeLabel(id);
     else this.ui.set({ dialog: { kind: 'removeLabel', id } });
   }
 
-  /** Removes a label. Its Whos stay, in none (rule who.21). The one beside it takes the focus. */
+  /** Removes a label. Its Whos stay, without one (rule who.21). The next label takes the focus. */
   removeLabel(id: string): void {
     const label = this.label(id);
     if (label === undefined) return;
@@ -122,13 +125,13 @@ export class WhoActions {
     this.announce(fill(whoTexts.announcements.removed, { name: label.name }));
   }
 
-  /** The position of a label in its row, counted from 0. */
+  /** The label's position for an index in its row, from 0. */
   positionOfLabel(id: string, index: number): LabelPosition {
     const others = this.labelRow(id).filter((other) => other !== id);
     return { afterId: others[index - 1] ?? null, beforeId: others[index] ?? null };
   }
 
-  /** Shows a label at a position without leaving it there; null puts it back. */
+  /** Previews a label at a position; null ends the preview. */
   previewLabel(id: string, position: LabelPosition | null): void {
     this.#map.pending.preview(
       moveLabel,
@@ -136,7 +139,7 @@ export class WhoActions {
     );
   }
 
-  /** Puts a label between two others of its row. @returns where it is now, in words */
+  /** Moves a label between two others of its row. @returns its new place, in words */
   moveLabel(id: string, position: LabelPosition): string {
     const { afterId, beforeId } = this.positionOfLabel(id, this.labelRow(id).indexOf(id));
     if (afterId !== position.afterId || beforeId !== position.beforeId)
@@ -144,14 +147,14 @@ export class WhoActions {
     return this.labelPlace(id);
   }
 
-  /** Where a label stands in its row, in words. */
+  /** The place of a label in its row, in words. */
   labelPlace(id: string): string {
     const row = this.labelRow(id);
     const name = this.label(id)?.name ?? '';
     return fill(whoTexts.announcements.labelAt, { name, number: row.indexOf(id) + 1, count: row.length });
   }
 
-  /** Adds a Who by its name, the company's if there is one of that name. */
+  /** Adds a Who by name; reuses the company's Who of that name if there is one. */
   add(name: string, place: WhoPlace): void {
     const additions = this.#map.pending.all.flatMap((pending) => inputOf(addWho, pending) ?? []);
     const behind = additions.at(-1)?.who ?? null;
@@ -159,18 +162,18 @@ export class WhoActions {
     void this.#map.pending.begin(addWho, { containerId, who: temporaryId(), name, place, behind });
   }
 
-  /** Sends an addition once more that was refused. */
+  /** Sends a refused addition again. */
   retry(id: string): void {
     const addition = this.#map.pending.all.find((pending) => inputOf(addWho, pending)?.who === id);
     if (addition !== undefined) this.#map.pending.again(addition.seq);
   }
 
-  /** Forgets an addition that was refused. */
+  /** Discards a refused addition. */
   discard(id: string): void {
     this.#map.pending.discard((pending) => inputOf(addWho, pending)?.who === id);
   }
 
-  /** Makes a card the one that Tab reaches, and perhaps that has the focus. */
+  /** Makes a card the active one, reachable by Tab, and optionally focuses it. */
   activate(id: string | null, withFocus: boolean): void {
     const { active, focus } = this.ui.get();
     if (active !== id || withFocus) this.ui.set({ active: id, focus: withFocus ? focus + 1 : focus });
@@ -191,7 +194,7 @@ export class WhoActions {
     if (inputOf(addWho, pending) !== undefined) return { kind: 'notAdded', refusal };
     const moved = inputOf(moveWho, pending);
     if (moved !== undefined) return { kind: 'notDone', name: this.cards.get(moved.who)?.name ?? '', refusal };
-    // Those of a name stand in its field.
+    // Refused names show in their field.
     const label = inputOf(moveLabel, pending) ?? inputOf(removeLabel, pending);
     return label && { kind: 'notDone', name: this.label(label.label)?.name ?? '', refusal };
   }

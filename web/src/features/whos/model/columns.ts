@@ -11,23 +11,23 @@ import type { WhoLabels } from '#web/map/useMap.ts';
 import type { Seen } from '#web/replica/entity.ts';
 
 export type { WhoPlace };
-/** A Who as the board shows it, pending edits included. */
+/** A Who as the board shows it, including pending edits. */
 export type WhoCard = Seen<Who>;
 export type WhoColumn = Column<WhoCard>;
-/** Where a Who is to stand: at labels that are there, or at new ones by their names. */
+/** The place to put a Who: existing labels by id, or new ones by name. */
 export type RequestedPlace = ({ groupId: string | null } | { group: string }) &
   ({ categoryId: string | null } | { category: string });
 
 export const NOWHERE: WhoPlace = { groupId: null, categoryId: null };
 
-/** Whether a Who is one that the server has not said yet that it exists. */
+/** True while the server has not confirmed the Who. */
 export function isUnsaved({ unconfirmed }: WhoCard): boolean {
   return unconfirmed?.isNew === true;
 }
 
 /**
  * The columns of the board.
- * @param editable those who edit always see a place for Whos without a group
+ * @param editable editors always see a column for Whos without a group
  */
 export function columnsOf(cards: Iterable<WhoCard>, { groups, categories }: WhoLabels, editable: boolean): WhoColumn[] {
   const columns = whoColumns(cards, groups, categories);
@@ -35,12 +35,12 @@ export function columnsOf(cards: Iterable<WhoCard>, { groups, categories }: WhoL
   return hasRest || !editable ? columns : [...columns, { group: null, whos: [], parts: [] }];
 }
 
-/** Where a Who stands. */
+/** The place of a Who. */
 export function placeOf(who: WhoPlace, { groups, categories }: WhoLabels): WhoPlace {
   return placeOfWho(who, groups, categories);
 }
 
-/** The place that somebody writes: labels that are there are known by their name (rule who.4). */
+/** The place of typed names: existing labels match by name (rule who.4). */
 export function placeOfTexts(
   { groups, categories }: WhoLabels,
   texts: { group: string; category: string },
@@ -61,8 +61,8 @@ export function placeOfTexts(
 }
 
 /**
- * The Who to go on with when one leaves the board: the next of its column, else the one before, else the first of all
- * others; null when it is the last.
+ * The Who to select when one leaves the board: the next in its column, else the previous one, else the first of the
+ * others; null when it was the last.
  */
 export function neighbourOf(columns: readonly WhoColumn[], id: string): string | null {
   const rows = columns.map(({ parts }) => parts.flatMap(({ whos }) => whos.map((who) => who.id)));
@@ -71,7 +71,7 @@ export function neighbourOf(columns: readonly WhoColumn[], id: string): string |
   return row[index + 1] ?? row[index - 1] ?? rows.flat().find((other) => other !== id) ?? null;
 }
 
-/** Whether two places are one on the board. */
+/** Whether two places are the same. */
 export function isSamePlace(a: WhoPlace, b: WhoPlace): boolean {
   return a.groupId === b.groupId && a.categoryId === b.categoryId;
 }

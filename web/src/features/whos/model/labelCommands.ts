@@ -6,15 +6,15 @@ import { whoCategories, whoGroups } from '#web/map/entities.ts';
 import { defineCommand, type Draft, type Reading } from '#web/replica/command.ts';
 
 /*
- * What can be done to the groups and categories of the Who board. The text field of a name stays with what was typed
- * until the answer is there, so there is nothing to show before.
+ * The commands on groups and categories of the Who board. The name field keeps the typed text until the answer arrives,
+ * so these have no preview.
  */
 
-/** Between which labels one stands, null for an end of the row. */
+/** The neighbours of a label, null at an end of the row. */
 export type LabelPosition = { afterId: string | null; beforeId: string | null };
 
 export type AddLabel = { containerId: string; kind: WhoLabelKind; groupId: string | null; name: string };
-/** `seen` is the name that stood there when the other one was typed. */
+/** `seen` is the name that stood there when the user typed the new one. */
 export type RenameLabel = { containerId: string; label: string; name: string; seen: string };
 export type MoveLabel = { containerId: string; label: string; position: LabelPosition };
 export type RemoveLabel = { containerId: string; label: string };
@@ -66,12 +66,12 @@ export const removeLabel = defineCommand<RemoveLabel>({
   request: ({ containerId, label }) => ({ name: 'remove_who_label', input: { containerId, labelId: label } }),
 });
 
-/** The same draft is drawn again and again, so nothing of it is left to chance. */
+/** The same draft is replayed many times, so it must not contain random parts. */
 const NO_CHANCE = () => 0.5;
 
 const labelIn = (reading: Reading, id: string) => reading.get(whoGroups, id) ?? reading.get(whoCategories, id);
 
-/** The ids of the labels beside one, itself included, in their order. */
+/** The ids of a label's row, including the label itself, in order. */
 export function rowOf(reading: Reading, id: string): readonly string[] {
   if (reading.get(whoGroups, id) !== undefined) return reading.row(whoGroups.indexes.inOrder, '');
   const category = reading.get(whoCategories, id);

@@ -5,9 +5,9 @@ import type { WhoActions } from './WhoActions.ts';
 const STEPS: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /**
- * What a key does on the name of a group or category, for those who edit: Space picks it up, arrows move it then, M
- * opens its menu, Delete removes it. Enter renames it, as a click does.
- * @returns whether the key meant something
+ * Handles a key on the name of a group or category, for editors: Space picks it up, arrows then move it, M opens its
+ * menu, Delete removes it. Enter renames it, as a click does.
+ * @returns whether it handled the key
  */
 export function pressLabelKey(actions: WhoActions, id: string, key: string, anchor: HTMLElement): boolean {
   if (actions.ui.get().liftedLabel !== null) return pressLifted(actions, key);
@@ -23,14 +23,14 @@ export function pressLabelKey(actions: WhoActions, id: string, key: string, anch
   return command !== undefined;
 }
 
-/** Moves a label one step, without picking it up. @param by -1 towards the start */
+/** Moves a label by one step without picking it up. @param by -1 moves towards the start */
 export function stepLabel(actions: WhoActions, id: string, by: -1 | 1): void {
   const next = stepped(actions, id, by);
   if (next === undefined) return actions.announce(whoTexts.announcements.edge);
   actions.announce(actions.moveLabel(id, next));
 }
 
-/** Puts a label that was picked up back where it was. */
+/** Puts a picked-up label back where it was. */
 export function putLabelBack(actions: WhoActions): void {
   const { liftedLabel } = actions.ui.get();
   if (liftedLabel === null) return;
@@ -71,6 +71,6 @@ function pressLifted(actions: WhoActions, key: string): boolean {
     actions.ui.set({ liftedLabel: null, heading: id });
     actions.announce(fill(whoTexts.announcements.labelDropped, { place: actions.moveLabel(id, position) }));
   } else if (key === 'Escape' || key === 'Tab') putLabelBack(actions);
-  // Nothing else may happen to an item during a drag.
+  // A drag blocks all other actions.
   return key !== 'Tab';
 }

@@ -4,11 +4,9 @@ import { whos } from '#web/map/entities.ts';
 import { defineCommand } from '#web/replica/command.ts';
 import type { RequestedPlace, WhoPlace } from './columns.ts';
 
-/*
- * What can be done to Whos on their board: per command how it will look, and the one call that it is. `containerId` is the map's.
- */
+/* The commands on Whos of the board: each with its preview and its call. `containerId` is the map's id. */
 
-/** `behind` is the addition before it: Whos stand there in the order in which they were written. */
+/** `behind` is the previous addition: Whos stand in the order in which the user added them. */
 export type AddWho = { containerId: string; who: string; name: string; place: WhoPlace; behind: string | null };
 export type MoveWho = { containerId: string; who: string; place: RequestedPlace };
 
@@ -39,7 +37,7 @@ export const moveWho = defineCommand<MoveWho>({
   missing: whoDoesNotExist,
   apply: (draft, { who: id, place }) => {
     const who = draft.get(whos, id);
-    // A label that is to be made has no id before the answer.
+    // A new label has no id before the answer.
     if (who !== undefined && 'groupId' in place && 'categoryId' in place) draft.put(whos, { ...who, ...place });
   },
   request: ({ containerId, who, place }) => ({ name: 'change_who', input: { containerId, whoId: who, ...place } }),

@@ -15,10 +15,10 @@ const STEPS: Record<string, { across: -1 | 0 | 1; down: -1 | 0 | 1 }> = {
 type Press = { key: string; anchor: HTMLElement; editable: boolean };
 
 /**
- * What a key does on the card of a Who, as on that of an Activity: arrows walk, I opens its links, M the menu, and for
- * those who edit Enter edits, Space picks up, Delete deletes.
- * @param columns the board without what is lifted
- * @returns whether the key meant something
+ * Handles a key on the card of a Who, as on an Activity: arrows move the focus, I opens the links, M the menu; for
+ * editors Enter edits, Space picks up, Delete deletes.
+ * @param columns the board without the lifted Who
+ * @returns whether it handled the key
  */
 export function pressWhoKey(
   actions: WhoActions,
@@ -39,7 +39,7 @@ export function pressWhoKey(
   const openMenu = () => actions.ui.set({ menu: { id, anchor } });
   const reading: Record<string, () => void> = {
     i: openDialog('links'),
-    // Who may not edit reads.
+    // Viewers get the links to read.
     Enter: openDialog('links'),
     m: openMenu,
     ContextMenu: openMenu,
@@ -56,7 +56,7 @@ export function pressWhoKey(
   return command !== undefined;
 }
 
-/** Puts what was picked up back where it was. */
+/** Puts a picked-up Who back where it was. */
 export function putWhoBack(actions: WhoActions): void {
   const { lifted } = actions.ui.get();
   if (lifted === null) return;
@@ -119,11 +119,14 @@ function pressLifted(
     putWhoBack(actions);
     actions.activate(id, key === 'Escape');
   }
-  // Nothing else may happen to an item during a drag.
+  // A drag blocks all other actions.
   return key !== 'Tab';
 }
 
-/** The place one step further: a part of this column, or of the next one the part of the same category, else its first. */
+/**
+ * The place one step further: the next part of this column, or in the next column the part of the same category, else
+ * its first part.
+ */
 function placeBeside(
   columns: readonly WhoColumn[],
   place: WhoPlace,
@@ -141,7 +144,7 @@ function placeBeside(
   return { groupId: next.group?.id ?? null, categoryId: (same ?? next.parts[0])?.category?.id ?? null };
 }
 
-/** The places of a column from top to bottom; without a sub-category is always one of them. */
+/** The places of a column from top to bottom; always includes the place without a sub-category. */
 function placesIn(column: WhoColumn | undefined): WhoPlace[] {
   if (column === undefined) return [];
   const groupId = column.group?.id ?? null;

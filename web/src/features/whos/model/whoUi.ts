@@ -4,7 +4,7 @@ import type { DragState } from '#web/map/dragging/draggable.ts';
 import type { WhoPlace } from './columns.ts';
 import type { LabelPosition } from './labelCommands.ts';
 
-/** A text field on the board: for a new Who, for the name of a group or category, or for a new one. */
+/** A text field on the board: for a new Who, a new group or category, or the name of an existing one. */
 export type WhoEditor =
   | { kind: 'add'; place: WhoPlace }
   | { kind: 'label'; id: string }
@@ -16,27 +16,27 @@ export type WhoDialog =
   | { kind: 'add'; place: WhoPlace }
   | { kind: 'keys' };
 
-/** What one person does on the Who board at the moment. */
+/** The user's current state on the Who board. */
 export type WhoUi = {
-  /** Where the keyboard is: the one card that Tab reaches. */
+  /** The keyboard position: the one card that Tab reaches. */
   active: string | null;
-  /** Rises each time that the active card shall take the focus. */
+  /** Increases whenever the active card should take the focus. */
   focus: number;
   editor: WhoEditor | null;
-  /** The label that shall take the focus once it stands there. */
+  /** The label that should take the focus once it is mounted. */
   heading: string | null;
-  /** Picked up by keyboard, and where it would land. */
+  /** The Who picked up by keyboard, and the place where it would land. */
   lifted: { id: string; place: WhoPlace } | null;
-  /** A group or category that was picked up by keyboard, and where it would land. */
+  /** The group or category picked up by keyboard, and the position where it would land. */
   liftedLabel: { id: string; position: LabelPosition } | null;
-  /** A group or category on its way with the mouse. */
+  /** The group or category dragged with the mouse. */
   labelDrag: DragState<string, LabelPosition> | null;
   labelMenu: ({ id: string } & MenuOrigin) | null;
-  /** The Who on its way with the mouse. */
+  /** The Who dragged with the mouse. */
   drag: DragState<string, WhoPlace> | null;
   menu: ({ id: string } & MenuOrigin) | null;
   dialog: WhoDialog | null;
-  /** The announcement for screen readers; the count makes repeated words audible. */
+  /** The announcement for screen readers; the count makes repeated texts audible. */
   announcement: Announcement;
 };
 

@@ -4,21 +4,21 @@ import { whoTexts } from '#shared/texts/who.ts';
 import type { WhoLabels } from '#web/map/useMap.ts';
 import type { WhoPlace } from './columns.ts';
 
-/** The name of a group as people read it; null is that of the Whos without one. */
+/** The display name of a group; null stands for Whos without a group. */
 export const groupName = (group: { name: string } | null | undefined): string => group?.name ?? whoTexts.noCategory;
 
-/** The name of a category as people read it. */
+/** The display name of a category. */
 export const categoryName = (category: { name: string } | null | undefined): string =>
   category?.name ?? whoTexts.noSubCategory;
 
-/** A place on the board in words; without a sub-category the category alone. */
+/** A place on the board in words; without a sub-category, the category alone. */
 export function placeName({ groups, categories }: WhoLabels, { groupId, categoryId }: WhoPlace): string {
   const group = groupName(groups.get(groupId ?? ''));
   if (categoryId === null) return group;
   return fill(whoTexts.place, { group, category: categoryName(categories.get(categoryId)) });
 }
 
-/** A place that somebody wrote, in words. */
+/** A typed place in words. */
 export function placeOfWords({ group, category }: { group: string; category: string }): string {
   const [one, other] = [labelOf(group) ?? whoTexts.noCategory, labelOf(category)];
   return other === null ? one : fill(whoTexts.place, { group: one, category: other });
