@@ -9,7 +9,7 @@ import { DateText } from '#web/components/DateText.tsx';
 import { formatMoment } from '#web/components/formatDate.ts';
 import { formatEntry, type FormattedEntry, type NameOfPerson } from './formatEntry.ts';
 
-/** One entry of the history: its number, what happened, when and by whom; opened the whole of what changed. */
+/** One entry of the history: its number, the event, the time and the person. Opened, it shows the full change. */
 export function HistoryCard({
   entry,
   number,
@@ -83,7 +83,7 @@ export function HistoryCard({
           sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4, ...whole }}
         >
           <span dir="auto">{fill(texts.user, { name: author })}</span>
-          {/* The day above says it in full on hover only, which fingers cannot. */}
+          {/* The day above shows the full date on hover only, which touch lacks. */}
           <span>{formatMoment(entry.date)}</span>
         </Typography>
       </Box>
@@ -91,7 +91,7 @@ export function HistoryCard({
   );
 }
 
-/** From what to what, in one line. */
+/** The old and new value, in one line. */
 function ValueChange({ formatted: { from, to } }: { formatted: FormattedEntry }) {
   if (to === null) return null;
   return (
@@ -101,7 +101,7 @@ function ValueChange({ formatted: { from, to } }: { formatted: FormattedEntry })
   );
 }
 
-/** The same in full: texts may be long. */
+/** The old and new value in full, since texts may be long. */
 function FullValues({ formatted: { from, to } }: { formatted: FormattedEntry }) {
   if (to === null) return null;
   const parts = [
@@ -160,6 +160,6 @@ const face = {
   textAlign: 'start',
   cursor: 'pointer',
   '&:hover': { backgroundColor: 'var(--storyd-hover)' },
-  // Beside the first line, however many there are.
+  // Aligns with the first line, however many lines there are.
   '& svg': { alignSelf: 'start', mt: '2px' },
 } as const;

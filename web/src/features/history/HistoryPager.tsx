@@ -9,17 +9,17 @@ import { QuietButton } from '#web/components/QuietButton.tsx';
 import { RefreshButton } from '#web/components/RefreshButton.tsx';
 
 type Props = {
-  /** The number of the first entry that is shown, and how many are; null while that is not known. */
+  /** The number of the first shown entry, and the number of shown entries; null while unknown. */
   first: number;
   count: number | null;
-  /** Null where there is nothing. */
+  /** Null at the end of the list. */
   toNewer: (() => void) | null;
   toOlder: (() => void) | null;
   onRefresh: () => void;
   refreshing: boolean;
 };
 
-/** Goes through a list whose end nobody has counted. */
+/** Pages through a list of unknown length. */
 export function HistoryPager({ first, count, toNewer, toOlder, onRefresh, refreshing }: Props) {
   return (
     <Box role="group" aria-label={listTexts.pages} sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: 'none' }}>

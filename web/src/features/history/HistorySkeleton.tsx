@@ -5,7 +5,7 @@ import { ENTRY_HEIGHT, listOfHistory } from './historyLayout.ts';
 
 const ENTRIES = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** The history's real layout while it is being loaded. */
+/** The history's real layout while it loads. */
 export function HistorySkeleton() {
   return (
     <Box role="status" aria-label={commonTexts.loading} sx={listOfHistory}>

@@ -15,25 +15,25 @@ import { HistorySkeleton } from './HistorySkeleton.tsx';
 import { useHistory } from './useHistory.ts';
 import { usePersonName } from './usePersonName.ts';
 
-/** `/story_map/{id}/history`: what happened on a story map, newest first (rule history.2). */
+/** `/story_map/{id}/history`: the changes of a story map, newest first (rule history.2). */
 export function HistoryTab() {
   const containerId = useContainerId();
   const { page, newer, toNewer, toOlder } = useHistory();
   const personName = usePersonName();
   const shown = useRef(newer);
-  // Another page is read from its top.
+  // Each page starts at its top.
   useEffect(() => {
     if (shown.current !== newer) window.scrollTo(0, 0);
     shown.current = newer;
   }, [newer]);
   const map = useMap();
   const isLost = page.error?.code === 'permission-denied';
-  // The rest of the page has to know as well that the map was taken away.
+  // The rest of the page must learn that the map is no longer accessible.
   useEffect(() => {
     if (isLost) void map.reload();
   }, [isLost, map]);
   if (isLost) return <AccessDenied containerId={containerId} />;
-  // People have their names as soon as the entries are there, and not after it.
+  // Waits for the names too, so that they do not appear after the entries.
   const docs = personName === undefined ? undefined : page.data?.docs;
   return (
     <Box sx={pageOfHistory}>

@@ -3,30 +3,30 @@ import { fill } from '#shared/texts/fill.ts';
 import { historyTexts as texts, historyTypeTexts } from '#shared/texts/history.ts';
 import { formatDay } from '#web/components/formatDate.ts';
 
-/** How people are called by their uid. */
+/** Returns the name of a person by uid. */
 export type NameOfPerson = (uid: string) => string;
 
-/** A history entry in words: what happened, to what, and from what to what where there is more than that. */
+/** A history entry in words: the event, its subject, and the old and new value where there are any. */
 export type FormattedEntry = { title: string; subject: string | null; from: string | null; to: string | null };
 
 const kindOf = ({ type }: HistoryEntry): HistoryValueKind | undefined =>
   (historyValues as Partial<Record<HistoryEntry['type'], HistoryValueKind>>)[type];
 
-/** Says an entry in words. */
+/** Formats an entry as text. */
 export function formatEntry(entry: HistoryEntry, personName: NameOfPerson): FormattedEntry {
   const kind = kindOf(entry);
   const formatted = { title: historyTypeTexts[entry.type], subject: subjectOf(entry, personName) };
   if (kind === undefined) return { ...formatted, from: null, to: null };
   const format = (value: string | number | null) => formatValue(kind, value, personName);
-  // Something that was added had nothing before.
+  // Additions have no old value.
   const isNew = ['member_added', 'what_who_link_added', 'who_who_link_added'].includes(entry.type);
-  // Where somebody who did not say how they saw it moved it from is not known.
+  // The old place is unknown when the caller did not say how they saw it.
   const isUnknown = (value: string | number | null) => kind === 'place' && value === null;
   const from = isNew || isUnknown(entry.value) ? null : format(entry.value);
   return { ...formatted, from, to: isUnknown(entry.newValue) ? null : format(entry.newValue) };
 }
 
-/** What there are several of in one line. */
+/** The texts for entries that cover several items in one line. */
 const countTexts: Partial<Record<HistoryEntry['type'], string>> = {
   release_what_added: texts.whats,
   release_what_removed: texts.whats,

@@ -1,7 +1,7 @@
 /** The page below the tabs, which scrolls with the document. */
 export const pageOfHistory = { flex: 1, backgroundColor: 'var(--storyd-page)' } as const;
 
-/** One column, as wide as a line is well read. */
+/** One column with a comfortable line length. */
 export const columnOfHistory = {
   maxWidth: 760,
   mx: 'auto',

@@ -4,19 +4,19 @@ import { mapEntities } from '#web/map/entities.ts';
 import { useContainerId, useMap, useSaving } from '#web/map/useMap.ts';
 import { typeKey } from '#web/replica/keys.ts';
 
-/** Where a page begins: behind this end of another one, and how many entries are newer. */
+/** The start of a page: the cursor at the end of the previous page, and the number of newer entries. */
 type Start = { before: string | undefined; newer: number };
 
 const NEWEST: Start = { before: undefined, newer: 0 };
 
 /**
- * The history of the open map, page by page from the newest. Each page begins where the one before it ended, so what
- * happens meanwhile moves nothing that is shown; an entry's number is its position, counted as pages are turned.
+ * The history of the open map, page by page from the newest. Each page starts where the previous one ended, so new
+ * entries do not shift the shown ones. The number of an entry is its position, counted while paging.
  */
 export function useHistory() {
   const containerId = useContainerId();
   const [starts, setStarts] = useState<readonly Start[]>([NEWEST]);
-  // What the page that is still shown while another one is read began with.
+  // The start of the page that stays visible while another one loads.
   const [left, setLeft] = useState<Start>(NEWEST);
   const start = starts.at(-1) ?? NEWEST;
   const { before } = start;
@@ -24,7 +24,7 @@ export function useHistory() {
     'story_map_history',
     { containerId, ...(before !== undefined && { before }) },
     {
-      // One's own last change is on the newest page whenever the tab is opened.
+      // Refetches on opening, so that the user's own last change is on the newest page.
       staleTime: before === undefined ? 0 : Infinity,
       placeholderData: (shown) => shown,
     },
@@ -33,7 +33,7 @@ export function useHistory() {
   const next = page.isPlaceholderData ? null : (page.data?.next ?? null);
   return {
     page,
-    /** How many entries are newer than the first one that is shown. */
+    /** The number of entries newer than the first shown one. */
     newer: page.isPlaceholderData ? left.newer : start.newer,
     toNewer:
       starts.length === 1
@@ -52,7 +52,7 @@ export function useHistory() {
   };
 }
 
-/** Looks again once something has changed on the map, which the edit menu allows on every tab. */
+/** Refetches after each change on the map, since the edit menu works on every tab. */
 function useOwnChanges(look: () => unknown): void {
   const { scope } = useMap();
   const saving = useSaving();

@@ -4,8 +4,8 @@ import { useCall } from '#web/api/queries.ts';
 import type { NameOfPerson } from './formatEntry.ts';
 
 /**
- * How the people of the company are called: by their username, before they have signed up by their e-mail address.
- * Undefined while they are being read.
+ * Returns the display names of the company's users: the username, or the e-mail address before sign-up. Undefined while
+ * they load.
  */
 export function usePersonName(): NameOfPerson | undefined {
   const { data, isPending } = useCall('company_users', {});

@@ -9,7 +9,7 @@ import { useUnfinished } from '#web/map/fields/useUnfinished.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 
-/** Adds a reference when it has both a name and a type and is not there yet (rule detail.3). */
+/** Adds a reference that has both a name and a type and does not exist yet (rule detail.3). */
 export function AddReference({
   whatId,
   links,

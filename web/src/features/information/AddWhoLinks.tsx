@@ -11,7 +11,7 @@ import { useUnfinished } from '#web/map/fields/useUnfinished.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 
-/** Links one or more Whos by one type; both are needed (rule who.13). Those that are linked already are not offered. */
+/** Links one or more Whos with one link type; both are required (rule who.13). Linked Whos are not offered. */
 export function AddWhoLinks({
   whatId,
   whos,
@@ -25,7 +25,7 @@ export function AddWhoLinks({
   const [chosen, setChosen] = useState<{ ids: readonly string[]; linkTypeId: string }>({ ids: [], linkTypeId: '' });
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const add = useMapCommand('add_what_who_links');
-  // Somebody else may have linked or deleted one meanwhile.
+  // A colleague may have linked or deleted one meanwhile.
   const whoIds = whos.map(({ id }) => id).filter((id) => chosen.ids.includes(id));
   const [asked, setAsked] = useState(false);
   useUnfinished(whoIds.length > 0, () => setAsked(true));
@@ -43,7 +43,7 @@ export function AddWhoLinks({
       );
       setChosen((was) => ({ ...was, ids: [] }));
     } catch (error) {
-      // The mutation reports it; those that were not linked stay chosen.
+      // The mutation reports the error; Whos that were not linked stay chosen.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setProgress(null);

@@ -13,14 +13,14 @@ import { References } from './References.tsx';
 type Props = { whatId: string; readOnly: boolean };
 
 /**
- * The long description, which is not on the board and so is asked for when it is opened, with all other details; here
- * it shows how that goes.
+ * The long description. The board does not hold it, so it loads with all other details when the dialog opens; this
+ * section shows the loading and error states.
  */
 export function DescriptionSection({ whatId, readOnly }: Props) {
   const { isLoaded, error, isFetching, refetch } = useLoadedDetails(whatId);
   if (isLoaded) return <LongDescription whatId={whatId} readOnly={readOnly} />;
   if (error !== null && !isFetching) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  // As high as what will be there, from the start: what stands below must not move under the hand.
+  // Reserves the final height from the start, so that the content below does not move.
   return (
     <Section title={texts.longDescription}>
       <Box sx={{ height: readOnly ? '1.5em' : 76 }}>
@@ -32,10 +32,10 @@ export function DescriptionSection({ whatId, readOnly }: Props) {
   );
 }
 
-/** References and maturity, once they are there. */
+/** References and maturity, once loaded. */
 export function FurtherSections({ whatId, readOnly }: Props) {
   const { isLoaded, isFetching } = useLoadedDetails(whatId);
-  // Their place, roughly: with it the dialog is as high as it will be, on most screens as high as it can be.
+  // Reserves roughly their height, so that the dialog opens at its final height, which on most screens is the maximum.
   if (!isLoaded) return isFetching && !readOnly ? <Box aria-hidden="true" sx={{ flex: 'none', height: 360 }} /> : null;
   return (
     <>

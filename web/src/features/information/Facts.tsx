@@ -10,7 +10,7 @@ import type { Card } from '#web/map/types.ts';
 import { useLayout } from '#web/map/useMap.ts';
 import { useFieldCommand } from './useFieldCommand.ts';
 
-/** Priority, rank, order and the amounts of an Activity. People count rank and order from 1. */
+/** Priority, rank, order and the amounts of an Activity. Rank and order display from 1. */
 export function Facts({ card, whatId, readOnly }: { card: Card; whatId: string; readOnly: boolean }) {
   const actions = useActions();
   const position = useLayout((layout) => (positionOf(layout, card.id)?.index ?? 0) + 1);
@@ -26,7 +26,7 @@ export function Facts({ card, whatId, readOnly }: { card: Card; whatId: string; 
     />
   ));
   const moveTo = (order: number | null) => {
-    // Without a number it stays where it is: everything stands somewhere.
+    // Clearing the order changes nothing, since every card has a place.
     if (order !== null) actions.move(card.id, placeFor(actions.layout, card.id, card.parentId, order - 1));
     return Promise.resolve();
   };

@@ -13,15 +13,15 @@ const InformationDialog = lazyDialog<Openable & { card: Card; whatId: string }>(
   import('./InformationDialog.tsx').then((file) => file.InformationDialog),
 );
 
-/** The card of an Activity; one that was added in this tab goes by another name here. */
+/** The card of an Activity; a card added in this tab has a temporary id here. */
 function cardOf({ cards }: Layout, whatId: string): Card | undefined {
   const card = cards.get(whatId);
   return card?.whatId === whatId ? card : [...cards.values()].find((other) => other.whatId === whatId);
 }
 
 /**
- * The Information dialog of the Activity that the address names, so that it can be linked to and the way back closes
- * it. One that a colleague deletes closes, and says so.
+ * The Information dialog of the Activity in the address, so that links lead to it and the back button closes it. When a
+ * colleague deletes the Activity, it closes and says so.
  */
 export function Information() {
   const actions = useActions();
@@ -45,7 +45,7 @@ export function Information() {
     if (typeof wanted === 'string') void navigate(address(wanted), { state: { ...OPENED_HERE } });
   });
   const leave = () => {
-    // Back to where it was opened, unless somebody came straight here.
+    // Goes back to where the user opened it, unless they came here by a link.
     if (isOpenedHere(location.state)) void navigate(-1);
     else void navigate(address(null), { replace: true });
   };

@@ -23,16 +23,15 @@ import { DescriptionSection, FurtherSections } from './DetailSections.tsx';
 import { Facts } from './Facts.tsx';
 import { WhoLinks } from './WhoLinks.tsx';
 
-/** Where the dialog is the whole screen. */
+/** The width up to which the dialog covers the whole screen. */
 const NARROW = '(max-width: 599.95px)';
 
-/** The fields that could not be saved, and what is said where something was not added. */
+/** Fields that could not be saved, and errors of additions. */
 const UNSAVED = '[aria-invalid="true"]:not([aria-hidden="true"]), [role="alert"]:not(:empty)';
 
 /**
- * Everything that is known of an Activity on this map (rules detail.9, detail.10). Each field saves itself when it is
- * left; the dialog closes only when nothing that was typed would be lost, or when it is closed once more with nothing
- * typed in between.
+ * All details of an Activity on this map (rules detail.9, detail.10). Each field saves itself on blur. The dialog
+ * closes only when no typed text would be lost, or when the user closes it again without typing in between.
  */
 export function InformationDialog({ card, whatId, onClose }: { card: Card; whatId: string; onClose: () => void }) {
   const actions = useActions();
@@ -44,7 +43,7 @@ export function InformationDialog({ card, whatId, onClose }: { card: Card; whatI
   const next = useRef(() => actions.activate({ at: 'card', id: card.id }, true));
   const content = useRef<HTMLDivElement>(null);
   useOnceClosed(next);
-  // What is not saved says so itself, but may have been scrolled away from.
+  // Unsaved fields show their own error, but the user may have scrolled away from it.
   useEffect(() => {
     const unsaved = warned ? content.current?.querySelector<HTMLElement>(UNSAVED) : null;
     unsaved?.focus();
@@ -52,7 +51,7 @@ export function InformationDialog({ card, whatId, onClose }: { card: Card; whatI
   }, [warned]);
   useTitle(card.description);
 
-  /** @param then what comes once it is closed; without it the keyboard goes back to the card */
+  /** @param then runs after closing; without it the focus returns to the card */
   const close = async (then?: () => void) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     if (!warned && !(await drafts.commit())) return setWarned(true);
@@ -83,7 +82,7 @@ export function InformationDialog({ card, whatId, onClose }: { card: Card; whatI
           </DialogTitle>
         </Box>
         {!readOnly && (
-          // The text field for it is the card itself.
+          // The card itself holds the text field.
           <QuietButton label={texts.changeDescription} onClick={() => void close(() => actions.startRename(card.id))}>
             <Edit fontSize="small" />
           </QuietButton>
@@ -93,11 +92,11 @@ export function InformationDialog({ card, whatId, onClose }: { card: Card; whatI
         </QuietButton>
       </Box>
       <Divider />
-      {/* Beside the button that closes, where it is seen however far somebody has scrolled. */}
+      {/* Beside the close button, where it stays visible at any scroll position. */}
       <Box sx={{ '&:has([role="presentation"])': { px: 6, pt: 3, pb: 1 } }}>
         <ErrorAlert text={warned ? texts.unsaved : undefined} />
       </Box>
-      {/* Longer than the screen it must be scrolled by keyboard too. */}
+      {/* Longer than the screen, it must scroll by keyboard too. */}
       <DialogContent
         ref={content}
         tabIndex={readOnly ? 0 : -1}
@@ -118,12 +117,12 @@ export function InformationDialog({ card, whatId, onClose }: { card: Card; whatI
   );
 }
 
-/** Continues when the dialog has closed, however it was closed: until then it traps the focus. */
+/** Runs the next step after the dialog has closed in any way: until then it traps the focus. */
 function useOnceClosed(next: RefObject<() => void>): void {
   useEffect(() => () => next.current(), [next]);
 }
 
-/** While the dialog is open the page is called by the Activity too. */
+/** Adds the Activity to the page title while the dialog is open. */
 function useTitle(description: string): void {
   const mapName = useHead((head) => head.name);
   useEffect(() => {

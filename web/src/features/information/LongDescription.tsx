@@ -10,8 +10,8 @@ import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { theirsIn } from '#web/replica/entity.ts';
 
 /**
- * The long description, saved when it is left. It grows with its text. If somebody else has written meanwhile, nobody's
- * text is written over unseen: the writer chooses.
+ * The long description, saved on blur. It grows with its text. If a colleague has changed it meanwhile, the user
+ * chooses which text to keep, so that neither is overwritten unseen.
  */
 export function LongDescription({ whatId, readOnly }: { whatId: string; readOnly: boolean }) {
   const { text } = useLongDescription(whatId);

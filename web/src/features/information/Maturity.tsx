@@ -17,12 +17,15 @@ import { useMaturity } from '#web/map/details/useDetails.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 
-/** Stands for a level that nobody has set; it cannot be chosen. */
+/** Stands for an unset level; cannot be chosen. */
 const UNSET = '–';
 const nameOf = (level: MaturityLevel | null) =>
   level === null ? texts.notJudged : fill(texts.level, { level, name: maturityLevelNames[level] });
 
-/** How mature an Activity is and is to become, by each active item of the company, and on average over them (rules detail.6, detail.7). */
+/**
+ * The current and target maturity of an Activity, by each active item of the company, and the averages over them (rules
+ * detail.6, detail.7).
+ */
 export function Maturity({ whatId, readOnly }: { whatId: string; readOnly: boolean }) {
   const maturity = useMaturity(whatId);
   const { data: settings } = useSettings();
@@ -76,7 +79,7 @@ const table = {
   '& :is(th, td):last-child': { pr: 0 },
 } as const;
 
-/** Cells with a name in front of them; on a phone it stands above, so that they have the whole width. */
+/** Cells with a name in front, or above on a phone, so that they get the full width. */
 function Named({
   name,
   narrow,
@@ -128,7 +131,7 @@ function Level({ whatId, maturity, item, which, readOnly }: LevelProps) {
       onChange={(event) => choice.choose(event.target.value)}
       error={choice.message !== undefined}
       helperText={choice.message}
-      // A long name of a level is broken, not cut.
+      // Wraps the long name of a level instead of cutting it off.
       sx={{ '& .MuiSelect-select': { whiteSpace: 'normal' } }}
       slotProps={{
         htmlInput: { 'aria-label': fill(which === 'current' ? texts.currentOf : texts.futureOf, { name: item.name }) },
@@ -140,7 +143,7 @@ function Level({ whatId, maturity, item, which, readOnly }: LevelProps) {
         </MenuItem>
       )}
       {MATURITY_LEVELS.map((one) => (
-        // Where a line may be broken, a name that is read out would get a space.
+        // Screen readers would read a space at each possible line break.
         <MenuItem key={one} value={one.toString()} aria-label={nameOf(one)}>
           <Breakable text={nameOf(one)} />
         </MenuItem>
@@ -149,7 +152,7 @@ function Level({ whatId, maturity, item, which, readOnly }: LevelProps) {
   );
 }
 
-/** A text whose lines may be broken behind a slash too. */
+/** A text that may also wrap after a slash. */
 function Breakable({ text }: { text: string }) {
   return text.split(/(?<=\/)/).map((part) => (
     <Fragment key={part}>

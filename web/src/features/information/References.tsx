@@ -9,7 +9,7 @@ import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { AddReference } from './AddReference.tsx';
 
-/** What an Activity refers to: pairs of a name and a type (rule detail.3). Those that are links open in a new tab. */
+/** The references of an Activity: pairs of a name and a type (rule detail.3). Links open in a new tab. */
 export function References({ whatId, readOnly }: { whatId: string; readOnly: boolean }) {
   const links = useReferences(whatId);
   const { data: settings } = useSettings();

@@ -9,7 +9,7 @@ import { WhatWhoLinkRow } from '#web/map/components/WhatWhoLinkRow.tsx';
 import { useContainerId, useWhatWhoLinks, useWhos } from '#web/map/useMap.ts';
 import { AddWhoLinks } from './AddWhoLinks.tsx';
 
-/** The Whos that have to do with an Activity, each with its type of link (rule who.12). */
+/** The Whos linked to an Activity, each with its link type (rule who.12). */
 export function WhoLinks({ whatId, readOnly }: { whatId: string; readOnly: boolean }) {
   const containerId = useContainerId();
   const all = useWhatWhoLinks();

@@ -3,7 +3,7 @@ import type { CallInput } from '#shared/contract/registry.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 
-/** Sets some of an Activity's own fields. @returns what does so, and throws when it is refused */
+/** Sets some of an Activity's own fields. @returns a function that sets them, and throws on refusal */
 export function useFieldCommand(
   whatId: string,
 ): (fields: CallInput<'change_what_fields'>['fields']) => Promise<unknown> {

@@ -13,7 +13,7 @@ import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { findPeople, MAX_FOUND_PEOPLE } from './usePeople.ts';
 
-/** Finds people of the company by name or email, and adds who is chosen in the role that stands beside it. */
+/** Finds users of the company by name or e-mail, and adds the chosen one in the role selected beside the field. */
 export function AddMember({
   candidates,
   field,

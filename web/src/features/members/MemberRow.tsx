@@ -19,7 +19,7 @@ import { PersonRow } from './PersonRow.tsx';
 
 type Props = { member: Member; person: CompanyUser | undefined; onRemoved: () => void; onHandedOver: () => void };
 
-/** Somebody the map is shared with: in which role, and how to take it from them or hand it over to them. */
+/** A member of the map: their role, and the controls to remove them or hand the map over to them. */
 export function MemberRow({ member, person, onRemoved, onHandedOver }: Props) {
   const { id: containerId, name: map } = useHead((head) => head);
   const toasts = useToasts();

@@ -21,7 +21,10 @@ import { MemberRow } from './MemberRow.tsx';
 import { OwnerRow } from './PersonRow.tsx';
 import { usePeople } from './usePeople.ts';
 
-/** Who the map is shared with: the owner adds people, switches and removes them, and hands the map over (rules share.1, share.3). */
+/**
+ * The members of the map: the owner adds users, switches and removes them, and hands the map over (rules share.1,
+ * share.3).
+ */
 export function MembersDialog({ open, onClose }: Openable) {
   const titleId = useId();
   const name = useHead((head) => head.name);
@@ -31,7 +34,7 @@ export function MembersDialog({ open, onClose }: Openable) {
         {fill(sharingTexts.membersTitle, { map: name })}
       </DialogTitle>
       <DialogContent>
-        {/* Room for those whom the search finds. Inside of what scrolls, so that a low window still shows all of it. */}
+        {/* Room for the search results, inside the scroll container so that a low window can still show all of it. */}
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, minHeight: 336 }}>
           <Members onHandedOver={onClose} />
         </Box>
@@ -81,8 +84,8 @@ function Members({ onHandedOver }: { onHandedOver: () => void }) {
 }
 
 /**
- * The field comes when the people have been read; until then the dialog itself has the focus, unless somebody went on
- * to a button of it.
+ * The field appears once the users have loaded; until then the dialog itself has the focus, unless the user has moved
+ * on to one of its buttons.
  */
 function focusWhenLoaded(box: HTMLElement | null): void {
   const isOnControl = document.activeElement instanceof HTMLElement && document.activeElement.tabIndex >= 0;

@@ -6,7 +6,7 @@ import type { CompanyUser } from '#shared/model/people.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { sharingTexts } from '#shared/texts/sharing.ts';
 
-/** Somebody who has the map, with what can be done about it. A person whom the company no longer knows is shown as such. */
+/** A person with access to the map, with the controls for them. Marks people who are no longer in the company. */
 export function PersonRow({
   person,
   you = false,
@@ -66,7 +66,7 @@ export function PersonRow({
   );
 }
 
-/** The owner, who alone sees the members and so is always the reader. */
+/** The owner. Only the owner sees the members, so this is always the reader. */
 export function OwnerRow({ person }: { person: CompanyUser | undefined }) {
   return (
     <PersonRow person={person} you>

@@ -2,17 +2,17 @@ import type { CompanyUser } from '#shared/model/people.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import { useCall } from '#web/api/queries.ts';
 
-/** The people of the company, by uid; undefined until they are read. */
+/** The users of the company, by uid; undefined while they load. */
 export function usePeople() {
   const users = useCall('company_users', {});
   const people = users.data === undefined ? undefined : new Map(users.data.docs.map((user) => [user.uid, user]));
   return { people, error: users.isFetching ? null : users.error, tryAgain: () => void users.refetch() };
 }
 
-/** Most people that a search offers at once. */
+/** The maximum number of users that a search offers. */
 export const MAX_FOUND_PEOPLE = 8;
 
-/** Whose name or address contains a text, those first whose name begins with it. Nobody without a text. */
+/** Users whose name or address contains a text, with names that begin with it first. None without a text. */
 export function findPeople(people: Iterable<CompanyUser>, text: string): CompanyUser[] {
   const wanted = foldText(text);
   if (wanted === '') return [];

@@ -7,12 +7,12 @@ import { QuietButton } from '#web/components/QuietButton.tsx';
 type Item = { id: string; name: string; type: string };
 type Props<One extends Item> = {
   items: readonly One[];
-  /** What the button that takes one out is called, with `{name}`. */
+  /** The name of the remove button, with `{name}`. */
   removeText: string;
   onRemove: (item: One) => void;
 };
 
-/** What was put together for a new Activity so far, each with its type. */
+/** The items collected so far for a new Activity, each with its type. */
 export function Collected<One extends Item>({ items, removeText, onRemove }: Props<One>) {
   if (items.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ type Props = {
   onEnter: () => void;
 };
 
-/** The description of a new Activity, with a search among similar ones of the company, to use one again (rule what.25). */
+/** The description of a new Activity, with a search for similar ones of the company to reuse (rule what.25). */
 export function DescriptionField({
   activity: { draft, problems, here, lastAdded, change, show },
   field,
@@ -22,7 +22,7 @@ export function DescriptionField({
   onEnter,
 }: Props) {
   const { description, pickedId } = draft;
-  // What was picked is found, so there is nothing to look for any more.
+  // A picked Activity needs no further search.
   const search = useCompanySearch('what_company', pickedId === null ? description : '', useContainerId());
   const isExisting = pickedId !== null || search.hits.some(({ text }) => foldText(text) === foldText(description));
 

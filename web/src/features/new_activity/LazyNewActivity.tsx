@@ -4,7 +4,7 @@ import { closeNewActivity } from '#web/map/selection/newActivity.ts';
 
 const NewActivity = lazyDialog(() => import('./NewActivity.tsx').then((file) => file.NewActivity));
 
-/** The New Activity dialog, whose code comes after the page. */
+/** The New Activity dialog, whose code loads after the page. */
 export function LazyNewActivity() {
   const actions = useActions();
   const open = useUi(({ newActivity }) => newActivity !== null);

@@ -20,7 +20,10 @@ import { NewWhoLinks } from './NewWhoLinks.tsx';
 import { rememberUnfolded, wasUnfolded } from './unfolded.ts';
 import type { NewActivityState } from './useNewActivity.ts';
 
-/** The optional fields, collapsed at first. Collapsed they show how many are set, so that none is submitted unseen. */
+/**
+ * The optional fields, collapsed at first. Collapsed, they show the number of set fields, so that none is submitted
+ * unseen.
+ */
 export function MoreFields({ activity }: { activity: NewActivityState }) {
   const [unfolded, setUnfolded] = useState(wasUnfolded);
   const { draft, problems } = activity;
@@ -110,7 +113,9 @@ function Amounts({ activity }: { activity: NewActivityState }) {
   );
 }
 
-/** What is no whole number is none (rule what.21), which shows, and is said, as soon as the field is left. */
+/**
+ * Anything but a whole number counts as unset (rule what.21); the field shows an error as soon as the user leaves it.
+ */
 function AmountField({
   amount,
   activity: { draft, problems, change },

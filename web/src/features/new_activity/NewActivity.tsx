@@ -9,7 +9,7 @@ import { closeNewActivity } from '#web/map/selection/newActivity.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import { NewActivityDialog } from './NewActivityDialog.tsx';
 
-/** The New Activity dialog of the open map, on whichever of its tabs one is. */
+/** The New Activity dialog of the open map, on any of its tabs. */
 export function NewActivity() {
   const actions = useActions();
   const toasts = useToasts();
@@ -22,7 +22,7 @@ export function NewActivity() {
       text={wanted.text}
       onClose={(card) => closeNewActivity(actions, card)}
       onAdded={(name) => {
-        // On the board one sees it.
+        // On the board the new card is visible.
         if (!onBoard)
           toasts.show({ severity: 'success', text: fill(newActivityTexts.added, { name }), ms: TOAST_MS.success });
       }}

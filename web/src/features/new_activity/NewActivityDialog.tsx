@@ -9,17 +9,22 @@ import { MoreFields } from './MoreFields.tsx';
 import { useNewActivity } from './useNewActivity.ts';
 
 type Props = {
-  /** Where on the map it goes: on the backbone or under one of its cards, at the end or between two others. */
+  /** The place on the map: on the backbone or under one of its cards, at the end or between two others. */
   place: Place;
-  /** What was typed for it before. */
+  /** The text already typed. */
   text?: string;
-  /** @param card to be shown: what was added last, or a card that the dialog led to; null when nothing came of it */
+  /**
+   * @param card the card to show: the last added one, or an existing one that the user chose; null when the user
+   * cancelled
+   */
   onClose: (card: CardId | null) => void;
-  /** Called with the description of what was added, unless the dialog says it itself. */
+  /** Called with the description of the added Activity, unless the dialog announces it itself. */
   onAdded: (description: string) => void;
 };
 
-/** A new Activity with all its fields (rule what.24), or one of the company's used again. What was typed stays when adding it fails. */
+/**
+ * A new Activity with all its fields (rule what.24), or one of the company's reused. The text stays when adding fails.
+ */
 export function NewActivityDialog({ place, text = '', onClose, onAdded }: Props) {
   const actions = useActions();
   const field = useRef<HTMLInputElement>(null);

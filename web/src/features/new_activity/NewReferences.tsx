@@ -19,7 +19,7 @@ const problemTexts = {
   tooMany: fill(texts.tooMany, { max: MAX_NEW_REFERENCES }),
 } as const;
 
-/** What a new Activity refers to (rule what.23). */
+/** The references of a new Activity (rule what.23). */
 export function NewReferences({
   activity: { draft, problems, change, take },
   types,

@@ -15,7 +15,7 @@ const problemTexts = {
   tooMany: fill(texts.tooMany, { max: MAX_NEW_WHO_LINKS }),
 } as const;
 
-/** The Whos of the map that have to do with a new Activity, each by one type of link (rule what.23). */
+/** The links of a new Activity to Whos of the map, each with one link type (rule what.23). */
 export function NewWhoLinks({
   activity: { draft, problems, change, take },
   types,

@@ -10,18 +10,18 @@ export const AMOUNTS = ['cost', 'size', 'value'] as const;
 export type Amount = (typeof AMOUNTS)[number];
 type WhoLink = { whoId: string; linkTypeId: string };
 
-/** An Activity as it stands in the dialog, before it exists. Empty texts are fields that are not set. */
+/** An Activity in the dialog, before it exists. Empty texts are unset fields. */
 export type Draft = {
   description: string;
-  /** The company's Activity that was picked for it (rule what.25). */
+  /** The company's Activity that the user picked (rule what.25). */
   pickedId: string | null;
   priorityId: string;
   amounts: Record<Amount, string>;
   references: readonly ReferenceLink[];
-  /** The reference that is being written, not among the others yet. */
+  /** The reference in its fields, not in the list yet. */
   reference: ReferenceLink;
   whoLinks: readonly WhoLink[];
-  /** The Whos that are being chosen, not among the links yet. */
+  /** The chosen Whos, not in the list of links yet. */
   whos: { ids: readonly string[]; linkTypeId: string };
 };
 
@@ -39,8 +39,8 @@ export function emptyDraft(description: string): Draft {
 }
 
 /**
- * What the dialog starts the next Activity of a series with. How important a step is and who takes it is mostly true of
- * the next one too; its numbers and references are its own.
+ * The starting draft of the next Activity in a series. It keeps the priority and the Whos, which mostly hold for the
+ * next step too, but neither numbers nor references.
  */
 export function nextDraft({ priorityId, whoLinks, whos, reference }: Draft): Draft {
   return {
@@ -63,8 +63,8 @@ export type Problems = {
 type Step = { draft: Draft } | { problems: Problems };
 
 /**
- * Puts the reference that is being written among the others (rule detail.3): only with a name and a type, and only if
- * it is not there yet. Without a name there is nothing to add.
+ * Adds the typed reference to the list (rule detail.3), if it has a name and a type and is not there yet. Without a
+ * name it does nothing.
  */
 export function takeReference(draft: Draft): Step {
   const reference = { ...draft.reference, name: draft.reference.name.trim() };
@@ -80,8 +80,8 @@ export function takeReference(draft: Draft): Step {
 }
 
 /**
- * Puts the chosen Whos among the links, which needs a type of link and at least one Who; those that are linked already
- * are skipped (rules who.12, who.13).
+ * Adds the chosen Whos to the links, which requires a link type and at least one Who; skips Whos already linked (rules
+ * who.12, who.13).
  */
 export function takeWhos(draft: Draft): Step {
   const { ids, linkTypeId } = draft.whos;
@@ -93,7 +93,7 @@ export function takeWhos(draft: Draft): Step {
   return { draft: { ...draft, whoLinks: [...draft.whoLinks, ...added], whos: { ids: [], linkTypeId } } };
 }
 
-/** The draft ready to be sent, including half-written entries, or its errors. */
+/** The draft ready to send, including unfinished entries, or its errors. */
 export function completeDraft(draft: Draft): Step {
   const problems: Problems = {};
   const description = z.safeParse(nameSchema, draft.description);
@@ -110,7 +110,7 @@ export function completeDraft(draft: Draft): Step {
   return Object.keys(problems).length === 0 && 'draft' in withWhos ? withWhos : { problems };
 }
 
-/** What a complete draft sets beside the description, as `add_what` takes it. */
+/** The fields of a complete draft besides the description, as `add_what` takes them. */
 export function fieldsOf(draft: Draft): NonNullable<CallInput<'add_what'>['fields']> {
   const [cost, size, value] = AMOUNTS.map((amount) => wholeNumberIn(draft.amounts[amount]));
   return {
@@ -131,7 +131,7 @@ function whoIdsByType(links: readonly WhoLink[]): { linkTypeId: string; whoIds: 
   }));
 }
 
-/** How many of the fields that can be folded away are set. */
+/** The number of set fields among the collapsible ones. */
 export function countSet({ priorityId, amounts, references, whoLinks }: Draft): number {
   return (
     (priorityId === '' ? 0 : 1) +

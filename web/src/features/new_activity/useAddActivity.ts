@@ -10,14 +10,14 @@ import { refused } from '#web/replica/pendingCommands.ts';
 import { type Draft, fieldsOf } from './draft.ts';
 
 /**
- * What became of an Activity: its card, whether the company had it before, and whether it stood on this map already
- * (where it then stayed).
+ * The result of adding an Activity: its card, whether the company already had it, and whether it already stood on this
+ * map (where it then stayed).
  */
 export type Added = { card: CardId; reused: boolean; wasHere: boolean };
 
 /**
  * Adds an Activity with all its fields to the open map.
- * @returns what adds a complete draft at a place, and throws an ApiError when that is refused
+ * @returns a function that adds a complete draft at a place, and throws an ApiError on refusal
  */
 export function useAddActivity(): (place: Place, draft: Draft) => Promise<Added> {
   const map = useMap();
@@ -28,7 +28,7 @@ export function useAddActivity(): (place: Place, draft: Draft) => Promise<Added>
     const { containerId, scope } = map;
     const place = withIds(seen, scope.aliases.idOf);
     const { parentId } = place;
-    // A colleague took it away, or it could not be saved itself.
+    // A colleague removed the parent, or the parent itself is not saved.
     const parent = parentId === null ? null : map.layout.cards.get(parentId);
     if (parent === undefined || parent?.unsaved === true) {
       void map.reload();

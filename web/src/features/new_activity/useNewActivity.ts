@@ -19,28 +19,28 @@ type Options = {
   onAdded: (description: string) => void;
 };
 
-/** An Activity in the making, as the dialog's fields see it. */
+/** The state of the New Activity dialog, for its fields. */
 export type NewActivityState = {
   draft: Draft;
   problems: Problems;
-  /** The card on this map that has the description already, once that stands in the way. */
+  /** The card on this map that already has the description, when that blocks the addition. */
   here: CardId | null;
-  /** What was added last in this series, until something else is typed. */
+  /** The last added Activity of this series, until the user types again. */
   lastAdded: string | null;
   saving: boolean;
   another: boolean;
   setAnother: (another: boolean) => void;
-  /** Changes some fields; what stood in their way is forgotten. */
+  /** Changes fields and clears their errors. */
   change: (fields: Partial<Draft>) => void;
   /** Applies the result of a step to the draft, or shows its errors. */
   take: (step: { draft: Draft } | { problems: Problems }) => void;
   submit: () => Promise<void>;
   close: () => void;
-  /** Leaves the dialog for the card that has the description already. */
+  /** Closes the dialog and shows the card that already has the description. */
   show: (card: CardId) => void;
 };
 
-/** Which problem a field's change settles. */
+/** The error that a change of each field clears. */
 const settledBy: Partial<Record<keyof Draft, keyof Problems>> = {
   description: 'description',
   amounts: 'amounts',
@@ -48,7 +48,7 @@ const settledBy: Partial<Record<keyof Draft, keyof Problems>> = {
   whos: 'whos',
 };
 
-/** Keeps what is typed in the New Activity dialog, and adds it. */
+/** Holds the state of the New Activity dialog, and adds the Activity. */
 export function useNewActivity({ place: firstPlace, text, field, onClose, onAdded }: Options): NewActivityState {
   const actions = useActions();
   const toasts = useToasts();

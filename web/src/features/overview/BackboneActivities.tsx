@@ -12,7 +12,7 @@ import { useCard, useCardRow, useContainerId } from '#web/map/useMap.ts';
 import styles from './backbone.module.css';
 import { NothingYet, Panel } from './Panel.tsx';
 
-/** The backbone from first to last, each Activity linking to its card and to its story map. */
+/** The backbone from first to last, each Activity with links to its card and its story map. */
 export function BackboneActivities() {
   const containerId = useContainerId();
   const backbone = useCardRow(null);

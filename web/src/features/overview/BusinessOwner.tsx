@@ -16,7 +16,7 @@ const BusinessOwnerDialog = lazyDialog(() =>
   import('./BusinessOwnerDialog.tsx').then((file) => file.BusinessOwnerDialog),
 );
 
-/** Who decides what the map is worth; editors choose them. */
+/** The business owner, who decides the value of the map; editors choose them. */
 export function BusinessOwner() {
   const uid = useHead((head) => head.businessOwner);
   const editable = useMayEdit();

@@ -7,7 +7,7 @@ import { PickDialog } from '#web/map/story_link/PickDialog.tsx';
 import { useContainerId, useHead } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 
-/** Chooses the business owner among the people of the company, or nobody (rule map.10). */
+/** Chooses the business owner among the company's users, or none (rule map.10). */
 export function BusinessOwnerDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const containerId = useContainerId();
   const current = useHead((head) => head.businessOwner);

@@ -8,7 +8,7 @@ const AREAS = [
   ['backbone', 180],
 ] as const;
 
-/** The overview's real layout while it is being loaded. */
+/** The overview's real layout while it loads. */
 export function OverviewSkeleton() {
   return (
     <div className={styles['page']}>

@@ -8,10 +8,10 @@ import { Panel } from './Panel.tsx';
 import { ParentActivity } from './ParentActivity.tsx';
 import { WhosByCategory } from './WhosByCategory.tsx';
 
-/** A purpose up to this length is shown as a statement; a longer one as text. */
+/** The maximum length of a purpose shown as a statement; longer ones show as text. */
 const STATEMENT = 240;
 
-/** `/story_map/{id}/overview`: what a story map is about, on one page (rule map.21). */
+/** `/story_map/{id}/overview`: a story map on one page (rule map.21). */
 export function OverviewTab() {
   const why = useHead((head) => head.why);
   const isChild = useHead((head) => head.parentWhatRef !== null);

@@ -4,9 +4,9 @@ import { type ReactNode, useId } from 'react';
 
 type Props = {
   title: string;
-  /** What can be done with it, at the end of the heading's line. */
+  /** The panel's controls, at the end of the heading's line. */
   action?: ReactNode;
-  /** Stands on the page itself, without a box. */
+  /** Renders on the page itself, without a box. */
   plain?: boolean;
   area: string;
   children: ReactNode;
@@ -55,7 +55,7 @@ const box = {
   backgroundColor: 'var(--storyd-surface)',
 } as const;
 
-/** A part that has nothing in it yet: that it has not, and what it is for. */
+/** An empty panel: says so, and explains its purpose. */
 export function NothingYet({ title, text }: { title: string; text: string }) {
   return (
     <>

@@ -19,13 +19,13 @@ export function WhosByCategory() {
   const toWhos = paths.mapWho(useContainerId());
   const whos = useWhos();
   const labels = useWhoLabels();
-  // The board shows empty ones; here only Whos are listed.
+  // Leaves out the empty groups that the board shows.
   const groups = useMemo(
     () => whoColumns(whos.values(), labels.groups, labels.categories).filter((column) => column.whos.length > 0),
     [whos, labels],
   );
   const [chosen, setChosen] = useState(ALL);
-  // A category that lost its last Who is no choice any more.
+  // A category without Whos can no longer be chosen.
   const shown = groups.filter((group) => keyOf(group) === chosen);
   const isOne = shown.length > 0;
   return (
@@ -63,7 +63,7 @@ export function WhosByCategory() {
   );
 }
 
-/** The separators of the groups. */
+/** The keys of the groups. */
 const keyOf = ({ group }: Pick<WhoColumn<Who>, 'group'>) => group?.id ?? 'none';
 const labelOf = ({ group }: Pick<WhoColumn<Who>, 'group'>) => group?.name ?? overviewTexts.noCategory;
 

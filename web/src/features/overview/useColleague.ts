@@ -1,11 +1,14 @@
 import type { CompanyUser } from '#shared/model/people.ts';
 import { useCall } from '#web/api/queries.ts';
 
-/** Somebody of the company, or why there is nobody to show: still being asked for, no longer in the company, or the question failed. */
+/**
+ * A user of the company, or the reason why there is none to show: still loading, no longer in the company, or the
+ * request failed.
+ */
 export type Colleague =
   { state: 'loading' | 'deleted' } | { state: 'failed'; tryAgain: () => void } | { state: 'known'; user: CompanyUser };
 
-/** Looks somebody up by their uid. */
+/** Looks up a user by uid. */
 export function useColleague(uid: string): Colleague {
   const users = useCall('company_users', {});
   if (users.data === undefined)

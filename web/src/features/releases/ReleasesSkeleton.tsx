@@ -4,7 +4,7 @@ import { RELEASE_PAGE_SIZE } from '#shared/model/limits.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { CARD_HEIGHT, gridOfReleases } from './releasesLayout.ts';
 
-/** The cards of the list before they are known. */
+/** Placeholder cards while the list loads. */
 export function ReleaseCardSkeletons() {
   return (
     <Box role="status" aria-label={commonTexts.loading} sx={gridOfReleases}>

@@ -8,7 +8,7 @@ export const columnOfReleases = {
   pb: 12,
 } as const;
 
-/** The cards of the list; their skeletons stand in the same grid. */
+/** The grid of cards in the list, shared with their skeletons. */
 export const gridOfReleases = {
   display: 'grid',
   gap: 3,
@@ -18,7 +18,7 @@ export const gridOfReleases = {
   listStyle: 'none',
 } as const;
 
-/** The outside of a card or panel. */
+/** The box of a card or panel. */
 export const boxOfRelease = {
   minWidth: 0,
   border: '1px solid var(--storyd-border)',

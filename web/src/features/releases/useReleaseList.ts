@@ -9,10 +9,13 @@ import { useMap } from '#web/map/useMap.ts';
 import { useEvery } from '#web/replica/useReplica.ts';
 import type { ReleaseListParams } from './model/listParams.ts';
 
-/** A page of the list as the server answered it: which releases, in which order. What they are the replica knows. */
+/**
+ * A page of the list as the server returned it: the ids of the releases in order. The replica holds the releases
+ * themselves.
+ */
 type ListPage = Omit<CallOutput<'release_list'>, 'docs'> & { ids: readonly string[] };
 
-/** A page of the releases of the open map (rule release.2). While another page is read, the one before stays on the screen. */
+/** A page of the open map's releases (rule release.2). While another page loads, the previous one stays visible. */
 export function useReleaseList(params: ReleaseListParams) {
   const { containerId, scope } = useMap();
   const input = { containerId, ...params };
@@ -24,7 +27,7 @@ export function useReleaseList(params: ReleaseListParams) {
       scope.enter({ changed: docs.map((release) => ({ type: releases.type, ...release })), removed: [] });
       return { ...page, ids: docs.map(({ id }) => id) };
     },
-    // A colleague may have made one since; what is known is shown meanwhile.
+    // A colleague may have added one since; the known releases show while it refetches.
     staleTime: 0,
     placeholderData: (shown) => shown,
   });

@@ -5,17 +5,17 @@ import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { changesOf, PART_OF_WHATS } from './model/picker.ts';
 
-/** How many parts of a change are saved, of how many. */
+/** The number of saved parts of a change, and of all parts. */
 export type Progress = { done: number; count: number };
 
-/** Takes Activities out of a release and puts others in, as many at a time as one call takes (rule release.9). */
+/** Removes Activities from a release and adds others, in batches of one call's size (rule release.9). */
 export function useReleaseWhats(releaseId: string) {
   const containerId = useContainerId();
   const remove = useMapCommand('remove_whats_from_release');
   const add = useMapCommand('add_whats_to_release');
   const [progress, setProgress] = useState<Progress | null>(null);
 
-  /** @returns whether all was saved. What was refused is in `error`; the parts before it are saved. */
+  /** @returns whether all parts were saved. After a refusal, `error` is set and the earlier parts stay saved. */
   const save = async (before: ReadonlySet<string>, chosen: ReadonlySet<string>): Promise<boolean> => {
     const { removed, added } = changesOf(before, chosen);
     const partsOf = (ids: readonly string[]) => Math.ceil(ids.length / PART_OF_WHATS);
@@ -27,7 +27,7 @@ export function useReleaseWhats(releaseId: string) {
     remove.reset();
     add.reset();
     try {
-      // Those of the other level have to be out before these can be in.
+      // Activities of the other level must be removed before these can be added.
       await inParts(removed, PART_OF_WHATS, (part) => remove.mutateAsync({ ...about, whatIds: [...part] }), onDone);
       await inParts(added, PART_OF_WHATS, (part) => add.mutateAsync({ ...about, whatIds: [...part] }), onDone);
       return true;

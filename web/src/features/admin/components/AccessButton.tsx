@@ -13,7 +13,7 @@ import { nameOf } from '../model/people.ts';
 type Props = { user: RegisteredEmail; refusal: string | undefined; onRemove: () => void };
 
 /**
- * Grants access at once, since that harms nobody, and lets the page ask before it is removed. It is one button that
+ * Grants access at once, since that is harmless, and asks for confirmation before removing it. It is one button that
  * changes its name, so that the focus stays on it.
  */
 export function AccessButton({ user, refusal, onRemove }: Props) {

@@ -14,12 +14,12 @@ import { type AccessAnswer, useAnswerRequest } from '../hooks/useAccessRequests.
 
 type Request = CallOutput<'company_access_requests'>['docs'][number];
 
-/** Who asks to be let in, with both answers (rule access.23); absent while nobody does. */
+/** The users who ask for access, with both answers (rule access.23); hidden while there are none. */
 export function AccessRequestsSection() {
   const { data, error, isFetching, refetch } = useCall('company_access_requests', {});
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  // The row of an answered request is gone, and the focus with it, unless it goes on to what is left.
+  // The answered row disappears with the focus, so the focus moves on to the heading.
   const answer = useAnswerRequest(() => title.current?.focus());
   const hasAnswered = answer.submittedAt > 0;
   if (data === undefined && (error === null || isFetching)) return null;

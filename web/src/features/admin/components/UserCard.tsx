@@ -17,14 +17,14 @@ import { cardBox, CHANGE_WIDTH } from './cardBox.ts';
 type Props = {
   user: RegisteredEmail;
   isYou: boolean;
-  /** Why this user's access cannot be changed, or undefined. */
+  /** The reason why this user's access cannot be changed, or undefined. */
   refusal: string | undefined;
   onRemove: () => void;
   onResetFactor: () => void;
   onMaps: () => void;
 };
 
-/** One user: who they are, whether they have access, their roles, and the change of their access. */
+/** One user: name, access, roles, and the buttons that change them. */
 export function UserCard({ user, isYou, refusal, onRemove, onResetFactor, onMaps }: Props) {
   const name = nameOf(user);
   return (

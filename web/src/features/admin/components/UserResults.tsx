@@ -15,9 +15,9 @@ import { UserSkeletons } from './UserSkeletons.tsx';
 
 type Props = {
   users: ReturnType<typeof useUsers>;
-  /** Those of the page at hand. */
+  /** The users on this page. */
   shown: readonly RegisteredEmail[];
-  /** A search or filter leaves users out. */
+  /** True while a search or filter leaves users out. */
   narrowed: boolean;
   onShowAll: () => void;
   actor: Pick<Person, 'email' | 'superAdmin'>;
@@ -26,7 +26,7 @@ type Props = {
   onMaps: (user: RegisteredEmail) => void;
 };
 
-/** What the list of users shows: their cards, or that it is loading, empty, or could not be loaded. */
+/** The content of the list of users: their cards, or its loading, empty or error state. */
 export function UserResults({ users, shown, narrowed, onShowAll, actor, onRemove, onResetFactor, onMaps }: Props) {
   if (users.data === undefined) {
     return users.error === null || users.isPending ? (

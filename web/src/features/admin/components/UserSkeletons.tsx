@@ -5,7 +5,7 @@ import { cardBox, cardGrid, CHANGE_WIDTH } from './cardBox.ts';
 
 const cards = 6;
 
-/** Users' cards before their content is known. */
+/** Placeholder cards of users while the list loads. */
 export function UserSkeletons() {
   return (
     <Box role="status" aria-label={commonTexts.loading} sx={cardGrid}>

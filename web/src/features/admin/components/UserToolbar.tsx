@@ -13,9 +13,9 @@ import { RefreshButton } from '#web/components/RefreshButton.tsx';
 import { USER_FILTERS, type UserFilter } from '../model/userFilter.ts';
 
 type Props = {
-  /** The heading, to which the focus can be given. */
+  /** The heading, which can take the focus. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** How many users match, or undefined while nobody knows. */
+  /** The number of matching users, or undefined while unknown. */
   count: number | undefined;
   text: string;
   onText: (text: string) => void;
@@ -26,7 +26,7 @@ type Props = {
   refreshing: boolean;
 };
 
-/** The head of the list of users: their count, search, filter, refresh, and adding one (rules access.17, access.18). */
+/** The head of the list of users: count, search, filter, refresh and add (rules access.17, access.18). */
 export function UserToolbar({ heading, count, text, onText, filter, onFilter, onAdd, onRefresh, refreshing }: Props) {
   return (
     <>

@@ -29,7 +29,7 @@ export function UsersSection() {
   const [filter, setFilter] = useState<UserFilter>('none');
   const [wantedPage, setPage] = useState(1);
   const [adding, setAdding] = useState(false);
-  // The user stays while the dialog fades out, so that their name does not vanish first.
+  // The user stays while the dialog fades out, so that their name does not disappear first.
   const [removing, setRemoving] = useState<{ user: RegisteredEmail; open: boolean; done: boolean }>();
   const [resetting, setResetting] = useState<{ user: RegisteredEmail; open: boolean }>();
   const [handingOver, setHandingOver] = useState<{ user: RegisteredEmail; open: boolean }>();
@@ -39,7 +39,7 @@ export function UsersSection() {
   const matching = filterUsers(known, text, filter);
   const gone = removing?.done === true && !matching.some(({ email }) => email === removing.user.email);
   useEffect(() => {
-    // The dialog gives the focus back to the card's button, which went with its card.
+    // The dialog returns the focus to the card's button, which went with its card.
     if (gone) heading.current?.focus();
   }, [gone]);
   const totalPages = Math.max(1, Math.ceil(matching.length / USER_PAGE_SIZE));

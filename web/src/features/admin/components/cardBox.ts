@@ -1,4 +1,4 @@
-/** One user's line; its skeleton has the same. On a phone the access and its change stand below the name. */
+/** The row of a user, shared with its skeleton. On a phone, access and its button stand below the name. */
 export const cardBox = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 5fr) minmax(0, 4fr) auto' },
@@ -11,7 +11,7 @@ export const cardBox = {
   '& + &': { borderTop: '1px solid var(--storyd-border)' },
 } as const;
 
-/** All lines in one frame. */
+/** One frame around all rows. */
 export const cardGrid = {
   m: 0,
   p: 0,
@@ -21,5 +21,5 @@ export const cardGrid = {
   backgroundColor: 'var(--storyd-surface)',
 } as const;
 
-/** How wide the button of a line is, so that the lines share their edges whatever it says. In px. */
+/** The width of a row's button in px, so that the rows align whatever its text. */
 export const CHANGE_WIDTH = 124;

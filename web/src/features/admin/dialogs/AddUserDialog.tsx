@@ -17,7 +17,7 @@ type Props = {
   users: readonly RegisteredEmail[];
 };
 
-/** Asks for the address of somebody who shall have access to the application (rule access.11). */
+/** Asks for the address of a user to grant access to (rule access.11). */
 export function AddUserDialog({ open, onClose, actor, users }: Props) {
   const toasts = useToasts();
   const grant = useCommand('add_registered_email');

@@ -9,7 +9,7 @@ import { nameOf } from '../model/people.ts';
 
 type Props = { user: RegisteredEmail; open: boolean; onClose: () => void };
 
-/** Says what becomes of somebody's sign-in, and resets it (rule access.22). */
+/** Explains the effect on the user's sign-in, and resets their second factor (rule access.22). */
 export function ResetSecondFactorDialog({ user, open, onClose }: Props) {
   const toasts = useToasts();
   const reset = useCommand('reset_second_factor');

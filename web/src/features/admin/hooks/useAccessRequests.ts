@@ -9,10 +9,13 @@ import { useToasts } from '#web/components/toasts.ts';
 import { refusalOf } from '#web/replica/pendingCommands.ts';
 import { grantAccess } from '../model/accessCommands.ts';
 
-/** Somebody who asks to be let in, and what the admin says. */
+/** A user who asks for access, and the admin's answer. */
 export type AccessAnswer = { uid: string; email: string; person: string; letIn: boolean };
 
-/** Answers people who ask to be let in (rule access.23). Others may have answered meanwhile, so the list is read again either way. */
+/**
+ * Answers users who ask for access (rule access.23). Other admins may have answered meanwhile, so the list is refetched
+ * either way.
+ */
 export function useAnswerRequest(onAnswered: () => void) {
   const { pending } = useCompany();
   const toasts = useToasts();

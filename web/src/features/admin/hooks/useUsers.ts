@@ -7,7 +7,7 @@ import { addresses } from '#web/company/entities.ts';
 import { useEvery } from '#web/replica/useReplica.ts';
 import { type Names, usersOf } from '../model/people.ts';
 
-/** Everybody whom the company's administrators look after, by address. */
+/** All users that the company's administrators manage, by address. */
 export function useUsers() {
   const { scope } = useCompany();
   const query = useQuery<Names, ApiError>({

@@ -2,7 +2,7 @@ import { emailNotRegistered } from '#shared/errors.ts';
 import { addresses } from '#web/company/entities.ts';
 import { defineCommand } from '#web/replica/command.ts';
 
-/** `id` is the uid that belongs to a known address. */
+/** `id` is the uid of a known address. */
 export type ChangeAccess = { id: string; email: string };
 
 const NO_ROLES = { admin: false, super_admin: false, global_story_map_viewer: false };
@@ -19,7 +19,7 @@ export const grantAccess = defineCommand<ChangeAccess>({
   request: ({ email }) => ({ name: 'add_registered_email', input: { email } }),
 });
 
-/** Takes an address's access to the application away, and its roles with it (rule access.12). */
+/** Removes an address's access to the application, and its roles with it (rule access.12). */
 export const removeAccess = defineCommand<ChangeAccess>({
   type: addresses.type,
   subject: ({ id }) => id,

@@ -1,7 +1,7 @@
 import type { RegisteredEmail } from '#shared/model/people.ts';
 import { accessChangeRefusal, type Person } from '#shared/rules/permissions.ts';
 
-/** Why `actor` may not change a user's access, as people read it; undefined when they may (rule access.10). */
+/** The text for why `actor` may not change a user's access; undefined when they may (rule access.10). */
 export function refusalFor(actor: Pick<Person, 'email' | 'superAdmin'>, user: RegisteredEmail): string | undefined {
   const refusal = accessChangeRefusal(actor, {
     email: user.email,

@@ -7,12 +7,12 @@ import { adminTexts } from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { refusalFor } from './accessRefusal.ts';
 
-/** The address that a new user gets, or why what was typed cannot be one. */
+/** The address of the new user, or the error of the typed text. */
 export type NewUser = { email: string; error?: never } | { email?: never; error: string };
 
 /**
- * Checks what an administrator typed for a new user before it is sent: an address of the company's own domain (rule access.11) that has
- * no access yet and that this administrator may give access to. The server checks the same again.
+ * Checks the address of a new user before sending it: it must belong to the company's own domain (rule access.11), must
+ * not have access yet, and this administrator must be allowed to grant it. The server checks the same again.
  */
 export function checkNewUser(
   typed: string,

@@ -1,12 +1,12 @@
 import type { RegisteredEmail } from '#shared/model/people.ts';
 import type { AddressAccess } from '#web/company/entities.ts';
 
-/** What people are called, by uid. It is not part of their access. */
+/** Usernames by uid. They are not part of the access data. */
 export type Names = Readonly<Record<string, string>>;
 
 /**
- * The administrator's list, by address. An address that lost its access before anybody signed up with it is no longer
- * on it (rule access.14).
+ * The administrator's list, by address. Leaves out addresses that lost access before anyone signed up with them (rule
+ * access.14).
  */
 export function usersOf(addresses: Iterable<AddressAccess>, names: Names): RegisteredEmail[] {
   return [...addresses]
@@ -15,13 +15,13 @@ export function usersOf(addresses: Iterable<AddressAccess>, names: Names): Regis
     .sort((a, b) => (a.email < b.email ? -1 : 1));
 }
 
-/** What a user is called: by their name once they have one, else by their address. */
+/** The display name of a user: their username if they have one, else their address. */
 export function nameOf({ username, email }: RegisteredEmail): string {
   return username ?? email;
 }
 
 /**
- * One or two letters that stand for a person: of the first and the last word of their name, or of the part of their
+ * One or two letters that stand for a user: from the first and last word of their name, or from the part of their
  * address before the @.
  */
 export function initialsOf(user: RegisteredEmail): string {

@@ -1,10 +1,10 @@
 import type { RegisteredEmail } from '#shared/model/people.ts';
 
-/** What the list of users can be narrowed down to (rule access.18). */
+/** The filters of the list of users (rule access.18). */
 export const USER_FILTERS = ['none', 'not-signed-up', 'no-access', 'admin'] as const;
 export type UserFilter = (typeof USER_FILTERS)[number];
 
-/** Users on one page of the list (rule access.18). */
+/** The number of users per page (rule access.18). */
 export const USER_PAGE_SIZE = 12;
 
 const passes: Record<UserFilter, (user: RegisteredEmail) => boolean> = {
@@ -15,8 +15,8 @@ const passes: Record<UserFilter, (user: RegisteredEmail) => boolean> = {
 };
 
 /**
- * The users that match a search text and a filter, in the order given. The text is looked for, whatever its case, in the part of the
- * e-mail before the @ and in the username (rule access.17); an empty one matches everybody.
+ * The users that match a search text and a filter, in the given order. Searches the part of the e-mail before the @ and
+ * the username, ignoring case (rule access.17); an empty text matches all users.
  */
 export function filterUsers(users: readonly RegisteredEmail[], text: string, filter: UserFilter): RegisteredEmail[] {
   const wanted = text.trim().toLowerCase();

@@ -8,7 +8,7 @@ import { useToasts } from '#web/components/toasts.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 
-/** Asks before a release is marked as completed (rule release.5). */
+/** Confirms marking a release as completed (rule release.5). */
 export function CompleteReleaseDialog({ release, open, onClose }: Openable & { release: Release }) {
   const containerId = useContainerId();
   const toasts = useToasts();

@@ -10,13 +10,13 @@ import { useMapCommand } from '#web/map/useMapCommand.ts';
 
 type Props = Openable & { release: Release; onDeleted: () => void };
 
-/** Asks before a release goes with all that it holds (rule release.14). */
+/** Confirms deleting a release with all its contents (rule release.14). */
 export function DeleteReleaseDialog({ release, open, onClose, onDeleted }: Props) {
   const containerId = useContainerId();
   const toasts = useToasts();
   const { id: releaseId, name } = release;
   const remove = useMapCommand('delete_release', {
-    // Here and not with the call: by then the release, and this dialog with it, has left the page.
+    // Passed to the hook, not to the call: by the time of the answer the release and this dialog have left the page.
     onSuccess: () => {
       toasts.show({ severity: 'success', text: fill(texts.deleted, { name }), ms: TOAST_MS.success });
       onDeleted();

@@ -10,7 +10,7 @@ import { dateOfDay, dayOfDate } from '#web/map/releases/calendarDay.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 
-/** Sets start and end of a release; either can be none (rule release.4). */
+/** Sets start and end of a release; both are optional (rule release.4). */
 export function PeriodDialog({ release, open, onClose }: Openable & { release: Release }) {
   const containerId = useContainerId();
   const change = useMapCommand('set_release_period');

@@ -6,7 +6,7 @@ import { TextDialog } from '#web/map/components/TextDialog.tsx';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 
-/** Gives a release another name (rule release.1). */
+/** Renames a release (rule release.1). */
 export function RenameReleaseDialog({ release, ...openable }: Openable & { release: Release }) {
   const containerId = useContainerId();
   const rename = useMapCommand('change_release_name');

@@ -21,7 +21,7 @@ import { boxOfRelease, CARD_HEIGHT } from '../releasesLayout.ts';
 
 type Props = { release: Release; onEditPeriod: ((release: Release) => void) | undefined };
 
-/** One release of the list: its name is the link. */
+/** A release in the list: its name is the link. */
 export function ReleaseCard({ release, onEditPeriod }: Props) {
   const containerId = useContainerId();
   const toasts = useToasts();

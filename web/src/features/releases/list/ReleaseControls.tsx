@@ -18,7 +18,7 @@ type Props = {
   onChange: (params: ReleaseListParams) => void;
 };
 
-/** In which order releases stand, whether completed ones are among them, and the pages. */
+/** The sort order of releases, the filter for completed ones, and the pager. */
 export function ReleaseControls({ params, list, onChange }: Props) {
   const { order, direction, includeCompleted, page } = params;
   const Arrow = direction === 'asc' ? ArrowUpward : ArrowDownward;

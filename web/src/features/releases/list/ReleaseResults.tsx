@@ -17,12 +17,12 @@ import { ReleaseCard } from './ReleaseCard.tsx';
 type Props = {
   list: ReturnType<typeof useReleaseList>;
   params: ReleaseListParams;
-  /** Undefined for those who may not edit. */
+  /** Undefined for viewers. */
   onCreate: (() => void) | undefined;
   onEditPeriod: ((release: Release) => void) | undefined;
 };
 
-/** What the list shows: its cards, or that it is loading, empty, or could not be loaded. */
+/** The content of the list: its cards, or its loading, empty or error state. */
 export function ReleaseResults({ list, params, onCreate, onEditPeriod }: Props) {
   const { docs, data: page } = list;
   if (docs === undefined || page === undefined)
@@ -33,7 +33,7 @@ export function ReleaseResults({ list, params, onCreate, onEditPeriod }: Props) 
         <ReleaseCardSkeletons />
       </LoadingAfter>
     );
-  // A page past the end is the last one.
+  // A page past the end leads to the last page.
   if (!list.isPlaceholderData && page.page !== params.page)
     return <Navigate to={{ search: writeReleaseListParams({ ...params, page: page.page }).toString() }} replace />;
   return (

@@ -22,7 +22,10 @@ const CreateReleaseDialog = lazyDialog(() =>
 );
 const PeriodDialog = lazyDialog(() => import('../dialogs/PeriodDialog.tsx').then((file) => file.PeriodDialog));
 
-/** `/story_map/{id}/releases`: the releases of a story map (rules release.2, release.3). What is looked at stands in the address. */
+/**
+ * `/story_map/{id}/releases`: the releases of a story map (rules release.2, release.3). The address holds order, filter
+ * and page.
+ */
 export function ReleasesTab() {
   const containerId = useContainerId();
   const mayEdit = useMayEdit();
@@ -32,7 +35,7 @@ export function ReleasesTab() {
   const go = (next: ReleaseListParams) => setSearch(writeReleaseListParams(next));
   const list = useReleaseList(params);
   const [creating, setCreating] = useState(false);
-  // The release stays while the dialog fades out, so that its name does not vanish first.
+  // The release stays while the dialog fades out, so that its name does not disappear first.
   const [dated, setDated] = useState<{ release: Release; open: boolean }>();
   if (list.error?.code === 'permission-denied') return <AccessDenied containerId={containerId} />;
 

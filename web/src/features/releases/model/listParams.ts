@@ -1,6 +1,6 @@
 import { type Direction, DIRECTIONS, RELEASE_ORDERS, type ReleaseOrder } from '#shared/model/releaseOrder.ts';
 
-/** How a person looks at the releases of a map: in which order, with completed ones or without, and which page (counted from 1). */
+/** The view of a map's releases: order, whether to include completed ones, and the page (from 1). */
 export type ReleaseListParams = {
   order: ReleaseOrder;
   direction: Direction;
@@ -10,7 +10,9 @@ export type ReleaseListParams = {
 
 const NAMES = { order: 'order', direction: 'direction', completed: 'completed', page: 'page' } as const;
 
-/** Reads them from the address; what is not one of the choices is the default: the newest open ones first (rule release.3). */
+/**
+ * Reads the params from the address; invalid ones get their default: the newest open releases first (rule release.3).
+ */
 export function readReleaseListParams(search: URLSearchParams): ReleaseListParams {
   const page = search.get(NAMES.page) ?? '';
   return {
@@ -21,7 +23,7 @@ export function readReleaseListParams(search: URLSearchParams): ReleaseListParam
   };
 }
 
-/** The address's query for them; defaults are left out. */
+/** The address's query for the params; leaves out defaults. */
 export function writeReleaseListParams({
   order,
   direction,

@@ -3,15 +3,15 @@ import type { ReleaseWhat } from '#shared/model/release.ts';
 import type { CardId, Layout } from '#web/map/types.ts';
 
 /**
- * Activities that one call puts in or takes out. The call takes thirty, but counts each of their parents too, so that fewer of them fit into one change when
- * they stand under many.
+ * The number of Activities that one call adds or removes. A call takes thirty, but their parents count too, so fewer
+ * fit into one change when they have many parents.
  */
 export const PART_OF_WHATS = 20;
 
-/** A backbone Activity of the picker with those of its children that are offered. */
+/** A backbone Activity of the picker with the offered ones of its children. */
 export type PickerRow = { id: CardId; children: readonly CardId[] };
 
-/** What the picker offers: all of the map, or what a text finds, with the parents of what it finds. Cards that are not saved yet are left out. */
+/** The rows of the picker: the whole map, or the matches of a text with their parents. Leaves out unsaved cards. */
 export function pickerRows({ backbone, children, cards }: Layout, text: string): PickerRow[] {
   const sought = text.trim().toLowerCase();
   const isSaved = (id: CardId) => cards.get(id)?.unsaved === false;
@@ -24,7 +24,7 @@ export function pickerRows({ backbone, children, cards }: Layout, text: string):
   });
 }
 
-/** The level of what is chosen, if anything is: options of the other one are not to be had (rule release.7). */
+/** The level of the chosen Activities, if any: those of the other level are then disabled (rule release.7). */
 export function levelOf({ cards }: Layout, chosen: ReadonlySet<CardId>): Level | undefined {
   for (const id of chosen) {
     const card = cards.get(id);
@@ -33,12 +33,12 @@ export function levelOf({ cards }: Layout, chosen: ReadonlySet<CardId>): Level |
   return undefined;
 }
 
-/** Whether an Activity has to stay in its release, because of what it holds there (rule release.10). */
+/** Whether an Activity must stay in its release because of its contents there (rule release.10). */
 export function isHeld(part: ReleaseWhat | undefined): boolean {
   return part !== undefined && part.exploreObjects + part.epics > 0;
 }
 
-/** What has to be taken out of a release and put into it to have what is chosen. */
+/** The Activities to remove from a release and to add to it, to get from the old choice to the new one. */
 export function changesOf(
   before: ReadonlySet<CardId>,
   chosen: ReadonlySet<CardId>,

@@ -15,7 +15,10 @@ import { PickerGroup } from './PickerGroup.tsx';
 
 type Props = Openable & { release: Release; whats: ReadonlyMap<string, ReleaseWhat> };
 
-/** Chooses from the map which Activities a release holds (rules release.7, release.9, release.10). Opened again, it starts with what is in it. */
+/**
+ * Chooses which Activities of the map belong to a release (rules release.7, release.9, release.10). Each time it opens,
+ * it starts with the release's current contents.
+ */
 export function ManageActivities({ open, onClose, release, whats }: Props) {
   const [wasOpen, setWasOpen] = useState(open);
   const [round, setRound] = useState(0);
@@ -58,7 +61,7 @@ function Picker({ open, onClose, release, whats }: Props) {
         type="search"
         value={text}
         onChange={({ target }) => setText(target.value)}
-        // Enter searches, which is done already; it does not save.
+        // The search is live, so Enter does nothing here; it must not submit.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         autoComplete="off"
       />
@@ -91,7 +94,7 @@ function Picker({ open, onClose, release, whats }: Props) {
   );
 }
 
-/** As high as the dialog may be, so that nothing jumps while somebody searches. */
+/** As high as the dialog allows, so that nothing jumps during a search. */
 const list = {
   height: 'min(44vh, 420px)',
   overflow: 'hidden auto',

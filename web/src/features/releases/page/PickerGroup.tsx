@@ -18,14 +18,14 @@ type Props = {
   layout: Layout;
   whats: ReadonlyMap<string, ReleaseWhat>;
   chosen: ReadonlySet<string>;
-  /** The level of what is chosen; undefined while nothing is. */
+  /** The level of the chosen Activities; undefined while there are none. */
   level: Level | undefined;
-  /** What is found is shown without being opened first. */
+  /** Search matches show without opening the group. */
   isSearched: boolean;
   onChange: (ids: readonly string[], isChosen: boolean) => void;
 };
 
-/** A backbone Activity of the picker; opened, it offers its children. */
+/** A backbone Activity of the picker; opening it shows its children. */
 export function PickerGroup({ row: { id, children }, layout, whats, chosen, level, isSearched, onChange }: Props) {
   const [opened, setOpened] = useState(() => children.some((child) => chosen.has(child)));
   const isOpen = opened || isSearched;

@@ -10,12 +10,12 @@ import { ReleaseMenu } from './ReleaseMenu.tsx';
 
 type Props = {
   release: Release;
-  /** Undefined while the release cannot be edited. */
+  /** Undefined while the release is read-only. */
   onManage: (() => void) | undefined;
   onDeleted: () => void;
 };
 
-/** The name of a release, when it goes out, whether it is completed, and what can be done with it. */
+/** The name of a release, its period, its state, and its actions. */
 export function ReleaseHead({ release, onManage, onDeleted }: Props) {
   const mayEdit = useMayEdit();
   const { start, end } = release;

@@ -29,7 +29,7 @@ const DeleteReleaseDialog = lazyDialog(() =>
 type Opened = 'name' | 'period' | 'complete' | 'remove';
 type Props = { release: Release; onManage: (() => void) | undefined; onDeleted: () => void };
 
-/** What editors can do with a release. While it is completed they can only open it again (rules release.5, release.6). */
+/** The editors' actions on a release. A completed one can only be reopened (rules release.5, release.6). */
 export function ReleaseMenu({ release, onManage, onDeleted }: Props) {
   const containerId = useContainerId();
   const toasts = useToasts();
@@ -38,7 +38,7 @@ export function ReleaseMenu({ release, onManage, onDeleted }: Props) {
   const uncomplete = useMapCommand('uncomplete_release');
   const { id: releaseId, name, completed } = release;
   const close = () => setOpened(null);
-  // The menu gives the focus back as it closes, so what takes the focus itself waits until then.
+  // The menu returns the focus as it closes, so actions that take the focus wait until then.
   const then = (act: () => void) => () => {
     setAnchor(null);
     requestAnimationFrame(act);

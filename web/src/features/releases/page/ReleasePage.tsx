@@ -24,7 +24,10 @@ import { SummaryPanel } from './SummaryPanel.tsx';
 
 const ManageActivities = lazyDialog(() => import('./ManageActivities.tsx').then((file) => file.ManageActivities));
 
-/** `/story_map/{id}/releases/{releaseId}`: what a release holds and what its epics come to (rules release.7, release.13). */
+/**
+ * `/story_map/{id}/releases/{releaseId}`: the Activities of a release and the sums of its epics (rules release.7,
+ * release.13).
+ */
 export function ReleasePage() {
   const { releaseId = '' } = useParams();
   return <OneRelease key={releaseId} releaseId={releaseId} />;

@@ -71,7 +71,7 @@ function Row({ title, releaseId, cards, tone }: RowProps) {
 
 type ItemProps = { releaseId: string; card: RowCard; tone: Tone };
 
-/** An Activity of the release, which leads to its page, or the parent of some, which stands there as their heading. */
+/** An Activity of the release, which links to its page, or the parent of some, as their heading. */
 function RowItem({ releaseId, card: { description, part }, tone }: ItemProps) {
   const containerId = useContainerId();
   if (part === undefined)
