@@ -160,6 +160,8 @@ export const epicsOfWhat = (co: Keys, mapId: string, releaseId: string, whatId: 
   rangeOf(co, mapId, `epic#${releaseId}#${whatId}#`);
 export const epicsOfRelease = (co: Keys, mapId: string, releaseId: string): Range =>
   idsOf(co, mapId, `epic#${releaseId}#`);
+/** The epics of all releases of a map. */
+export const epics = (co: Keys, mapId: string): Range => idsOf(co, mapId, 'epic#');
 /** The epic with this name, a text or the id of an entity, for an Activity in a release. */
 export const epicNamedText = (co: Keys, mapId: string, releaseId: string, whatId: string, text: string): Key =>
   inMap(co, mapId, `unique#epic#${releaseId}#${whatId}#text#${textHash(text)}`);

@@ -44,6 +44,7 @@ export { uncomplete_release } from './release/uncomplete_release.ts';
 export { release_view } from './search/release_view.ts';
 export { releases_in_time_period } from './search/releases_in_time_period.ts';
 export { search_long_descriptions } from './search/search_long_descriptions.ts';
+export { search_releases_and_epics } from './search/search_releases_and_epics.ts';
 export { story_map_all } from './search/story_map_all.ts';
 export { story_map_edit } from './search/story_map_edit.ts';
 export { story_map_edit_only } from './search/story_map_edit_only.ts';

@@ -3,23 +3,30 @@ import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import type { CardId } from '#web/map/types.ts';
 import { useCard } from '#web/map/useMap.ts';
+import type { Result } from './results.ts';
 import styles from './search.module.css';
 
+type Props = { id: string; selected: boolean; onChoose: () => void };
+
+/** One result of the search. */
+export function Found({ result, ...props }: Props & { result: Result }) {
+  return result.card === undefined ? (
+    <Option {...props} name={result.name} detail={result.detail} />
+  ) : (
+    <FoundCard {...props} card={result.card} />
+  );
+}
+
 /** An Activity in the search results, with its place on the map. */
-export function Found({
-  id,
-  card,
-  selected,
-  onChoose,
-}: {
-  id: string;
-  card: CardId;
-  selected: boolean;
-  onChoose: () => void;
-}) {
+function FoundCard({ card, ...props }: Props & { card: CardId }) {
   const text = useCard(card)?.description ?? '';
   const parentId = useCard(card)?.parentId ?? null;
   const parent = useCard(parentId)?.description ?? '';
+  const detail = parentId === null ? storyMapTexts.backbone : fill(storyMapTexts.underNamed, { name: parent });
+  return <Option {...props} name={text} detail={detail} />;
+}
+
+function Option({ id, selected, onChoose, name, detail }: Props & { name: string; detail: string }) {
   const option = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (selected) option.current?.scrollIntoView({ block: 'nearest' });
@@ -31,14 +38,12 @@ export function Found({
       role="option"
       aria-selected={selected}
       className={styles['option']}
-      // The field keeps the focus until the card takes it.
+      // The field keeps the focus until what is chosen takes it.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
-      <span dir="auto">{text}</span>
-      <small dir="auto">
-        {parentId === null ? storyMapTexts.backbone : fill(storyMapTexts.underNamed, { name: parent })}
-      </small>
+      <span dir="auto">{name}</span>
+      {detail !== '' && <small dir="auto">{detail}</small>}
     </div>
   );
 }

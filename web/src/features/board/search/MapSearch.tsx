@@ -1,28 +1,23 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { fill } from '#shared/texts/fill.ts';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { search } from '#web/components/controls/icons.ts';
 import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';
-import { findCards } from '#web/map/selection/findCards.ts';
-import { counted } from '#web/map/selection/words.ts';
-import type { CardId } from '#web/map/types.ts';
 import { useWholeLayout } from '#web/map/useMap.ts';
+import type { ServerFinds } from './finds.ts';
 import { Found } from './Found.tsx';
-import type { FoundInTexts } from './LongDescriptions.tsx';
+import { type Result, resultsOf } from './results.ts';
 import styles from './search.module.css';
 import { useFocusAndReturn } from './useFocusAndReturn.ts';
 
 const texts = storyMapTexts.search;
 
-/** The search of long descriptions takes a call, so the field works without it. */
-const LongDescriptions = lazyDialog<Openable & { typed: string; onFound: (found: FoundInTexts) => void }>(() =>
-  import('./LongDescriptions.tsx').then((file) => file.LongDescriptions),
+/** The searches at the server take calls, so the field works without them. */
+const ServerSearches = lazyDialog<Openable & { typed: string; onFound: (finds: ServerFinds) => void }>(() =>
+  import('./ServerSearches.tsx').then((file) => file.ServerSearches),
 );
-
-/** The maximum number of results; further typing narrows them down. */
-const MAX_SHOWN = 8;
 
 /** The map search, while open. */
 export function MapSearch() {
@@ -31,38 +26,45 @@ export function MapSearch() {
 }
 
 /**
- * Finds Activities of this map by name at once, then by long description (rule search.12): arrows choose, Enter goes to
- * the card, Esc returns the focus.
+ * Finds Activities of this map by name at once, then by long description, and its releases and epics (rules search.12,
+ * search.13): arrows choose, Enter goes there, Esc returns the focus.
  */
 function SearchField() {
   const actions = useActions();
+  const navigate = useNavigate();
   const [layout] = useWholeLayout();
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState(0);
+  // The key of the chosen result; what is found later may come before it.
+  const [chosen, setChosen] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const goBack = useFocusAndReturn(field);
   const listId = useId();
-  const [inTexts, setInTexts] = useState<FoundInTexts>();
-  const byName = findCards(layout, typed);
-  const answer = inTexts?.typed === typed ? inTexts : undefined;
-  const byText = (answer?.cards ?? []).filter((card) => !byName.includes(card));
-  const found = [...byName, ...byText];
-  const shown = found.slice(0, MAX_SHOWN);
-  const current = Math.min(chosen, shown.length - 1);
-  const isSearching = typed.trim() !== '';
+  const [finds, setFinds] = useState<ServerFinds>();
+  const { groups, summary } = useMemo(
+    () => resultsOf(layout, typed, finds?.typed === typed ? finds : undefined),
+    [layout, typed, finds],
+  );
+  const shown = groups.flatMap(({ results }) => results);
+  const current = Math.max(
+    shown.findIndex(({ key }) => key === chosen),
+    0,
+  );
+  const choose = (index: number) => setChosen(shown[index]?.key);
+  const idOf = (index: number) => `${listId}-${index}`;
 
   const close = () => actions.ui.set({ search: false });
-  const goTo = (card: CardId | undefined) => {
-    if (card === undefined) return;
+  const goTo = (result: Result | undefined) => {
+    if (result === undefined) return;
     close();
-    actions.show(card);
+    if (result.card === undefined) void navigate(result.path);
+    else actions.show(result.card);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const last = shown.length - 1;
     const commands: Record<string, () => void> = {
-      ArrowDown: () => setChosen(current >= last ? 0 : current + 1),
-      ArrowUp: () => setChosen(current <= 0 ? Math.max(last, 0) : current - 1),
+      ArrowDown: () => choose(current >= last ? 0 : current + 1),
+      ArrowUp: () => choose(current === 0 ? last : current - 1),
       Enter: () => goTo(shown[current]),
       Escape: () => {
         close();
@@ -94,45 +96,44 @@ function SearchField() {
           aria-expanded={shown.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={shown.length > 0 ? `${listId}-${current}` : undefined}
+          aria-activedescendant={shown.length > 0 ? idOf(current) : undefined}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
-            setChosen(0);
+            setChosen(undefined);
           }}
           onKeyDown={onKeyDown}
         />
         <kbd className={styles['key']}>{texts.leave}</kbd>
       </label>
       <div id={listId} role="listbox" aria-label={texts.results} className={styles['list']} hidden={shown.length === 0}>
-        {shown.map((card, index) => (
-          <Found
-            key={card}
-            id={`${listId}-${index}`}
-            card={card}
-            selected={index === current}
-            onChoose={() => goTo(card)}
-          />
+        {groups.map(({ kind, results }) => (
+          <div key={kind} role="group" aria-labelledby={`${listId}-${kind}`}>
+            <div id={`${listId}-${kind}`} className={styles['group']}>
+              {texts.groups[kind]}
+            </div>
+            {results.map((result) => {
+              const index = shown.indexOf(result);
+              return (
+                <Found
+                  key={result.key}
+                  id={idOf(index)}
+                  result={result}
+                  selected={index === current}
+                  onChoose={() => goTo(result)}
+                />
+              );
+            })}
+          </div>
         ))}
       </div>
       <p className={styles['count']} role="status">
-        {isSearching && said(typed.trim(), byName.length, byText.length, answer?.status)}
-        {found.length > shown.length && ` · ${fill(texts.shown, { count: shown.length })}`}
+        {summary}
       </p>
-      <LongDescriptions open={isSearching} onClose={() => undefined} typed={typed} onFound={setInTexts} />
+      <ServerSearches open={typed.trim() !== ''} onClose={() => undefined} typed={typed} onFound={setFinds} />
     </div>
   );
-}
-
-/** The number of results, and where they were found. */
-function said(text: string, byName: number, byText: number, status: FoundInTexts['status'] = 'searching'): string {
-  const count = byName + byText;
-  if (status === 'done' && count === 0) return fill(texts.none, { text });
-  const names = count === 0 ? fill(texts.noneByName, { text }) : counted(texts.found, count);
-  if (status === 'searching') return `${names} · ${texts.searchingTexts}`;
-  if (status === 'failed') return `${names} · ${texts.textsFailed}`;
-  return byText === 0 ? names : `${names} · ${counted(texts.inTexts, byText)}`;
 }

@@ -4,9 +4,9 @@ import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, type Ref, useMemo } from 'react';
 import { EPIC_TYPES, type EpicObjectType } from '#shared/model/epic.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
-import { epicTexts } from '#shared/texts/epics.ts';
 import { releaseWhatTexts } from '#shared/texts/releaseWhat.ts';
 import { nothingMatches } from '#web/components/search/nothingMatches.ts';
+import { epicKindName } from '#web/map/releases/epicKind.ts';
 import { type EpicType, type NameOption, type Naming, optionsOf } from './naming.ts';
 import type { useNameable } from './useNameable.ts';
 
@@ -37,7 +37,7 @@ export function EpicNameInputs({ value, onChange, nameable, problem, onEnter, fi
       >
         {EPIC_TYPES.map((type) => (
           <MenuItem key={type} value={type}>
-            {kindName(type)}
+            {epicKindName(type)}
           </MenuItem>
         ))}
       </TextField>
@@ -121,10 +121,6 @@ function EntityField({
     />
   );
 }
-
-/** What a kind of epic is called. */
-const kindName = (type: EpicType) =>
-  type === 'free_text' ? texts.freeText : type === 'who' ? epicTexts.parts.who : epicTexts.kinds[type];
 
 function enter(event: KeyboardEvent, onEnter: (() => void) | undefined): void {
   if (onEnter === undefined || event.nativeEvent.isComposing) return;
