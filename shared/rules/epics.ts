@@ -68,6 +68,22 @@ export function usedExploreObjects({ nameObject, explore_objects, primaryOutput,
   return [...new Set(used.filter((id) => id !== null))];
 }
 
+/** The Whos that an epic names, each once: in its name, its list, as the primary one and in its scenarios. */
+export function namedWhos({
+  nameObject,
+  whos,
+  primaryWho,
+  scenarios,
+}: Pick<Epic, 'nameObject' | 'whos' | 'primaryWho' | 'scenarios'>): string[] {
+  const named = [
+    nameObject?.type === 'who' ? nameObject.id : null,
+    ...whos,
+    primaryWho,
+    ...scenarios.map(({ who }) => who),
+  ];
+  return [...new Set(named.filter((id) => id !== null))];
+}
+
 /** Whether an epic is within its limits (rule epic.13). */
 export function epicSizeRefusal(epic: ExploreUse & Pick<Epic, 'whos' | 'referenceLinks'>): KnownError | undefined {
   const fits =

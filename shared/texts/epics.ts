@@ -4,7 +4,8 @@ export const epicTexts = {
   /** Stands where nobody has chosen yet. */
   open: '...',
   noName: 'Epic without a name',
-  /** Stands for a Who that was deleted while an epic names it (rule epic.6). */
+  /** A Who that was deleted while an epic names it (rule epic.6), and one whose name is gone too. */
+  deletedWhoNamed: '{name} (deleted)',
   deletedWho: 'Deleted Who',
   /** Stands for what an epic names and nobody knows any more. */
   unknown: 'Unknown',

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { CallInput } from '#shared/contract/registry.ts';
 import { MAX_EPIC_EXPLORE_OBJECTS } from '#shared/model/limits.ts';
 import { refusal } from './support/mapOf.ts';
-import { plannedMap } from './support/plannedMap.ts';
+import { NO_PARTS, plannedMap } from './support/plannedMap.ts';
 import type { TestRelease } from './support/releaseOf.ts';
 import { useStack } from './support/useStack.ts';
 import { createWorld, type World } from './support/world.ts';
@@ -115,6 +115,22 @@ describe('the lists of an epic', () => {
     await world.call('delete_who', { containerId, whoId: who });
     await world.call('change_epic_fields', { ...epic, fields: { cost: 1, primaryWho: who } });
     expect(await epicsOf(release)).toMatchObject([{ whos: [who], primaryWho: who, cost: 1 }]);
+  });
+
+  test('name a deleted Who until it is restored, wherever they do so', async () => {
+    const { release, map, who, other } = await planned();
+    const { containerId } = map;
+    const write = async (name: string) => ({ ...release.place('A'), epicId: await release.write('A', name) });
+    const deleted = async () => (await release.open('A')).deletedWhos.map(({ name }) => name);
+    const [first, second] = [await write('First'), await write('Second')];
+    await world.call('change_epic_links', { ...first, add: { whos: [who, other] } });
+    await world.call('add_epic_scenario', { ...second, who: other, ...NO_PARTS });
+    expect(await deleted()).toEqual([]);
+    await world.call('delete_who', { containerId, whoId: other });
+    expect(await deleted()).toEqual([map.text('Clerk')]);
+    const again = await world.call('add_who', { containerId, name: map.text('Clerk'), group: null, category: null });
+    expect(again.id).toBe(other);
+    expect(await deleted()).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { type EpicNotesItem, presentNotes } from '#lambdas/data/entities/epicNot
 import { type ExploreItem, exploreObjectEntity } from '#lambdas/data/entities/exploreObject.ts';
 import { releaseEntity, type ReleaseItem, thereIs } from '#lambdas/data/entities/release.ts';
 import { inRelease, releaseWhatEntity, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
+import type { WhoItem } from '#lambdas/data/entities/who.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
@@ -10,9 +11,9 @@ import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { release_what } from '#shared/contract/epic/release_what.ts';
 import { EPIC_PAGE_SIZE } from '#shared/model/limits.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
-import { compareEpics } from '#shared/rules/epics.ts';
+import { compareEpics, namedWhos } from '#shared/rules/epics.ts';
 
-export const grants: TableGrants = { BatchGetItem: ['DETAIL'], Query: ['MAP'] };
+export const grants: TableGrants = { BatchGetItem: ['DETAIL', 'MAP'], Query: ['MAP'] };
 
 export const handler = implementQuery(release_what, {
   load: async ({ reader, input: { containerId, releaseId, whatId } }) => {
@@ -38,9 +39,13 @@ export const handler = implementQuery(release_what, {
     const last = epics.findIndex(({ id }) => id === through);
     const end = Math.max(start + EPIC_PAGE_SIZE, last + 1);
     const shown = epics.slice(start, end);
-    const notes = await reader.get<EpicNotesItem[]>(
-      shown.map(({ id }) => rowKeys.epicNotes(reader.keys, containerId, id)),
-    );
+    const whoIds = [...new Set(shown.flatMap(namedWhos))];
+    const rows = await reader.get<unknown[]>([
+      ...shown.map(({ id }) => rowKeys.epicNotes(reader.keys, containerId, id)),
+      ...whoIds.map((id) => rowKeys.who(reader.keys, containerId, id)),
+    ]);
+    const notes = rows.slice(0, shown.length) as (EpicNotesItem | undefined)[];
+    const whos = rows.slice(shown.length) as (WhoItem | undefined)[];
     return {
       release: releaseEntity.present(release),
       releaseWhat: releaseWhatEntity.present(part),
@@ -49,6 +54,11 @@ export const handler = implementQuery(release_what, {
         .sort((a, b) => compareNames(a.name, b.name))
         .map((item) => exploreObjectEntity.present(item)),
       epics: shown.map((epic, i) => ({ ...epicEntity.present(epic), notes: presentNotes(epic.id, notes[i]) })),
+      deletedWhos: whos.flatMap((who) =>
+        who === undefined || notDeleted(who) !== undefined
+          ? []
+          : [{ id: who.id, version: who.version, name: who.name }],
+      ),
       next: end < epics.length ? (shown.at(-1)?.id ?? null) : null,
       total: epics.length,
     };

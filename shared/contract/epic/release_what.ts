@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { epicNotesSchema, epicSchema, exploreObjectSchema } from '../../model/epic.ts';
-import { epicKeySchema } from '../../model/ids.ts';
+import { epicKeySchema, idSchema } from '../../model/ids.ts';
 import { releaseSchema, releaseWhatSchema } from '../../model/release.ts';
 import { defineCall } from '../defineCall.ts';
 import { releaseWhatFields } from '../placeOfEpic.ts';
@@ -27,6 +27,8 @@ export const release_what = defineCall({
     exploreObjects: z.array(exploreObjectSchema),
     /** In the order of the number in front of their keys, each with its notes. */
     epics: z.array(z.extend(epicSchema, { notes: epicNotesSchema })),
+    /** The deleted Whos that these epics name, which are no longer on the map. */
+    deletedWhos: z.array(z.object({ id: idSchema, version: z.int(), name: z.string() })),
     next: z.nullable(epicKeySchema),
     total: z.int(),
   }),

@@ -1,13 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
+import { commonTexts } from '#shared/texts/common.ts';
 import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
 import { epicTexts } from '#shared/texts/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
 import { dialog, dialogGone, expectText, field, fillIn, press } from '#tests/web/support/hands.ts';
 import { server } from '#tests/web/support/server.ts';
-import { choose, epicScene } from './epicScene.ts';
+import { choose, epicScene, openMenu } from './epicScene.ts';
 
 describe('an expanded epic', () => {
   test('takes explore items and Whos in groups, each once, and gives them back', async () => {
@@ -67,21 +68,29 @@ describe('an expanded epic', () => {
     );
   });
 
-  test('keeps a Who that was deleted, marked, and says so in its sentence', async () => {
-    const { addWho, api, about, place, open } = await epicScene();
+  test('keeps a Who that was deleted by its name, marked wherever it is shown, and whole again when it is restored', async () => {
+    const { addWho, api, about, place, open, name } = await epicScene();
     const who = await addWho('Clerk');
     await api.call('change_epic_fields', { ...about, fields: { primaryWho: who } });
     await api.call('change_epic_links', { ...about, add: { whos: [who] } });
     await api.call('add_epic_scenario', { ...about, who, when: null, where: null, input: null, output: null });
     await api.call('delete_who', { containerId: place.containerId, whoId: who });
-    const { card } = await open();
-    await within(card).findByText(new RegExp(`As a ${epicTexts.deletedWho}`));
-    expect(within(card).getAllByText(epicTexts.deletedWho)).toHaveLength(2);
+    const { user, card } = await open();
+    const marked = fill(epicTexts.deletedWhoNamed, { name: 'Clerk' });
+    await within(card).findByText((text) => text.startsWith(`As a ${marked},`));
+    expect(within(card).getAllByText('Clerk')).toHaveLength(2);
     expect(within(card).getAllByTitle(texts.deletedWhoHelp)).toHaveLength(2);
-    expect(await within(card).findByRole('combobox', { name: texts.primaryWho })).toHaveProperty(
-      'value',
-      epicTexts.deletedWho,
-    );
+    const primaryWho = await within(card).findByRole('combobox', { name: texts.primaryWho });
+    expect(primaryWho).toHaveProperty('value', marked);
+    await openMenu(user, name, texts.menu.export);
+    expect(await field(texts.exportLabel)).toHaveProperty('value', expect.stringContaining(marked));
+    await press(user, commonTexts.close, await dialog());
+
+    await addWho('Clerk');
+    cleanup();
+    const restored = (await open()).card;
+    await within(restored).findByText((text) => text.startsWith('As a Clerk,'));
+    expect(within(restored).queryByTitle(texts.deletedWhoHelp)).toBeNull();
   });
 
   test('takes scenarios of five parts: nothing, no Who and the same one again are refused in the exact words', async () => {

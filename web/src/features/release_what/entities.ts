@@ -39,6 +39,9 @@ export const epics = defineClientEntity<Epic>()('epic', {
   },
 });
 
+/** The deleted Whos that epics name: a restored one is on the map again, and that one counts. */
+export const deletedWhos = defineClientEntity<{ id: string; version: number; name: string }>()('deleted_who');
+
 /** The notes of epics, by the keys of their epics. */
 export const epicNotes = defineClientEntity<EpicNotes>()('epic_notes', {
   standsOn: ({ id }) => [{ type: 'epic', id, generation: 0 }],

@@ -6,7 +6,7 @@ import { releases, releaseWhats } from '#web/map/releases/entities.ts';
 import { useMap } from '#web/map/useMap.ts';
 import type { Scope } from '#web/replica/scope.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
-import { epicNotes, epics, exploreObjects, type Place, placeKey } from './entities.ts';
+import { deletedWhos, epicNotes, epics, exploreObjects, type Place, placeKey } from './entities.ts';
 
 /** A page of epics as the server answered it; what they are the replica knows. `next` is the key of the last one where more come behind it. */
 type EpicPage = { count: number; next: string | null; total: number };
@@ -57,7 +57,7 @@ async function readPage(
   { after, through }: { after: string | undefined; through: string | undefined },
   signal: AbortSignal,
 ): Promise<EpicPage> {
-  scope.define(releases, releaseWhats, exploreObjects, epics, epicNotes);
+  scope.define(releases, releaseWhats, exploreObjects, epics, epicNotes, deletedWhos);
   const isHere = (entity: object) =>
     'releaseId' in entity &&
     entity.releaseId === place.releaseId &&
@@ -87,6 +87,7 @@ async function readPage(
       answer.epics.map(({ notes: _notes, ...epic }) => epic),
     );
     ofEpics.end();
+    ofEpics.add(deletedWhos.type, answer.deletedWhos);
     ofEpics.add(
       epicNotes.type,
       answer.epics.map(({ notes }) => notes),

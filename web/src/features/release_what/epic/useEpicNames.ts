@@ -3,10 +3,11 @@ import type { Epic, ExploreObject } from '#shared/model/epic.ts';
 import type { Who } from '#shared/model/who.ts';
 import { currentEpicName } from '#shared/rules/epics.ts';
 import { epicTexts } from '#shared/texts/epics.ts';
+import { fill } from '#shared/texts/fill.ts';
 import { whos } from '#web/map/entities.ts';
 import { useAll, useMap, useWhos } from '#web/map/useMap.ts';
-import { useEntity, useRow } from '#web/replica/useReplica.ts';
-import { exploreObjects, type Place, placeKey } from '../entities.ts';
+import { useEntity, useEvery, useRow } from '#web/replica/useReplica.ts';
+import { deletedWhos, exploreObjects, type Place, placeKey } from '../entities.ts';
 
 /** What an epic is called now, or that it has no name. */
 export function useEpicName(epic: Epic): string {
@@ -17,9 +18,11 @@ export function useEpicName(epic: Epic): string {
   return currentEpicName(epic, () => (who ?? item)?.name) ?? epicTexts.noName;
 }
 
-/** The names that the epics of an Activity in a release can mention. Whos of the map that were deleted are not among them. */
+/** The names that the epics of an Activity in a release can mention. */
 export type EpicNames = {
   whos: ReadonlyMap<string, Who>;
+  /** Those that were deleted; one that was restored meanwhile may still be among them. */
+  deletedWhos: ReadonlyMap<string, { name: string }>;
   items: ReadonlyMap<string, ExploreObject>;
 };
 
@@ -28,6 +31,7 @@ export function useEpicNames(place: Place): EpicNames {
   const { scope } = useMap();
   const all = useWhos();
   const ids = useRow(scope, exploreObjects.indexes.ofPlace, placeKey(place));
+  const deleted = useEvery(scope, deletedWhos);
   const every = useAll(exploreObjects);
   const items = useMemo(
     () =>
@@ -39,5 +43,18 @@ export function useEpicNames(place: Place): EpicNames {
       ),
     [ids, every],
   );
-  return useMemo(() => ({ whos: all, items }), [all, items]);
+  return useMemo(() => ({ whos: all, deletedWhos: deleted, items }), [all, deleted, items]);
+}
+
+/** A Who that an epic names. One that was deleted keeps its name (rule epic.6). */
+export function epicWho({ whos, deletedWhos }: EpicNames, id: string): { name: string; isDeleted: boolean } {
+  const who = whos.get(id);
+  if (who !== undefined) return { name: who.name, isDeleted: false };
+  return { name: deletedWhos.get(id)?.name ?? epicTexts.deletedWho, isDeleted: true };
+}
+
+/** The name of a Who where it cannot be marked otherwise: 'Clerk (deleted)'. */
+export function epicWhoText(names: EpicNames, id: string): string {
+  const { name, isDeleted } = epicWho(names, id);
+  return isDeleted && names.deletedWhos.has(id) ? fill(epicTexts.deletedWhoNamed, { name }) : name;
 }

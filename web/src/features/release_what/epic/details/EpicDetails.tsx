@@ -17,7 +17,7 @@ import { useCard, useMap } from '#web/map/useMap.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
 import type { Place } from '../../entities.ts';
 import type { EpicEdits } from '../useEpicEdits.ts';
-import { type EpicNames, useEpicNames } from '../useEpicNames.ts';
+import { type EpicNames, epicWhoText, useEpicNames } from '../useEpicNames.ts';
 import { EpicFacts } from './EpicFacts.tsx';
 import { EpicReferences } from './EpicReferences.tsx';
 import { ExploreItems } from './ExploreItems.tsx';
@@ -58,11 +58,11 @@ function Expanded({ place, epic, edits, locked }: Omit<Props, 'open'>) {
 }
 
 /** The sentence of an epic, live (rule epic.5). */
-function descriptionOf({ primaryWho, primaryOutput }: Epic, activity: string, { whos, items }: EpicNames): string {
+function descriptionOf({ primaryWho, primaryOutput }: Epic, activity: string, names: EpicNames): string {
   return epicDescription({
-    who: primaryWho === null ? null : (whos.get(primaryWho)?.name ?? epicTexts.deletedWho),
+    who: primaryWho === null ? null : epicWhoText(names, primaryWho),
     activity,
-    output: primaryOutput === null ? null : (items.get(primaryOutput)?.name ?? epicTexts.unknown),
+    output: primaryOutput === null ? null : (names.items.get(primaryOutput)?.name ?? epicTexts.unknown),
   });
 }
 

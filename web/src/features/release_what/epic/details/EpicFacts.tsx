@@ -9,7 +9,7 @@ import { NumberField } from '#web/map/fields/NumberField.tsx';
 import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
 import { amountRefusal } from '#web/map/selection/words.ts';
 import type { EpicEdits } from '../useEpicEdits.ts';
-import type { EpicNames } from '../useEpicNames.ts';
+import { type EpicNames, epicWhoText } from '../useEpicNames.ts';
 import { Conflict } from './Conflict.tsx';
 import { NamedChoice } from './NamedChoice.tsx';
 import { useFieldConflict } from './useFieldConflict.ts';
@@ -37,7 +37,7 @@ export function EpicFacts({ epic, names, edits, readOnly }: Props) {
           label={texts.primaryWho}
           choices={people}
           value={who.value}
-          missingName={epicTexts.deletedWho}
+          missingName={epicWhoText(names, who.value ?? '')}
           emptyText={texts.noWhos}
           readOnly={readOnly}
           save={who.save}
@@ -54,7 +54,7 @@ export function EpicFacts({ epic, names, edits, readOnly }: Props) {
           save={output.save}
         />
       </Box>
-      <Conflict {...who} nameOf={(id) => names.whos.get(id)?.name ?? epicTexts.deletedWho} />
+      <Conflict {...who} nameOf={(id) => epicWhoText(names, id)} />
       <Conflict {...output} nameOf={(id) => names.items.get(id)?.name ?? epicTexts.unknown} />
       <Box sx={wide}>
         <PriorityField priorityId={priority.value} readOnly={readOnly} save={priority.save} />

@@ -14,7 +14,7 @@ import { Quiet, Section } from '#web/map/components/Section.tsx';
 import { refusalOf } from '#web/replica/pendingCommands.ts';
 import type { Place } from '../../entities.ts';
 import type { EpicEdits } from '../useEpicEdits.ts';
-import type { EpicNames } from '../useEpicNames.ts';
+import { type EpicNames, epicWho } from '../useEpicNames.ts';
 import styles from './details.module.css';
 import { isFull, roomText } from './limits.ts';
 
@@ -89,13 +89,15 @@ function Parts({ scenario, names }: { scenario: Scenario; names: EpicNames }) {
       {PARTS.map((part) => {
         const id = scenario[part];
         if (id === null) return null;
-        const named = part === 'who' ? names.whos.get(id) : names.items.get(id);
-        const isDeleted = part === 'who' && named === undefined;
+        const { name, isDeleted } =
+          part === 'who'
+            ? epicWho(names, id)
+            : { name: names.items.get(id)?.name ?? epicTexts.unknown, isDeleted: false };
         return (
           <div key={part}>
             <dt>{epicTexts.parts[part]}</dt>
             <dd dir="auto" data-deleted={isDeleted || undefined} title={isDeleted ? texts.deletedWhoHelp : undefined}>
-              {named?.name ?? (isDeleted ? epicTexts.deletedWho : epicTexts.unknown)}
+              {name}
             </dd>
           </div>
         );

@@ -4,8 +4,7 @@ import { type Epic, EXPLORE_TYPES, type ExploreType } from '#shared/model/epic.t
 import { isSameReference } from '#shared/model/references.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import { epicSizeRefusal } from '#shared/rules/epics.ts';
-import { epicTexts } from '#shared/texts/epics.ts';
-import type { EpicNames } from '../useEpicNames.ts';
+import { type EpicNames, epicWho } from '../useEpicNames.ts';
 
 /** The groups of what can be put into an epic, in the order in which they are offered. */
 export const GROUPS = [...EXPLORE_TYPES, 'reference', 'who'] as const;
@@ -30,14 +29,8 @@ export function linksOf({ id, group, reference }: ExploreOption): Links {
 }
 
 const whoOption = (id: string, names: EpicNames): ExploreOption => {
-  const who = names.whos.get(id);
-  return {
-    key: id,
-    id,
-    group: 'who',
-    name: who?.name ?? epicTexts.deletedWho,
-    ...(who === undefined && { isDeleted: true }),
-  };
+  const { name, isDeleted } = epicWho(names, id);
+  return { key: id, id, group: 'who', name, ...(isDeleted && { isDeleted }) };
 };
 const referenceOption = (reference: ReferenceLink): ExploreOption => ({
   key: JSON.stringify([reference.name, reference.type]),

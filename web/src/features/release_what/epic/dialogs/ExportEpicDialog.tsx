@@ -17,7 +17,7 @@ import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
 import { useCard, useMap } from '#web/map/useMap.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
 import { epicNotes, type Place } from '../../entities.ts';
-import { useEpicNames } from '../useEpicNames.ts';
+import { epicWhoText, useEpicNames } from '../useEpicNames.ts';
 
 type Props = Openable & { place: Place; epic: Epic; name: string };
 
@@ -72,7 +72,7 @@ export function ExportEpicDialog({ open, onClose, place, epic, name }: Props) {
 
 function useEpicText(place: Place, epic: Epic): string {
   const { scope } = useMap();
-  const { whos, items } = useEpicNames(place);
+  const names = useEpicNames(place);
   const activity = useCard(place.whatId)?.description ?? '';
   const release = useEntity(scope, releases, place.releaseId)?.name ?? '';
   const notes = useEntity(scope, epicNotes, epic.id)?.text ?? '';
@@ -80,7 +80,16 @@ function useEpicText(place: Place, epic: Epic): string {
   const { data: settings } = useSettings();
   const referenceTypes = new Map(settings?.reference_link.map((type) => [type.id, type]));
   return epicText(
-    exportEpic({ epic, activity, release, notes, whos, exploreObjects: items, priorities, referenceTypes }),
+    exportEpic({
+      epic,
+      activity,
+      release,
+      notes,
+      whos: { get: (id) => ({ name: epicWhoText(names, id) }) },
+      exploreObjects: names.items,
+      priorities,
+      referenceTypes,
+    }),
   );
 }
 
