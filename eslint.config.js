@@ -99,7 +99,7 @@ export default tseslint.config(
   {
     // One listener on the board serves all of its cards, and the combobox moves through its options: those have the keyboard.
     files: [
-      'web/src/{features/board/Board,map/dragging/DragBoard,features/whos/WhoBoard,features/board/search/Found}.tsx',
+      'web/src/{features/board/Board,map/dragging/DragBoard,features/whos/WhoBoard,features/board/search/Found,components/search/Options}.tsx',
     ],
     rules: {
       'jsx-a11y/click-events-have-key-events': 'off',
@@ -107,6 +107,11 @@ export default tseslint.config(
       'jsx-a11y/no-noninteractive-element-interactions': 'off',
       'jsx-a11y/no-static-element-interactions': 'off',
     },
+  },
+  {
+    // It has the focus in place of a disabled control, which gets none.
+    files: ['web/src/components/DisabledReason.tsx'],
+    rules: { 'jsx-a11y/no-noninteractive-tabindex': 'off' },
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],

@@ -86,4 +86,30 @@ test.describe('opening a page', () => {
     const there = await page.evaluate(() => performance.getEntriesByName('there')[0]?.startTime ?? Infinity);
     expect(await startOfDialog()).toBeGreaterThan(there);
   });
+
+  test('takes at most 15 requests until its content is there', async ({ page, register, signIn, apiAs }) => {
+    const ann = newPerson();
+    await register(ann);
+    const map = url(await makeMap(await apiAs(ann), 'Desks', { 'Find a desk': [] }));
+    const counts: number[] = [];
+    const count = async (path: string, content: string) => {
+      await page.addInitScript((selector) => {
+        new MutationObserver((_changes, observer) => {
+          if (document.querySelector(selector) === null) return;
+          observer.disconnect();
+          // The document is one of them.
+          Object.assign(window, { [`until ${selector}`]: performance.getEntriesByType('resource').length + 1 });
+        }).observe(document, { childList: true, subtree: true });
+      }, content);
+      await page.goto(path);
+      await page.waitForFunction((name) => name in window, `until ${content}`);
+      counts.push(await page.evaluate((name) => Number(Reflect.get(window, name)), `until ${content}`));
+    };
+    await count('/login', 'main input');
+    await signIn(page, ann);
+    await count('/story_maps', 'li h2');
+    await count(map, '[data-card]');
+    await count(map.replace('/map/activity', ''), 'main h2');
+    expect(Math.max(...counts), counts.join(' ')).toBeLessThanOrEqual(15);
+  });
 });

@@ -70,7 +70,7 @@ function filesOfPages(bundle: Rolldown.OutputBundle): Record<string, readonly st
   );
   return Object.fromEntries(
     pageSources.map((source) => {
-      const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/src/${source}`));
+      const page = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/web/src/${source}`)));
       if (page === undefined) throw new Error(`the build has no page ${source}`);
       return [source, [...reach(page.fileName, new Set())].filter((name) => !inDocument.has(name))];
     }),

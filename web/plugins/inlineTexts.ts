@@ -5,6 +5,9 @@ import type { Plugin } from 'vite';
 
 const FOLDER = fileURLToPath(new URL('../../shared/texts/', import.meta.url));
 const IMPORTED = /^#shared\/texts\/(\w+)\.ts$/;
+/** The refusals of calls are inlined too: their codes and messages are texts. */
+const ERRORS_IMPORTED = /^(?:#shared|\.\.)\/errors\.ts$/;
+const ERRORS = '$errors';
 
 /** File name without `.ts` -> its exports. */
 type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -25,17 +28,20 @@ export const inlineTexts: Plugin = {
     texts = await evaluatedTexts();
   },
   transform: {
-    filter: { id: /\/(web\/src|shared)\/.*\.tsx?$/, code: /#shared\/texts\// },
+    filter: { id: /\/(web\/src|shared)\/.*\.tsx?$/, code: /#shared\/texts\/|\/errors\.ts/ },
     handler(code) {
       return { code: withTexts(code, this.parse(code) as unknown as Node, texts), map: null };
     },
   },
 };
 
-/** Every text of the product, by file. */
+/** Every text of the product, by file, and the refusals. */
 async function evaluatedTexts(): Promise<Texts> {
   const names = readdirSync(FOLDER).map((file) => file.replace(/\.ts$/, ''));
-  const contents = names.map((name) => `export * as ${name} from './${name}.ts';`).join('\n');
+  const contents = [
+    ...names.map((name) => `export * as ${name} from './${name}.ts';`),
+    `export * as ${ERRORS} from '../errors.ts';`,
+  ].join('\n');
   const stdin = { contents, resolveDir: FOLDER, loader: 'ts' } as const;
   const { outputFiles } = await build({ stdin, bundle: true, format: 'esm', write: false });
   const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
@@ -81,7 +87,8 @@ function importsOf(program: Node, all: Texts): Import[] {
   const found: Import[] = [];
   visit(program, (node) => {
     if (node.type !== 'ImportDeclaration') return node.type === 'Program';
-    const file = all[IMPORTED.exec(String((node['source'] as Node)['value']))?.[1] ?? ''];
+    const source = String((node['source'] as Node)['value']);
+    const file = all[ERRORS_IMPORTED.test(source) ? ERRORS : (IMPORTED.exec(source)?.[1] ?? '')];
     if (file === undefined) return false;
     const locals = (node['specifiers'] as Node[]).map(({ local, imported }): [string, unknown] => [
       String((local as Node)['name']),
@@ -129,6 +136,7 @@ function reached(node: Node, names: ReadonlyMap<string, unknown>): unknown {
 
 const isTexts = (value: unknown): boolean =>
   typeof value === 'string' ||
+  typeof value === 'number' ||
   typeof value === 'boolean' ||
   (typeof value === 'object' && value !== null && Object.values(value).every(isTexts));
 

@@ -7,14 +7,11 @@ const TABS = '/app/story_map/tabPages.ts';
 /** Every visitor loads one of these two: before the login, and behind it. */
 const LOGIN = '/features/session/LoginPage.tsx';
 const BEHIND_LOGIN = '/app/session/RequireAccess.tsx';
-/** The largest page, and the only one behind the login that is drawn without MUI. */
+/** The largest page. */
 const STORY_MAP = '/app/story_map/StoryMapPage.tsx';
 
-/** The tab of a map that is drawn without MUI, and that tabs beside it share code with. */
+/** The tab of a map that other tabs share code with. */
 const ACTIVITIES = '/app/story_map/ActivityView.tsx';
-
-/** The smallest page with MUI: what it needs of MUI every such page needs. */
-const ACCOUNT = '/features/session/AccountPage.tsx';
 
 /** The pages that need nobody to be signed in. Each is small, and they lead to each other. */
 const isEntryPage = (id: string) => /\/features\/session\/(?!Account)\w+Page\.tsx$/.test(id);
@@ -22,6 +19,9 @@ const isEntryPage = (id: string) => /\/features\/session\/(?!Account)\w+Page\.ts
 /** What every other tab loads beside its own code. */
 const isShared = (id: string) => id.endsWith('/app/theme/MuiTheme.tsx');
 
+const isTexts = (id: string) => id.includes('/shared/texts/');
+/** What MUI needs of ours. */
+const isLook = (id: string) => id.includes('/app/theme/');
 const isLibrary = (id: string) => id.includes('/node_modules/');
 
 /**
@@ -48,8 +48,7 @@ const assign: Plugin = {
     };
     const modules = [...this.getModuleIds()];
     const html = modules.filter((id) => this.getModuleInfo(id)?.isEntry === true);
-    // The page's own script stays a separate chunk, so that the manifest names it.
-    const start = reachedFrom(html.flatMap(importsOf).flatMap(importsOf));
+    const start = reachedFrom(html);
     const loadedBy = (name: string) =>
       modules.filter((id) => id.endsWith(name)).flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
     const pages = loadedBy(ROUTER);
@@ -59,23 +58,52 @@ const assign: Plugin = {
     const tabs = loadedBy(TABS).filter((id) => !isShared(id));
     for (const tab of tabs) needs.set(tab, new Set([...reachedFrom([tab])].filter((id) => !map.has(id))));
 
+    // Code that is loaded later: dialogs, menus. What a page shares with those that other pages open must not be in
+    // the page's own chunk, or they would load all of it.
+    const dynamic = new Map<string, Set<string>>();
+    const lazyIn = (ids: Iterable<string>, found = new Set<string>()): Set<string> => {
+      for (const id of ids)
+        for (const lazy of this.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
+          if (needs.has(lazy) || found.has(lazy)) continue;
+          found.add(lazy);
+          if (!dynamic.has(lazy)) dynamic.set(lazy, reachedFrom([lazy]));
+          lazyIn(dynamic.get(lazy) ?? [], found);
+        }
+      return found;
+    };
+    const opens = new Map([...needs].map(([page, ids]) => [page, lazyIn(ids)]));
+    const everywhere = lazyIn(start);
+    const comesWith = (other: string, page: string) =>
+      other === page || (page.endsWith(STORY_MAP) && tabs.includes(other));
+    const isOpenedElsewhere = (id: string, page: string) =>
+      [...dynamic].some(
+        ([lazy, ids]) =>
+          ids.has(id) &&
+          (everywhere.has(lazy) || [...opens].some(([other, its]) => !comesWith(other, page) && its.has(lazy))),
+      );
+
+    const needsSchemas = (id: string) => [...reachedFrom([id])].some((needed) => needed.includes('/zod/'));
+
     fileOf.clear();
     for (const id of modules) {
       const users = [...needs.keys()].filter((page) => needs.get(page)?.has(id) === true);
-      const inPages = users.filter((user) => pages.includes(user));
-      const isFor = (name: string) => users.some((page) => page.endsWith(name));
+      const [page] = users;
+      const isFor = (name: string) => users.some((user) => user.endsWith(name));
+      const isCommon = users.length > 1 || (page !== undefined && isOpenedElsewhere(id, page));
       if (start.has(id) || (isFor(LOGIN) && (isFor(BEHIND_LOGIN) || isFor(STORY_MAP))))
         fileOf.set(id, isLibrary(id) ? 'libraries' : 'start');
-      else if (users.length > 1 && users.every(isEntryPage)) fileOf.set(id, 'entry');
-      else if (isFor(BEHIND_LOGIN) || (users.length > 1 && isFor(STORY_MAP))) fileOf.set(id, 'behind');
-      else if (users.length > 1 && isFor(ACTIVITIES)) fileOf.set(id, 'board');
-      else if (inPages.length > 1 && !isFor(ACCOUNT)) fileOf.set(id, 'lists');
-      else if (inPages.length > 1) fileOf.set(id, isLibrary(id) ? 'mui' : 'pages');
-      else if (users.length > 1) {
-        const [page] = inPages;
-        // What only tabs share is left to the bundler.
-        if (page !== undefined) fileOf.set(id, `${basename(page, '.tsx')}Shared`);
-      } else if (users.length > 0) fileOf.set(id, users.map((page) => basename(page, '.tsx')).join());
+      else if (isCommon && users.every(isEntryPage)) fileOf.set(id, 'entry');
+      else if (isFor(BEHIND_LOGIN) || (isCommon && isFor(STORY_MAP))) fileOf.set(id, 'behind');
+      else if (isCommon && isFor(ACTIVITIES)) fileOf.set(id, basename(STORY_MAP, '.tsx'));
+      else if (!isCommon) {
+        if (page !== undefined) fileOf.set(id, basename(page, '.tsx'));
+      } else if (needsSchemas(id)) fileOf.set(id, 'schemas');
+      else if (isTexts(id) && users.length === 1) fileOf.set(id, 'texts');
+      else if (isLook(id)) fileOf.set(id, 'mui');
+      else if (isLibrary(id)) {
+        // What dialogs alone need of MUI is left to the bundler.
+        if (users.length > 1 || id.includes('/icons-material/')) fileOf.set(id, 'mui');
+      } else fileOf.set(id, users.every((user) => tabs.includes(user)) ? 'tabs' : 'pages');
     }
   },
 };
@@ -88,11 +116,5 @@ const assign: Plugin = {
  */
 export const pageChunks = {
   plugin: assign,
-  groups: [
-    ...['libraries', 'start', 'behind', 'mui', 'pages', 'lists'].map((name) => ({
-      name,
-      test: (id: string) => fileOf.get(id) === name,
-    })),
-    { name: (id: string) => fileOf.get(id) ?? null, debugName: 'pages', includeDependenciesRecursively: false },
-  ],
+  groups: [{ name: (id: string) => fileOf.get(id) ?? null, debugName: 'pages', includeDependenciesRecursively: false }],
 };

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
-import type { Manifest } from './manifest.ts';
+import type { Chunk, Manifest } from './manifest.ts';
 
 export type Build = { readonly folder: string; readonly manifest: Manifest };
 
@@ -18,12 +17,19 @@ export function buildOnce(): Promise<Build> {
   return built;
 }
 
+const web = fileURLToPath(new URL('../../../web/', import.meta.url));
+
 async function buildWeb(): Promise<Build> {
   const folder = temporaryFolder();
-  await build({
-    configFile: fileURLToPath(new URL('../../../web/vite.config.ts', import.meta.url)),
-    logLevel: 'error',
-    build: { outDir: folder, manifest: true },
+  const built = await build({ configFile: `${web}vite.config.ts`, logLevel: 'error', build: { outDir: folder } });
+  const { output } = built as Rolldown.RolldownOutput;
+  // The one style sheet comes with the document.
+  const css = output.map(({ fileName }) => fileName).filter((name) => name.endsWith('.css'));
+  const entries = output.flatMap((file) => {
+    if (file.type !== 'chunk') return [];
+    const { fileName, imports, isEntry, moduleIds } = file;
+    const chunk: Chunk = { file: fileName, imports, css: isEntry ? css : [] };
+    return [fileName, ...moduleIds.map((id) => relative(web, id))].map((name) => [name, chunk] as const);
   });
-  return { folder, manifest: JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest };
+  return { folder, manifest: Object.fromEntries(entries) };
 }

@@ -1,5 +1,6 @@
-/** An entry of Vite's manifest: the file of a chunk, its style sheets, and its static imports. */
+/** A chunk of a build: its file, its style sheets, and the files that it imports. */
 export type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] };
+/** By source file below `web/`, and by its own name. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 /**

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseAst, resolveConfig } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
+import { badInput } from '#shared/errors.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 
 const IMPORT = `import { storyMapTexts as texts } from '#shared/texts/storyMap.ts';\n`;
@@ -42,4 +43,9 @@ test('a name that means something else inside the module is left alone', () => {
 
 test('a name that is no text is left alone', () => {
   expect(built('use(texts.missing, other.search.label);')).toBe(`${IMPORT}use(texts.missing, other.search.label);`);
+});
+
+test('the code and the message of a refusal stand in place of its name, and its file is no longer imported', () => {
+  const code = "import * as errors from '#shared/errors.ts';\nuse(errors.badInput.code, errors.badInput.status);";
+  expect(built(`${code}use(texts);`)).toBe(`${IMPORT}\nuse(${JSON.stringify(badInput.code)}, 400);use(texts);`);
 });

@@ -27,24 +27,29 @@ if (isSignedIn && hasTokens(localStorage) && keptToken(localStorage, Date.now())
 const path = landingPath(window.location.pathname, isSignedIn);
 const code = Promise.all([fetchPage(routes, path), fetchTab(path)]);
 
-try {
-  const configuration = await loadConfiguration();
-  await code;
-  localStorage.setItem(KNOWN_API_KEY, configuration.apiBase);
-  configureIdentity(configuration);
-  configureClient({ apiBase: configuration.apiBase, idToken });
-  root.render(
-    <StrictMode>
-      <Providers>
-        <BrowserRouter>
-          <PageBoundary>
-            <Pages />
-          </PageBoundary>
-        </BrowserRouter>
-      </Providers>
-    </StrictMode>,
-  );
-} catch (error) {
-  reportError(error);
-  root.render(<StartFailure />);
+/** Draws the page once its code and the configuration are there. */
+async function start(): Promise<void> {
+  try {
+    const configuration = await loadConfiguration();
+    await code;
+    localStorage.setItem(KNOWN_API_KEY, configuration.apiBase);
+    configureIdentity(configuration);
+    configureClient({ apiBase: configuration.apiBase, idToken });
+    root.render(
+      <StrictMode>
+        <Providers>
+          <BrowserRouter>
+            <PageBoundary>
+              <Pages />
+            </PageBoundary>
+          </BrowserRouter>
+        </Providers>
+      </StrictMode>,
+    );
+  } catch (error) {
+    reportError(error);
+    root.render(<StartFailure />);
+  }
 }
+
+void start();

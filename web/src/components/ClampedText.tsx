@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { type PointerEvent, useState } from 'react';
+import styles from './controls/controls.module.css';
 import { Tooltip } from './controls/Tooltip.tsx';
 
 /** A text of a limited number of lines. A longer one ends in an ellipsis and has a tooltip with the full text. */
@@ -7,22 +7,16 @@ export function ClampedText({ text, lines }: { text: string; lines: number }) {
   const [cut, setCut] = useState(false);
   return (
     <Tooltip title={cut ? text : ''} describes>
-      <Box
-        component="span"
+      <span
+        className={styles['clamped']}
+        style={{ WebkitLineClamp: lines }}
         // Measured when it may be read: whether it fits depends on the width at that moment.
         onPointerEnter={({ currentTarget }: PointerEvent<HTMLElement>) =>
           setCut(currentTarget.scrollHeight > currentTarget.clientHeight)
         }
-        sx={{
-          display: '-webkit-box',
-          WebkitBoxOrient: 'vertical',
-          WebkitLineClamp: lines,
-          overflow: 'hidden',
-          overflowWrap: 'anywhere',
-        }}
       >
         {text}
-      </Box>
+      </span>
     </Tooltip>
   );
 }

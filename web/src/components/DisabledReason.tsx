@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactElement } from 'react';
+import styles from './controls/controls.module.css';
 import { Tooltip } from './controls/Tooltip.tsx';
 
 /**
@@ -11,18 +11,9 @@ export function DisabledReason({ reason, children }: { reason?: string | undefin
   if (reason === undefined) return children;
   return (
     <Tooltip title={reason} describes onTouch>
-      <Box
-        component="span"
-        tabIndex={0}
-        sx={{
-          display: 'inline-flex',
-          '& > *': { flexGrow: 1 },
-          cursor: 'not-allowed',
-          borderRadius: 'var(--storyd-radius)',
-        }}
-      >
+      <span tabIndex={0} className={styles['disabled']}>
         {children}
-      </Box>
+      </span>
     </Tooltip>
   );
 }

@@ -1,10 +1,10 @@
-import FormHelperText from '@mui/material/FormHelperText';
+import styles from './controls/controls.module.css';
 
 /** Why a field could not be saved. Screen readers announce it at once; without an error it takes no room. */
 export function FieldError({ text }: { text: string | undefined }) {
   return (
-    <FormHelperText error role="alert" sx={{ '&:empty': { display: 'none' }, mt: 1 }}>
+    <p role="alert" className={styles['fieldError']}>
       {text}
-    </FormHelperText>
+    </p>
   );
 }

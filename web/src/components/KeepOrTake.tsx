@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { valueChanged } from '#shared/errors.ts';
 import { conflictTexts } from '#shared/texts/conflicts.ts';
+import { Alert } from './controls/Alert.tsx';
+import { Button } from './controls/Button.tsx';
+import styles from './theirs.module.css';
 import { Theirs } from './Theirs.tsx';
 
 type Props = {
@@ -21,19 +21,15 @@ type Props = {
 export function KeepOrTake({ theirs, onKeep, onTake }: Props) {
   if (theirs === undefined) return null;
   return (
-    <Box role="alert">
-      <Alert severity="warning" role="presentation">
-        {valueChanged.message}
-        <Theirs text={theirs} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
-          <Button size="small" variant="outlined" onClick={onKeep}>
-            {conflictTexts.keepMine}
-          </Button>
-          <Button size="small" onClick={onTake}>
-            {conflictTexts.takeTheirs}
-          </Button>
-        </Box>
-      </Alert>
-    </Box>
+    <Alert severity="warning" role="alert">
+      {valueChanged.message}
+      <Theirs text={theirs} />
+      <div className={styles['choice']}>
+        <Button variant="outlined" onClick={onKeep}>
+          {conflictTexts.keepMine}
+        </Button>
+        <Button onClick={onTake}>{conflictTexts.takeTheirs}</Button>
+      </div>
+    </Alert>
   );
 }

@@ -1,9 +1,9 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { fill } from '#shared/texts/fill.ts';
 import { listTexts } from '#shared/texts/lists.ts';
+import { Icon } from './controls/Icon.tsx';
+import { chevronLeft, chevronRight } from './controls/icons.ts';
+import { Text } from './controls/Text.tsx';
+import styles from './pager.module.css';
 import { QuietButton } from './QuietButton.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
 
@@ -21,27 +21,21 @@ type Props = {
 /** 'page / total pages' with refresh, previous and next (rule screen.5). */
 export function Pager({ page, totalPages, onPage, onRefresh, refreshing = false }: Props) {
   return (
-    <Box role="group" aria-label={listTexts.pages} sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
+    <div role="group" aria-label={listTexts.pages} className={styles['pager']}>
       {onRefresh !== undefined && <RefreshButton onClick={onRefresh} refreshing={refreshing} />}
       <QuietButton label={listTexts.previous} disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        <ChevronLeft />
+        <Icon path={chevronLeft} />
       </QuietButton>
-      <Typography
-        component="span"
-        variant="body2"
-        color="textSecondary"
-        role="status"
-        sx={{ minWidth: 40, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}
-      >
+      <Text as="span" look="compact" quiet role="status" className={styles['position'] ?? ''}>
         {fill(listTexts.position, { page, totalPages: totalPages ?? listTexts.unknown })}
-      </Typography>
+      </Text>
       <QuietButton
         label={listTexts.next}
         disabled={totalPages === undefined || page >= totalPages}
         onClick={() => onPage(page + 1)}
       >
-        <ChevronRight />
+        <Icon path={chevronRight} />
       </QuietButton>
-    </Box>
+    </div>
   );
 }

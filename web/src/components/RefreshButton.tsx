@@ -1,13 +1,14 @@
-import Refresh from '@mui/icons-material/Refresh';
-import CircularProgress from '@mui/material/CircularProgress';
 import { listTexts } from '#shared/texts/lists.ts';
+import styles from './controls/controls.module.css';
+import { Icon } from './controls/Icon.tsx';
+import { refresh } from './controls/icons.ts';
 import { QuietButton } from './QuietButton.tsx';
 
 /** Reads a list again, and spins meanwhile. */
 export function RefreshButton({ onClick, refreshing }: { onClick: () => void; refreshing: boolean }) {
   return (
     <QuietButton label={listTexts.refresh} onClick={onClick} busy={refreshing}>
-      {refreshing ? <CircularProgress size={16} color="inherit" aria-hidden /> : <Refresh />}
+      {refreshing ? <span className={styles['turning']} /> : <Icon path={refresh} />}
     </QuietButton>
   );
 }

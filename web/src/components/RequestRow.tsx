@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Text } from './controls/Text.tsx';
 import { DateText } from './DateText.tsx';
+import styles from './requestRow.module.css';
 
 type Props = {
   /** Who asks; null for a person without a name. */
@@ -18,25 +18,15 @@ type Props = {
 /** An item of a list of requests that wait for an answer. */
 export function RequestRow({ username, email, date, answers, children }: Props) {
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 2,
-        py: 3,
-        '& + &': { borderTop: '1px solid var(--storyd-border)' },
-      }}
-    >
-      <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="body2">{children}</Typography>
-        <Typography variant="caption" color="textSecondary" component="div">
+    <li className={styles['row']}>
+      <div className={styles['what']}>
+        <Text look="compact">{children}</Text>
+        <Text as="div" look="caption" quiet>
           {username === null ? null : `${email} · `}
           <DateText at={date} />
-        </Typography>
-      </Box>
-      <Box sx={{ display: 'flex', gap: 2 }}>{answers}</Box>
-    </Box>
+        </Text>
+      </div>
+      <div className={styles['answers']}>{answers}</div>
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 /** The guard of the pages behind the login. */
 const GUARD = 'app/session/RequireAccess.tsx';
 
-/** The look of what a tab of a map draws by MUI; the Activities do without. */
+/** The look of what a tab of a map draws by MUI. */
 const MUI_THEME = 'app/theme/MuiTheme.tsx';
 
 const ENTRY_PAGES: Readonly<Record<string, string>> = {
@@ -13,17 +13,17 @@ const ENTRY_PAGES: Readonly<Record<string, string>> = {
   no_access: 'features/session/NoAccessPage.tsx',
 };
 
-/** The Activities, which are drawn without MUI. */
-const ACTIVITIES = 'app/story_map/ActivityView.tsx';
-
 const MAP_TABS: Readonly<Record<string, string>> = {
   '': 'features/overview/OverviewTab.tsx',
   overview: 'features/overview/OverviewTab.tsx',
-  'map/activity': ACTIVITIES,
+  'map/activity': 'app/story_map/ActivityView.tsx',
   'map/who': 'features/whos/WhoBoard.tsx',
   releases: 'features/releases/list/ReleasesTab.tsx',
   history: 'features/history/HistoryTab.tsx',
 };
+
+/** The only one of them that is drawn by MUI. */
+const isByMui = (tab: string) => tab === MAP_TABS['releases'];
 
 /** The source files, below `web/src/`, with the code of the page at a path. Their imports come with them. */
 export function sourcesOf(path: string): string[] {
@@ -36,7 +36,7 @@ export function sourcesOf(path: string): string[] {
     return [
       GUARD,
       'app/story_map/StoryMapPage.tsx',
-      ...(tab === undefined ? [] : tab === ACTIVITIES ? [tab] : [MUI_THEME, tab]),
+      ...(tab === undefined ? [] : isByMui(tab) ? [MUI_THEME, tab] : [tab]),
     ];
   }
   const entry = ENTRY_PAGES[first];

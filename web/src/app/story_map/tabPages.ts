@@ -8,16 +8,21 @@ const themedTab = (load: () => Promise<ComponentType>) =>
     return { Component: withMuiTheme(Tab) };
   });
 
-/** The Activities are drawn without MUI. Their code comes with the page when the address leads to them. */
+/** These are drawn without MUI. The code of a tab comes with the page when the address leads to it. */
 export const activityTab = lazyPage(() =>
   import('./ActivityView.tsx').then((file) => ({ Component: file.ActivityView })),
 );
-
-/** The tabs of a story map whose code is loaded when they are opened. */
-export const overviewTab = themedTab(() =>
-  import('#web/features/overview/OverviewTab.tsx').then((file) => file.OverviewTab),
+export const overviewTab = lazyPage(() =>
+  import('#web/features/overview/OverviewTab.tsx').then((file) => ({ Component: file.OverviewTab })),
 );
-export const whoTab = themedTab(() => import('#web/features/whos/WhoBoard.tsx').then((file) => file.WhoBoard));
+export const whoTab = lazyPage(() =>
+  import('#web/features/whos/WhoBoard.tsx').then((file) => ({ Component: file.WhoBoard })),
+);
+export const historyTab = lazyPage(() =>
+  import('#web/features/history/HistoryTab.tsx').then((file) => ({ Component: file.HistoryTab })),
+);
+
+/** The other tabs of a story map. */
 export const releasesTab = themedTab(() =>
   import('#web/features/releases/list/ReleasesTab.tsx').then((file) => file.ReleasesTab),
 );
@@ -26,9 +31,6 @@ export const releasePage = themedTab(() =>
 );
 export const releaseWhatPage = themedTab(() =>
   import('#web/features/release_what/page/ReleaseWhatPage.tsx').then((file) => file.ReleaseWhatPage),
-);
-export const historyTab = themedTab(() =>
-  import('#web/features/history/HistoryTab.tsx').then((file) => file.HistoryTab),
 );
 
 const TABS = new Map([

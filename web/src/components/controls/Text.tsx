@@ -2,8 +2,8 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import styles from './controls.module.css';
 
 type Props = HTMLAttributes<HTMLElement> & {
-  as?: 'h1' | 'h2' | 'p' | 'div' | 'span';
-  look?: 'heading' | 'title' | 'body' | 'compact';
+  as?: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'p' | 'div' | 'span' | 'dt' | 'dd';
+  look?: 'heading' | 'title' | 'subtitle' | 'body' | 'compact' | 'label' | 'caption';
   /** Less important than what stands beside it. */
   quiet?: boolean;
   children: ReactNode;

@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { searchTexts } from '#shared/texts/search.ts';
 import type { Search } from '#web/api/useSearch.ts';
+import { Button } from '../controls/Button.tsx';
+import { Text } from '../controls/Text.tsx';
 import { ErrorAlert } from '../ErrorAlert.tsx';
 import { LoadingAfter } from '../LoadingAfter.tsx';
 import { nothingMatches } from './nothingMatches.ts';
+import styles from './search.module.css';
 
 type Props = {
   /** What was typed. */
@@ -27,26 +27,20 @@ type Props = {
 export function Outcome({ query, status, count, limit, error, onRetry }: Props) {
   if (status === 'failed') {
     return (
-      <Box sx={{ p: 2 }}>
+      <div className={styles['failed']}>
         <ErrorAlert
           text={error?.message}
           action={
-            <Button size="small" color="inherit" onClick={onRetry}>
+            <Button plain onClick={onRetry}>
               {commonTexts.tryAgain}
             </Button>
           }
         />
-      </Box>
+      </div>
     );
   }
   return (
-    <Typography
-      component="div"
-      variant="body2"
-      color="textSecondary"
-      role="status"
-      sx={{ px: 3, py: count > 0 ? 0 : 2, pb: 2, minHeight: 20 }}
-    >
+    <Text as="div" look="compact" quiet role="status" className={styles[count > 0 ? 'found' : 'none'] ?? ''}>
       {status === 'searching' ? (
         <LoadingAfter>{commonTexts.loading}</LoadingAfter>
       ) : count === 0 ? (
@@ -54,7 +48,7 @@ export function Outcome({ query, status, count, limit, error, onRetry }: Props) 
       ) : (
         counted(count, limit)
       )}
-    </Typography>
+    </Text>
   );
 }
 

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useId } from 'react';
 import type { Search } from '#web/api/useSearch.ts';
-import { type Option, Options, scrollingOptions } from './Options.tsx';
+import { type Option, Options } from './Options.tsx';
 import { Outcome } from './Outcome.tsx';
+import styles from './search.module.css';
 import { useChosen } from './useChosen.ts';
 
 type Props = {
@@ -57,10 +57,7 @@ export function PickField({ label, list, typed, onType, search, onChoose, loadin
         }}
       />
       {children}
-      <Box
-        aria-busy={loading}
-        sx={{ height: 'min(232px, 40vh)', mx: -2, opacity: loading ? 0.6 : 1, ...scrollingOptions }}
-      >
+      <div aria-busy={loading} className={`${styles['scrolling']} ${styles['picked']}`}>
         <Options id={listId} label={list} options={hits} chosen={index} onChoose={choose} />
         <Outcome
           query={typed}
@@ -70,7 +67,7 @@ export function PickField({ label, list, typed, onType, search, onChoose, loadin
           error={search.error}
           onRetry={searchNow}
         />
-      </Box>
+      </div>
     </>
   );
 }

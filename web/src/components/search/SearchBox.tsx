@@ -1,11 +1,11 @@
-import SearchIcon from '@mui/icons-material/Search';
-import Box from '@mui/material/Box';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { searchTexts } from '#shared/texts/search.ts';
 import type { Search } from '#web/api/useSearch.ts';
-import { clearMark } from '#web/app/theme/fieldOverrides.ts';
-import { type Option, Options, scrollingOptions } from './Options.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { search as magnifier } from '#web/components/controls/icons.ts';
+import { type Option, Options } from './Options.tsx';
 import { Outcome } from './Outcome.tsx';
+import styles from './search.module.css';
 import { useChosen } from './useChosen.ts';
 
 type Props = {
@@ -58,21 +58,17 @@ export function SearchBox({ label, value, onChange, search, onChoose, field, chi
   });
 
   return (
-    <Box
+    <div
       role="search"
-      sx={{ position: 'relative' }}
+      className={styles['search']}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOpen(false);
       }}
     >
-      <Box sx={box}>
-        <Box
-          component="label"
-          sx={{ flex: '1 1 240px', minWidth: 0, display: 'flex', alignItems: 'center', gap: 2, pl: 3 }}
-        >
-          <SearchIcon sx={{ flex: 'none', fontSize: 20, color: 'text.secondary' }} />
-          <Box
-            component="input"
+      <div className={styles['box']}>
+        <label className={styles['field']}>
+          <Icon path={magnifier} />
+          <input
             ref={field}
             type="search"
             role="combobox"
@@ -92,56 +88,16 @@ export function SearchBox({ label, value, onChange, search, onChoose, field, chi
             }}
             onClick={() => setOpen(true)}
             onKeyDown={onKeyDown}
-            sx={input}
           />
-        </Box>
+        </label>
         {children}
-      </Box>
-      <Box sx={panel} hidden={!isOpen}>
+      </div>
+      <div className={`${styles['scrolling']} ${styles['panel']}`} hidden={!isOpen}>
         <Options id={listId} label={searchTexts.results} options={hits} chosen={index} onChoose={choose} />
         {isOpen && (
           <Outcome query={value} status={status} count={hits.length} limit={limit} error={error} onRetry={searchNow} />
         )}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
-
-const box = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  border: '1px solid var(--storyd-border-strong)',
-  borderRadius: 'var(--storyd-radius)',
-  backgroundColor: 'var(--storyd-surface)',
-  '&:hover': { borderColor: 'var(--storyd-text-quiet)' },
-  // The whole box looks like the field, and shows its focus.
-  '&:has(input:focus-visible)': { outline: '2px solid var(--storyd-accent)', outlineOffset: '-1px' },
-} as const;
-const input = {
-  flex: 1,
-  minWidth: 0,
-  minHeight: 'var(--storyd-control)',
-  p: 0,
-  pr: 2,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  '&:focus-visible': { outline: 'none' },
-  '&::-webkit-search-cancel-button': clearMark,
-  '&::placeholder': { color: 'var(--storyd-text-quiet)', opacity: 1 },
-  '@media (pointer: coarse)': { fontSize: '1rem' },
-} as const;
-const panel = {
-  position: 'absolute',
-  zIndex: 'modal',
-  top: 'calc(100% + 4px)',
-  left: 0,
-  right: 0,
-  maxHeight: 'min(420px, 60vh)',
-  ...scrollingOptions,
-  border: '1px solid var(--storyd-border)',
-  borderRadius: 'var(--storyd-radius)',
-  backgroundColor: 'var(--storyd-raised)',
-  boxShadow: 'var(--storyd-shadow)',
-} as const;

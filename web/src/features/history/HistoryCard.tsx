@@ -1,13 +1,14 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { HistoryEntry } from '#shared/model/history.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { historyTexts as texts } from '#shared/texts/history.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { arrowDown } from '#web/components/controls/icons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { DateText } from '#web/components/DateText.tsx';
 import { formatMoment } from '#web/components/formatDate.ts';
 import { formatEntry, type FormattedEntry, type NameOfPerson } from './formatEntry.ts';
+import styles from './history.module.css';
 
 /** One entry of the history: its number, the event, the time and the person. Opened, it shows the full change. */
 export function HistoryCard({
@@ -25,69 +26,55 @@ export function HistoryCard({
   const { title, subject } = formatted;
   const author = entry.user === null ? texts.system : personName(entry.user);
   return (
-    <Box component="li" sx={card}>
-      <Box
-        component="button"
+    <li className={styles['card']}>
+      <button
         type="button"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        sx={face}
+        className={styles['face']}
       >
-        <Typography
-          component="span"
-          variant="caption"
-          color="textSecondary"
+        <Text
+          as="span"
+          look="caption"
+          quiet
           aria-label={fill(texts.number, { number })}
-          sx={{ minWidth: 24, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
+          className={styles['number'] ?? ''}
         >
           {number}
-        </Typography>
-        <Box component="span" sx={{ minWidth: 0 }}>
-          <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-            <Typography component="span" sx={{ fontWeight: 500 }}>
+        </Text>
+        <span className={styles['what']}>
+          <span className={styles['sentence']}>
+            <Text as="span" className={styles['title'] ?? ''}>
               {title}
-            </Typography>
+            </Text>
             {subject !== null && (
-              <Typography component="span" dir="auto" sx={{ minWidth: 0, ...(open ? whole : oneLine) }}>
+              <Text as="span" dir="auto" className={styles[open ? 'whole' : 'oneLine'] ?? ''}>
                 {subject}
-              </Typography>
+              </Text>
             )}
-          </Box>
+          </span>
           {!open && <ValueChange formatted={formatted} />}
-        </Box>
-        <Typography component="span" variant="body2" color="textSecondary" sx={whenAndWho}>
+        </span>
+        <Text as="span" look="compact" quiet className={styles['when'] ?? ''}>
           <DateText at={entry.date} />
           {!open && (
-            <Box component="span" dir="auto" sx={oneLine}>
+            <span dir="auto" className={styles['oneLine']}>
               {author}
-            </Box>
+            </span>
           )}
-        </Typography>
-        <ExpandMore
-          fontSize="small"
-          aria-hidden
-          sx={{
-            color: 'text.secondary',
-            transition: 'transform var(--storyd-quick) var(--storyd-easing)',
-            transform: open ? 'rotate(180deg)' : 'none',
-          }}
-        />
-      </Box>
-      <Box id={id} hidden={!open} sx={{ pl: 12, pr: 3, pb: 3 }}>
+        </Text>
+        <Icon path={arrowDown} small />
+      </button>
+      <div id={id} hidden={!open} className={styles['details']}>
         <FullValues formatted={formatted} />
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          component="div"
-          sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4, ...whole }}
-        >
+        <Text as="div" look="compact" quiet className={styles['signed'] ?? ''}>
           <span dir="auto">{fill(texts.user, { name: author })}</span>
           {/* The day above shows the full date on hover only, which touch lacks. */}
           <span>{formatMoment(entry.date)}</span>
-        </Typography>
-      </Box>
-    </Box>
+        </Text>
+      </div>
+    </li>
   );
 }
 
@@ -95,9 +82,9 @@ export function HistoryCard({
 function ValueChange({ formatted: { from, to } }: { formatted: FormattedEntry }) {
   if (to === null) return null;
   return (
-    <Typography component="span" variant="body2" color="textSecondary" dir="auto" sx={oneLine}>
+    <Text as="span" look="compact" quiet dir="auto" className={styles['oneLine'] ?? ''}>
       {from === null ? to : fill(texts.becomes, { from, to })}
-    </Typography>
+    </Text>
   );
 }
 
@@ -109,57 +96,19 @@ function FullValues({ formatted: { from, to } }: { formatted: FormattedEntry }) 
     [from === null ? null : texts.to, to] as const,
   ];
   return (
-    <Box
-      component="dl"
-      sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 3, rowGap: 1, m: 0, mb: 3 }}
-    >
+    <dl className={styles['values']}>
       {parts.map(([label, text]) => (
-        <Box key={label ?? text} sx={{ display: 'contents' }}>
+        <div key={label ?? text}>
           {label !== null && (
-            <Typography component="dt" variant="body2" color="textSecondary">
+            <Text as="dt" look="compact" quiet>
               {label}
-            </Typography>
+            </Text>
           )}
-          <Typography
-            component="dd"
-            variant="body2"
-            dir="auto"
-            sx={{ m: 0, gridColumn: label === null ? '1 / -1' : undefined, whiteSpace: 'pre-wrap', ...whole }}
-          >
+          <Text as="dd" look="compact" dir="auto" className={styles[label === null ? 'alone' : 'value'] ?? ''}>
             {text}
-          </Typography>
-        </Box>
+          </Text>
+        </div>
       ))}
-    </Box>
+    </dl>
   );
 }
-
-const oneLine = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-const whenAndWho = { maxWidth: { xs: 96, sm: 200 }, textAlign: 'end', whiteSpace: 'nowrap' } as const;
-const whole = { overflowWrap: 'anywhere' } as const;
-
-const card = {
-  border: '1px solid var(--storyd-border)',
-  borderRadius: 'var(--storyd-radius)',
-  backgroundColor: 'var(--storyd-surface)',
-} as const;
-
-const face = {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-  alignItems: 'baseline',
-  columnGap: 3,
-  width: '100%',
-  px: 3,
-  py: 3,
-  border: 0,
-  borderRadius: 'inherit',
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  textAlign: 'start',
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: 'var(--storyd-hover)' },
-  // Aligns with the first line, however many lines there are.
-  '& svg': { alignSelf: 'start', mt: '2px' },
-} as const;

@@ -1,12 +1,12 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { fill } from '#shared/texts/fill.ts';
 import { historyTexts as texts } from '#shared/texts/history.ts';
 import { listTexts } from '#shared/texts/lists.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { chevronLeft, chevronRight } from '#web/components/controls/icons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 import { RefreshButton } from '#web/components/RefreshButton.tsx';
+import styles from './history.module.css';
 
 type Props = {
   /** The number of the first shown entry, and the number of shown entries; null while unknown. */
@@ -22,24 +22,18 @@ type Props = {
 /** Pages through a list of unknown length. */
 export function HistoryPager({ first, count, toNewer, toOlder, onRefresh, refreshing }: Props) {
   return (
-    <Box role="group" aria-label={listTexts.pages} sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: 'none' }}>
+    <div role="group" aria-label={listTexts.pages} className={styles['pager']}>
       <RefreshButton onClick={onRefresh} refreshing={refreshing} />
       <QuietButton label={texts.newer} disabled={toNewer === null} onClick={() => toNewer?.()}>
-        <ChevronLeft />
+        <Icon path={chevronLeft} />
       </QuietButton>
-      <Typography
-        component="span"
-        variant="body2"
-        color="textSecondary"
-        role="status"
-        sx={{ minWidth: 48, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}
-      >
+      <Text as="span" look="compact" quiet role="status" className={styles['position'] ?? ''}>
         {shown(first, count)}
-      </Typography>
+      </Text>
       <QuietButton label={texts.older} disabled={toOlder === null} onClick={() => toOlder?.()}>
-        <ChevronRight />
+        <Icon path={chevronRight} />
       </QuietButton>
-    </Box>
+    </div>
   );
 }
 

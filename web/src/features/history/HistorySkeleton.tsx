@@ -1,17 +1,18 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { commonTexts } from '#shared/texts/common.ts';
-import { ENTRY_HEIGHT, listOfHistory } from './historyLayout.ts';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
+import styles from './history.module.css';
 
 const ENTRIES = [0, 1, 2, 3, 4, 5, 6, 7];
+/** The height of an entry of two lines. */
+const ENTRY_HEIGHT = 62;
 
 /** The history's real layout while it loads. */
 export function HistorySkeleton() {
   return (
-    <Box role="status" aria-label={commonTexts.loading} sx={listOfHistory}>
+    <div role="status" aria-label={commonTexts.loading} className={styles['list']}>
       {ENTRIES.map((entry) => (
-        <Skeleton key={entry} variant="rounded" height={ENTRY_HEIGHT} />
+        <Skeleton key={entry} height={ENTRY_HEIGHT} />
       ))}
-    </Box>
+    </div>
   );
 }

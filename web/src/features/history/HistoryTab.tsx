@@ -1,15 +1,14 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { historyTexts as texts } from '#shared/texts/history.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { RefreshFailed } from '#web/components/RefreshFailed.tsx';
 import { AccessDenied } from '#web/map/components/AccessDenied.tsx';
 import { useContainerId, useMap } from '#web/map/useMap.ts';
+import styles from './history.module.css';
 import { HistoryCard } from './HistoryCard.tsx';
-import { columnOfHistory, listOfHistory, pageOfHistory } from './historyLayout.ts';
 import { HistoryPager } from './HistoryPager.tsx';
 import { HistorySkeleton } from './HistorySkeleton.tsx';
 import { useHistory } from './useHistory.ts';
@@ -36,17 +35,17 @@ export function HistoryTab() {
   // Waits for the names too, so that they do not appear after the entries.
   const docs = personName === undefined ? undefined : page.data?.docs;
   return (
-    <Box sx={pageOfHistory}>
-      <Box sx={columnOfHistory}>
-        <Box sx={{ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: 4, mb: 4 }}>
-          <Box>
-            <Typography component="h2" variant="h2">
+    <div className={styles['page']}>
+      <div className={styles['column']}>
+        <div className={styles['top']}>
+          <div>
+            <Text as="h2" look="title">
               {texts.title}
-            </Typography>
-            <Typography variant="body2" color="textSecondary">
+            </Text>
+            <Text look="compact" quiet>
               {texts.help}
-            </Typography>
-          </Box>
+            </Text>
+          </div>
           <HistoryPager
             first={newer + 1}
             count={docs?.length ?? null}
@@ -55,7 +54,7 @@ export function HistoryTab() {
             onRefresh={() => void page.refetch()}
             refreshing={page.isFetching && page.data !== undefined}
           />
-        </Box>
+        </div>
         {docs === undefined || personName === undefined ? (
           page.isError && !page.isFetching ? (
             <ErrorState error={page.error} onRetry={() => void page.refetch()} />
@@ -74,20 +73,15 @@ export function HistoryTab() {
                 <EmptyState title={texts.nothingOnPage} text={texts.nothingOnPageHelp} />
               )
             ) : (
-              <Box
-                component="ol"
-                aria-label={texts.entries}
-                aria-busy={page.isPlaceholderData}
-                sx={{ ...listOfHistory, opacity: page.isPlaceholderData ? 0.6 : 1 }}
-              >
+              <ol aria-label={texts.entries} aria-busy={page.isPlaceholderData} className={styles['list']}>
                 {docs.map((entry, i) => (
                   <HistoryCard key={entry.id} entry={entry} number={newer + i + 1} personName={personName} />
                 ))}
-              </Box>
+              </ol>
             )}
           </>
         )}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

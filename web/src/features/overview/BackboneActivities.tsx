@@ -1,11 +1,11 @@
-import AccountTree from '@mui/icons-material/AccountTreeOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { fill } from '#shared/texts/fill.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
+import { ButtonLink } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { tree } from '#web/components/controls/icons.ts';
 import { counted } from '#web/map/selection/words.ts';
 import type { CardId } from '#web/map/types.ts';
 import { useCard, useCardRow, useContainerId } from '#web/map/useMap.ts';
@@ -23,9 +23,9 @@ export function BackboneActivities() {
       plain
       action={
         backbone.length === 0 && (
-          <Button component={Link} to={paths.mapActivity(containerId)} size="small" variant="outlined">
+          <ButtonLink to={paths.mapActivity(containerId)} variant="outlined">
             {overviewTexts.toMap}
-          </Button>
+          </ButtonLink>
         )
       }
     >
@@ -53,7 +53,7 @@ function Activity({ id }: { id: CardId }) {
       <Link to={paths.mapActivity(containerId, whatId ?? undefined)} className={styles['to']} dir="auto">
         {name}
       </Link>
-      <Box component="span" className={styles['foot']}>
+      <span className={styles['foot']}>
         {below > 0 && <span>{counted(storyMapTexts.countUnder, below)}</span>}
         {childContainerId !== null && (
           <Link
@@ -62,11 +62,11 @@ function Activity({ id }: { id: CardId }) {
             aria-label={fill(overviewTexts.openStoryOf, { name })}
             title={overviewTexts.openStory}
           >
-            <AccountTree fontSize="small" />
+            <Icon path={tree} small />
             <span>{overviewTexts.openStory}</span>
           </Link>
         )}
-      </Box>
+      </span>
     </li>
   );
 }

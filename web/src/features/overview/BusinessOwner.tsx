@@ -1,14 +1,13 @@
-import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { commonTexts } from '#shared/texts/common.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { useHead, useMayEdit } from '#web/map/useMap.ts';
+import styles from './overview.module.css';
 import { NothingYet, Panel } from './Panel.tsx';
 import { useColleague } from './useColleague.ts';
 
@@ -27,7 +26,7 @@ export function BusinessOwner() {
       area="owner"
       action={
         editable && (
-          <Button size="small" onClick={() => setChoosing(true)} sx={{ mr: -3 }}>
+          <Button onClick={() => setChoosing(true)} className={styles['action']}>
             {uid === null ? overviewTexts.chooseBusinessOwner : overviewTexts.changeBusinessOwner}
           </Button>
         )
@@ -49,46 +48,34 @@ function Person({ uid }: { uid: string }) {
     case 'loading':
       return (
         <LoadingAfter>
-          <Skeleton width={160} />
+          <Skeleton width={160} height="1.2em" />
         </LoadingAfter>
       );
     case 'deleted':
-      return <Typography color="textSecondary">{overviewTexts.deletedUser}</Typography>;
+      return <Text quiet>{overviewTexts.deletedUser}</Text>;
     case 'failed':
       return (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-          <Typography color="textSecondary">{overviewTexts.userFailed}</Typography>
-          <Button size="small" onClick={colleague.tryAgain}>
-            {commonTexts.tryAgain}
-          </Button>
-        </Box>
+        <div className={styles['beside']}>
+          <Text quiet>{overviewTexts.userFailed}</Text>
+          <Button onClick={colleague.tryAgain}>{commonTexts.tryAgain}</Button>
+        </div>
       );
     case 'known': {
       const { username, email } = colleague.user;
       return (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, overflowWrap: 'anywhere' }}>
-          <Avatar
-            aria-hidden
-            sx={{
-              width: 36,
-              height: 36,
-              bgcolor: 'var(--storyd-accent-tint)',
-              color: 'var(--storyd-accent)',
-              fontSize: 'body1.fontSize',
-              fontWeight: 600,
-            }}
-          >
+        <div className={styles['person']}>
+          <span aria-hidden className={styles['avatar']}>
             {[...username][0]?.toUpperCase()}
-          </Avatar>
-          <Box sx={{ minWidth: 0 }}>
-            <Typography sx={{ fontWeight: 500 }} dir="auto">
+          </span>
+          <div>
+            <Text dir="auto" className={styles['strong'] ?? ''}>
               {username}
-            </Typography>
-            <Typography variant="body2" color="textSecondary">
+            </Text>
+            <Text look="compact" quiet>
               {email}
-            </Typography>
-          </Box>
-        </Box>
+            </Text>
+          </div>
+        </div>
       );
     }
   }

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { useHead } from '#web/map/useMap.ts';
 import { BackboneActivities } from './BackboneActivities.tsx';
@@ -19,22 +18,9 @@ export function OverviewTab() {
     <div className={styles['page']}>
       <div className={styles['layout']}>
         <Panel title={overviewTexts.purpose} area="purpose" plain action={isChild && <ParentActivity />}>
-          <Typography
-            component="div"
-            variant={why.length <= STATEMENT ? 'h1' : 'h2'}
-            dir="auto"
-            sx={{
-              maxWidth: '60ch',
-              fontSize: { xs: 'h2.fontSize', sm: why.length <= STATEMENT ? 'h1.fontSize' : 'h2.fontSize' },
-              fontWeight: why.length <= STATEMENT ? 600 : 400,
-              lineHeight: why.length <= STATEMENT ? 1.3 : 1.6,
-              whiteSpace: 'pre-wrap',
-              overflowWrap: 'anywhere',
-              textWrap: 'pretty',
-            }}
-          >
+          <div dir="auto" className={`${styles['why']} ${why.length <= STATEMENT ? styles['statement'] : ''}`}>
             {why}
-          </Typography>
+          </div>
         </Panel>
         <BusinessOwner />
         <WhosByCategory />

@@ -1,13 +1,11 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Who } from '#shared/model/who.ts';
 import { type WhoColumn, whoColumns } from '#shared/rules/whoLabels.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { paths } from '#web/app/paths.ts';
+import { ButtonLink } from '#web/components/controls/Button.tsx';
 import { Select } from '#web/components/controls/Select.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import { useContainerId, useWhoLabels, useWhos } from '#web/map/useMap.ts';
 import styles from './overview.module.css';
 import { NothingYet, Panel } from './Panel.tsx';
@@ -34,9 +32,9 @@ export function WhosByCategory() {
       area="whos"
       action={
         groups.length === 0 ? (
-          <Button component={Link} to={toWhos} size="small" variant="outlined">
+          <ButtonLink to={toWhos} variant="outlined">
             {overviewTexts.toWhos}
-          </Button>
+          </ButtonLink>
         ) : (
           groups.length > 1 && (
             <Select
@@ -54,11 +52,11 @@ export function WhosByCategory() {
       }
     >
       {groups.length === 0 && <NothingYet title={overviewTexts.noWhos} text={overviewTexts.noWhosHelp} />}
-      <Box sx={{ display: 'grid', gap: 5 }}>
+      <div className={styles['groups']}>
         {(isOne ? shown : groups).map((group) => (
           <Group key={keyOf(group)} group={group} named={groups.length > 1 || group.group !== null} />
         ))}
-      </Box>
+      </div>
     </Panel>
   );
 }
@@ -71,60 +69,30 @@ function Group({ group, named }: { group: WhoColumn<Who>; named: boolean }) {
   const parts = group.parts.filter(({ whos }) => whos.length > 0);
   const isDivided = parts.length > 1 || parts[0]?.category !== null;
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <div className={styles['group']}>
       {named && (
-        <Typography
-          component="h3"
-          variant="h3"
-          dir="auto"
-          color={group.group === null ? 'textSecondary' : 'textPrimary'}
-          sx={{ mb: 2, overflowWrap: 'anywhere' }}
-        >
+        <Text as="h3" look="subtitle" dir="auto" quiet={group.group === null} className={styles['groupName'] ?? ''}>
           {labelOf(group)}
-        </Typography>
+        </Text>
       )}
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <div className={styles['parts']}>
         {parts.map((part) => (
-          <Box
-            key={part.category?.id ?? ''}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: isDivided ? { xs: 'minmax(0, 1fr)', sm: '136px minmax(0, 1fr)' } : 'minmax(0, 1fr)',
-              columnGap: 3,
-              rowGap: 1,
-              alignItems: 'baseline',
-            }}
-          >
+          <div key={part.category?.id ?? ''} className={`${styles['part']} ${isDivided ? styles['divided'] : ''}`}>
             {isDivided && (
-              <Typography
-                component="h4"
-                variant="body2"
-                color="textSecondary"
-                dir="auto"
-                sx={{ overflowWrap: 'anywhere' }}
-              >
+              <Text as="h4" look="compact" quiet dir="auto" className={styles['partName'] ?? ''}>
                 {part.category?.name ?? overviewTexts.noSubCategory}
-              </Typography>
+              </Text>
             )}
-            <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px', m: 0, p: 0, listStyle: 'none' }}>
+            <ul className={styles['whos']}>
               {part.whos.map((who) => (
-                <Box component="li" key={who.id} dir="auto" sx={name}>
+                <li key={who.id} dir="auto">
                   {who.name}
-                </Box>
+                </li>
               ))}
-            </Box>
-          </Box>
+            </ul>
+          </div>
         ))}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
-
-const name = {
-  px: 2,
-  py: '2px',
-  borderRadius: '6px',
-  backgroundColor: 'var(--storyd-subtle)',
-  fontSize: 'body2.fontSize',
-  overflowWrap: 'anywhere',
-} as const;

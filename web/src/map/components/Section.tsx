@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Text } from '#web/components/controls/Text.tsx';
 import { keepFocus } from '#web/components/keepFocus.ts';
+import styles from './section.module.css';
 
 type Props = {
   title: string;
@@ -13,20 +13,20 @@ type Props = {
 /** A part of a dialog or card with its heading. */
 export function Section({ title, level = 'h3', children }: Props) {
   return (
-    <Box component="section" ref={keepFocus} sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-      <Typography component={level} variant="subtitle2">
+    <section ref={keepFocus} className={styles['section']}>
+      <Text as={level} look="label">
         {title}
-      </Typography>
+      </Text>
       {children}
-    </Box>
+    </section>
   );
 }
 
 /** A muted sentence where there is nothing to show. */
 export function Quiet({ children }: { children: ReactNode }) {
   return (
-    <Typography variant="body2" color="textSecondary">
+    <Text look="compact" quiet>
       {children}
-    </Typography>
+    </Text>
   );
 }

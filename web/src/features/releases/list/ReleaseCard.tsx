@@ -1,7 +1,6 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -12,6 +11,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
 import { paths } from '#web/app/paths.ts';
 import { ClampedText } from '#web/components/ClampedText.tsx';
+import controls from '#web/components/controls/controls.module.css';
 import { DateText } from '#web/components/DateText.tsx';
 import { useToasts } from '#web/components/toasts.ts';
 import { formatCalendarDay } from '#web/map/releases/calendarDay.ts';
@@ -37,9 +37,9 @@ export function ReleaseCard({ release, onEditPeriod }: Props) {
     <Box component="li" aria-labelledby={nameId} sx={{ ...boxOfRelease, ...card }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, minHeight: 24 }}>
         <Typography component="h3" variant="h3" id={nameId} sx={{ flex: 1, minWidth: 0 }}>
-          <Link component={RouterLink} to={to} color="inherit" underline="hover">
+          <RouterLink to={to} className={controls['name']}>
             <ClampedText text={name} lines={2} />
-          </Link>
+          </RouterLink>
         </Typography>
         {completed && <CompletedBadge />}
       </Box>

@@ -1,79 +1,30 @@
-import PersonOutline from '@mui/icons-material/PersonOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
-import Popover from '@mui/material/Popover';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { commonTexts } from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
-import { useCall } from '#web/api/queries.ts';
-import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { person } from '#web/components/controls/icons.ts';
+import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import styles from './ownerButton.module.css';
 
-/** Shows the owner of a story map on request. The company's users load on the first request. */
+const OwnerPopover = lazyDialog(() => import('./OwnerPopover.tsx').then((file) => file.OwnerPopover));
+
+/** Shows the owner of a story map on request. */
 export function OwnerButton({ owner }: { owner: string }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isOpen = anchor !== null;
   return (
     <>
       <Button
-        size="small"
-        color="inherit"
         aria-label={storyMapsTexts.viewOwner}
         aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
+        aria-expanded={isOpen}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ color: 'text.secondary', gap: 1, minWidth: 'var(--storyd-control)', px: 2 }}
+        className={styles['button']}
       >
-        <PersonOutline sx={{ fontSize: { xs: '1.25rem', sm: '1rem' } }} />
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-          {storyMapsTexts.viewOwner}
-        </Box>
+        <Icon path={person} />
+        <span className={styles['label']}>{storyMapsTexts.viewOwner}</span>
       </Button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': storyMapsTexts.viewOwner, tabIndex: -1 } }}
-      >
-        <Box sx={{ px: 4, py: 3, minWidth: 180, maxWidth: 320, minHeight: 44 }} aria-live="polite">
-          <Owner uid={owner} />
-        </Box>
-      </Popover>
-    </>
-  );
-}
-
-function Owner({ uid }: { uid: string }) {
-  const users = useCall('company_users', {});
-  if (users.isPending) {
-    return (
-      <LoadingAfter>
-        <CircularProgress size={16} aria-label={commonTexts.loading} />
-      </LoadingAfter>
-    );
-  }
-  if (users.isError) {
-    return (
-      <>
-        <Typography variant="body2">{storyMapsTexts.ownerFailed}</Typography>
-        <Button size="small" onClick={() => void users.refetch()} sx={{ ml: -3 }}>
-          {commonTexts.tryAgain}
-        </Button>
-      </>
-    );
-  }
-  const user = users.data.docs.find((candidate) => candidate.uid === uid);
-  if (user === undefined) return <Typography variant="body2">{storyMapsTexts.ownerUnknown}</Typography>;
-  return (
-    <>
-      <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
-        {fill(storyMapsTexts.owner, { owner: user.username })}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {user.email}
-      </Typography>
+      <OwnerPopover open={isOpen} onClose={() => setAnchor(null)} anchor={anchor} owner={owner} />
     </>
   );
 }

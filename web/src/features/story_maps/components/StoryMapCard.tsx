@@ -1,8 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -11,6 +9,8 @@ import { fill } from '#shared/texts/fill.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
 import { paths } from '#web/app/paths.ts';
 import { ClampedText } from '#web/components/ClampedText.tsx';
+import { IconButton } from '#web/components/controls/Button.tsx';
+import controls from '#web/components/controls/controls.module.css';
 import { DateText } from '#web/components/DateText.tsx';
 import { DisabledReason } from '#web/components/DisabledReason.tsx';
 import { cardBox } from './cardBox.ts';
@@ -27,14 +27,14 @@ export function StoryMapCard({ map, isOwner, onDelete }: Props) {
     <Box component="li" aria-labelledby={nameId} sx={{ ...cardBox, ...whole }}>
       <RouterLink to={to} tabIndex={-1} aria-hidden className="whole" />
       <Typography component="h2" variant="h2" id={nameId} sx={above}>
-        <Link component={RouterLink} to={to} color="inherit" underline="hover">
+        <RouterLink to={to} className={controls['name']}>
           <ClampedText text={map.name} lines={2} />
-        </Link>
+        </RouterLink>
       </Typography>
       <Typography color="textSecondary" component="div" sx={{ ...above, mt: 1 }}>
-        <Link component={RouterLink} to={to} tabIndex={-1} color="inherit" underline="none">
+        <RouterLink to={to} tabIndex={-1} className={controls['same']}>
           <ClampedText text={map.why} lines={2} />
-        </Link>
+        </RouterLink>
       </Typography>
       <Box sx={{ ...above, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mt: 1 }}>
         <Typography component="span" variant="body2" color="textSecondary" sx={{ mr: 1, pointerEvents: 'auto' }}>

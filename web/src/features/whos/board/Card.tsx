@@ -1,9 +1,8 @@
-import Activity from '@mui/icons-material/CropLandscapeOutlined';
-import MoreHoriz from '@mui/icons-material/MoreHoriz';
-import Person from '@mui/icons-material/PersonOutlined';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { card as activity, more, person } from '#web/components/controls/icons.ts';
 import { counted } from '#web/map/selection/words.ts';
 import { useMayEdit } from '#web/map/useMap.ts';
 import { isUnsaved, type WhoCard } from '../model/columns.ts';
@@ -53,8 +52,8 @@ export const Card = memo(function Card({ who, whats, whos }: Props) {
         </span>
         {whats + whos > 0 && (
           <span className={styles['badges']}>
-            <Badge icon={<Activity />} texts={whoTexts.badges.whats} count={whats} />
-            <Badge icon={<Person />} texts={whoTexts.badges.whos} count={whos} />
+            <Badge icon={<Icon path={activity} />} texts={whoTexts.badges.whats} count={whats} />
+            <Badge icon={<Icon path={person} />} texts={whoTexts.badges.whos} count={whos} />
           </span>
         )}
       </button>
@@ -70,7 +69,7 @@ export const Card = memo(function Card({ who, whats, whos }: Props) {
             actions.ui.set({ menu: { id: who.id, anchor: currentTarget } });
           }}
         >
-          <MoreHoriz />
+          <Icon path={more} />
         </button>
       )}
       {refused !== undefined && <NotSaved who={who.id} message={refused.message} />}

@@ -1,10 +1,11 @@
-import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import { useEffect, useRef } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { conflictTexts } from '#shared/texts/conflicts.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { more } from '#web/components/controls/icons.ts';
 import { messageOf } from '#web/components/failure.ts';
 import { useToasts } from '#web/components/toasts.ts';
 import { useMayEdit } from '#web/map/useMap.ts';
@@ -70,7 +71,7 @@ export function Label({ id, text, level, rename, fieldLabel }: Props) {
         data-open={isMenuOpen || undefined}
         onClick={({ currentTarget }) => ui.set({ labelMenu: { id, anchor: currentTarget } })}
       >
-        <MoreHoriz />
+        <Icon path={more} />
       </button>
     </>
   );

@@ -1,7 +1,8 @@
-import Add from '@mui/icons-material/Add';
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { plus } from '#web/components/controls/icons.ts';
 import { tooLong } from '#web/components/tooLong.ts';
 import { useWhoLabels } from '#web/map/useMap.ts';
 import { isSamePlace, type WhoPlace } from '../model/columns.ts';
@@ -28,7 +29,7 @@ export function NewWho({ place, text = whoTexts.add }: { place: WhoPlace; text?:
         aria-label={fill(whoTexts.addTo, { place: placeName(labels, place) })}
         onClick={() => ui.set({ editor: { kind: 'add', place } })}
       >
-        <Add />
+        <Icon path={plus} />
         <span>{text}</span>
       </button>
     );

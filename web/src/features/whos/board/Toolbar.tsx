@@ -1,9 +1,9 @@
-import Add from '@mui/icons-material/Add';
-import Keyboard from '@mui/icons-material/KeyboardOutlined';
-import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { whoTexts } from '#shared/texts/who.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { keyboard, plus } from '#web/components/controls/icons.ts';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 import { useNarrow } from '#web/map/components/useNarrow.ts';
 import { counted } from '#web/map/selection/words.ts';
@@ -28,7 +28,7 @@ export function Toolbar({ count }: { count: number }) {
         <>
           <Button
             variant="contained"
-            startIcon={<Add />}
+            start={<Icon path={plus} />}
             onClick={() => ui.set({ dialog: { kind: 'add', place: NOWHERE } })}
           >
             {whoTexts.add}
@@ -52,7 +52,7 @@ export function Toolbar({ count }: { count: number }) {
       <span className={styles['total']}>{counted(whoTexts.count, count)}</span>
       {!narrow && (
         <QuietButton label={storyMapTexts.keysButton} onClick={() => ui.set({ dialog: { kind: 'keys' } })}>
-          <Keyboard />
+          <Icon path={keyboard} />
         </QuietButton>
       )}
     </div>
