@@ -4,20 +4,25 @@ import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { rowOf } from '#web/map/layout.ts';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { counted } from '#web/map/selection/words.ts';
+import { useNamesOfLinkedMaps } from '#web/map/story_link/useNamesOfLinkedMaps.ts';
 import type { CardId } from '#web/map/types.ts';
 
 /**
- * Confirms removing an Activity from the map, with the number of cards that go with it (rule what.16). The card
+ * Confirms removing an Activity from the map, with the number of cards that go with it and the story
+ * maps whose links go (rules what.16, map.19). The card
  * disappears at once and returns if the server refuses.
  */
 export function DeleteCardDialog({ card }: { card: CardId }) {
   const actions = useActions();
   const { layout } = actions;
   const children = rowOf(layout, card);
-  const isLinked = [card, ...children].some((id) => (layout.cards.get(id)?.childContainerId ?? null) !== null);
+  const linked = [card, ...children].filter((id) => (layout.cards.get(id)?.childContainerId ?? null) !== null);
+  const maps = useNamesOfLinkedMaps(linked);
   const text = [
     children.length === 0 ? storyMapTexts.deleteText : counted(storyMapTexts.deleteWithChildren, children.length),
-    ...(isLinked ? [storyMapTexts.deleteLink] : []),
+    ...(linked.length === 0
+      ? []
+      : [fill(linked.length === 1 ? storyMapTexts.deleteLinks.one : storyMapTexts.deleteLinks.other, { maps })]),
     storyMapTexts.deleteElsewhere,
   ].join(' ');
   return (

@@ -1,0 +1,40 @@
+import { useQueries } from '@tanstack/react-query';
+import { fill } from '#shared/texts/fill.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { call } from '#web/api/client.ts';
+import { callKey } from '#web/api/queries.ts';
+import { counted } from '../selection/words.ts';
+import type { CardId } from '../types.ts';
+import { useContainerId } from '../useMap.ts';
+
+/** The most linked story maps that are named; the others are counted, so that few calls are made. */
+const MAX_NAMED = 3;
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/**
+ * The story maps that some Activities are linked to, in words: by their names, and without one where the person may not
+ * open it (rule map.19).
+ * @param linked Activities that have a story map
+ */
+export function useNamesOfLinkedMaps(linked: readonly CardId[]): string {
+  const containerId = useContainerId();
+  const named = linked.length <= MAX_NAMED ? linked : linked.slice(0, MAX_NAMED - 1);
+  const names = useQueries({
+    queries: named.map((whatId) => ({
+      queryKey: callKey('story_map_of_activity', { containerId, whatId }),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        call('story_map_of_activity', { containerId, whatId }, { signal }),
+      staleTime: 0,
+      gcTime: 0,
+    })),
+    combine: (answers) =>
+      answers.map(({ data }) => {
+        if (data === undefined || data.storyMap === null) return storyMapTexts.linkedMapUnknown;
+        const { name } = data.storyMap;
+        return name === null ? storyMapTexts.linkedMapClosed : fill(storyMapTexts.linkedMap, { name });
+      }),
+  });
+  const others = linked.length - named.length;
+  return list.format(others === 0 ? names : [...names, counted(storyMapTexts.linkedMapsMore, others)]);
+}
