@@ -229,7 +229,7 @@ export const tooManyWhatsAtOnce = defineError(
 export const tooManyInReleases = defineError(
   'too-many-in-releases',
   409,
-  'This Activity and those under it are in more releases than can be changed at once, please take some of them out first',
+  'This Activity and those under it are in releases too often for one change. Take some of them out of a release first, with Manage Activities',
 );
 export const tooManyExploreObjects = defineError(
   'too-many-explore-objects',

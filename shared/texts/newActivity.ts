@@ -17,6 +17,7 @@ export const newActivityTexts = {
   settingsFailed: 'Priorities and types of links could not be loaded.',
   incomplete: 'Choose a type, or clear the name',
   typeMissing: 'Choose a link type',
+  notLinked: '“{name}” was added, but {count} of its Whos could not be linked: {message}',
   tooMany: 'A new Activity takes up to {max}; add more once it is there',
 
   another: 'Add another',

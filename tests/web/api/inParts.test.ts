@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inParts } from '#web/api/inParts.ts';
+import { inParts, newPartGroup } from '#web/api/inParts.ts';
 
 test('a long list is sent in parts, in order, and progress is reported after each', async () => {
   const sent: number[][] = [];
@@ -27,4 +27,18 @@ test('nothing more is sent after a part that fails', async () => {
     [3, 4],
   ]);
   expect(done).toEqual([2]);
+});
+
+test('all parts of one action carry keys of one group, numbered from 1', async () => {
+  const keys: string[] = [];
+  const send = async (_: readonly number[], key: string) => keys.push(key);
+  const group = newPartGroup();
+  await inParts([1, 2, 3], 2, send, () => undefined, group);
+  await inParts([4], 2, send, () => undefined, group);
+  const [first = ''] = keys[0]?.split('/') ?? [];
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys).toEqual([`${first}/1`, `${first}/2`, `${first}/3`]);
+  await inParts([5], 2, send, () => undefined);
+  expect(keys[3]).toMatch(/\/1$/);
+  expect(keys[3]).not.toContain(first);
 });

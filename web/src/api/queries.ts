@@ -41,6 +41,14 @@ type CommandOptions<Name extends CallName, Context> = Omit<
   'mutationFn'
 >;
 
+const keys = new WeakMap<object, string>();
+
+/** Gives the input of a command the idempotency key of a part (`inParts`). @returns the same input */
+export function withKey<Input extends object>(input: Input, key: string): Input {
+  keys.set(input, key);
+  return input;
+}
+
 /** Changes something by a call. Effects on the cache are up to the caller, in `options`. */
 export function useCommand<Name extends CallName, Context = unknown>(
   name: Name,
@@ -48,7 +56,10 @@ export function useCommand<Name extends CallName, Context = unknown>(
 ): UseMutationResult<CallOutput<Name>, ApiError, CallInput<Name>, Context> {
   return useMutation<CallOutput<Name>, ApiError, CallInput<Name>, Context>({
     ...options,
-    mutationFn: (input) => call(name, input),
+    mutationFn: (input) => {
+      const idempotencyKey = keys.get(input);
+      return call(name, input, idempotencyKey === undefined ? {} : { idempotencyKey });
+    },
   });
 }
 

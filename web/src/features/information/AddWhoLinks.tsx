@@ -6,6 +6,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
 import { ApiError } from '#web/api/client.ts';
 import { inParts } from '#web/api/inParts.ts';
+import { withKey } from '#web/api/queries.ts';
 import { WhoInputs } from '#web/map/components/WhoInputs.tsx';
 import { useUnfinished } from '#web/map/fields/useUnfinished.ts';
 import { useContainerId } from '#web/map/useMap.ts';
@@ -38,7 +39,7 @@ export function AddWhoLinks({
       await inParts(
         whoIds,
         MAX_LINKED_WHOS,
-        (part) => add.mutateAsync({ containerId, whatId, linkTypeId, whoIds: [...part] }),
+        (part, key) => add.mutateAsync(withKey({ containerId, whatId, linkTypeId, whoIds: [...part] }, key)),
         (done) => setProgress({ done, total }),
       );
       setChosen((was) => ({ ...was, ids: [] }));

@@ -1,4 +1,3 @@
-import { MAX_NEW_WHO_LINKS } from '#shared/model/limits.ts';
 import type { LinkType } from '#shared/model/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
@@ -10,14 +9,9 @@ import { Collected } from './Collected.tsx';
 import { takeWhos } from './draft.ts';
 import type { NewActivityState } from './useNewActivity.ts';
 
-const problemTexts = {
-  typeMissing: texts.typeMissing,
-  tooMany: fill(texts.tooMany, { max: MAX_NEW_WHO_LINKS }),
-} as const;
-
 /** The links of a new Activity to Whos of the map, each with one link type (rule what.23). */
 export function NewWhoLinks({
-  activity: { draft, problems, change, take },
+  activity: { draft, problems, linking, change, take },
   types,
 }: {
   activity: NewActivityState;
@@ -42,14 +36,14 @@ export function NewWhoLinks({
       {whos.size === 0 ? (
         <Quiet>{informationTexts.noWhosOnMap}</Quiet>
       ) : others.length === 0 ? (
-        <Quiet>{informationTexts.allLinked}</Quiet>
+        <Quiet>{linking === null ? informationTexts.allLinked : fill(informationTexts.linking, linking)}</Quiet>
       ) : (
         <WhoInputs
           value={draft.whos}
           onChange={(chosen) => change({ whos: chosen })}
           whos={others}
           types={types}
-          message={problems.whos && problemTexts[problems.whos]}
+          message={linking === null ? problems.whos && texts.typeMissing : fill(informationTexts.linking, linking)}
           onAdd={() => take(takeWhos(draft))}
         />
       )}

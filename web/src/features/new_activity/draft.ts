@@ -57,7 +57,7 @@ export type Problems = {
   description?: 'empty' | { message: string };
   amounts?: readonly Amount[];
   reference?: 'incomplete' | 'notHttps' | 'misleading' | 'exists' | 'tooMany';
-  whos?: 'typeMissing' | 'tooMany';
+  whos?: 'typeMissing';
 };
 
 type Step = { draft: Draft } | { problems: Problems };
@@ -89,7 +89,6 @@ export function takeWhos(draft: Draft): Step {
   if (linkTypeId === '') return { problems: { whos: 'typeMissing' } };
   const linked = new Set(draft.whoLinks.map(({ whoId }) => whoId));
   const added = [...new Set(ids)].filter((whoId) => !linked.has(whoId)).map((whoId) => ({ whoId, linkTypeId }));
-  if (linked.size + added.length > MAX_NEW_WHO_LINKS) return { problems: { whos: 'tooMany' } };
   return { draft: { ...draft, whoLinks: [...draft.whoLinks, ...added], whos: { ids: [], linkTypeId } } };
 }
 
@@ -119,8 +118,13 @@ export function fieldsOf(draft: Draft): NonNullable<CallInput<'add_what'>['field
     ...(size !== null && { size }),
     ...(value !== null && { value }),
     ...(draft.references.length > 0 && { referenceLinks: [...draft.references] }),
-    ...(draft.whoLinks.length > 0 && { whoLinks: whoIdsByType(draft.whoLinks) }),
+    ...(draft.whoLinks.length > 0 && { whoLinks: whoIdsByType(draft.whoLinks.slice(0, MAX_NEW_WHO_LINKS)) }),
   };
+}
+
+/** The Whos that `add_what` does not take any more, to be linked once the Activity is there, by type. */
+export function laterWhoLinks(draft: Draft): { linkTypeId: string; whoIds: string[] }[] {
+  return whoIdsByType(draft.whoLinks.slice(MAX_NEW_WHO_LINKS));
 }
 
 function whoIdsByType(links: readonly WhoLink[]): { linkTypeId: string; whoIds: string[] }[] {

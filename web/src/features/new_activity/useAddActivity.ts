@@ -1,29 +1,73 @@
 import { parentDoesNotExist } from '#shared/errors.ts';
+import { MAX_LINKED_WHOS } from '#shared/model/limits.ts';
 import { levelUnder } from '#shared/rules/levels.ts';
+import { inParts, newPartGroup, type SendPart } from '#web/api/inParts.ts';
+import { withKey } from '#web/api/queries.ts';
 import { savedPlace } from '#web/map/cardCommands.ts';
 import { untilSaved } from '#web/map/selection/newActivity.ts';
 import type { CardId, Place } from '#web/map/types.ts';
 import { useMap } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { withIds } from '#web/replica/aliases.ts';
-import { refused } from '#web/replica/pendingCommands.ts';
-import { type Draft, fieldsOf } from './draft.ts';
+import { refusalOf, refused } from '#web/replica/pendingCommands.ts';
+import { type Draft, fieldsOf, laterWhoLinks } from './draft.ts';
 
 /**
  * The result of adding an Activity: its card, whether the company already had it, and whether it already stood on this
  * map (where it then stayed).
  */
-export type Added = { card: CardId; reused: boolean; wasHere: boolean };
+export type Added = {
+  card: CardId;
+  reused: boolean;
+  wasHere: boolean;
+  /** Whos that could not be linked once the Activity was there, and why. */
+  notLinked: { count: number; message: string } | null;
+};
+
+/** How many of its Whos an Activity is linked to so far. */
+export type Linking = { done: number; total: number };
 
 /**
- * Adds an Activity with all its fields to the open map.
+ * Adds an Activity with all its fields to the open map. Whos that one call does not take are linked afterwards, in
+ * parts (rule who.13).
  * @returns a function that adds a complete draft at a place, and throws an ApiError on refusal
  */
-export function useAddActivity(): (place: Place, draft: Draft) => Promise<Added> {
+export function useAddActivity(): (place: Place, draft: Draft, onLinked: (linking: Linking) => void) => Promise<Added> {
   const map = useMap();
   const { mutateAsync } = useMapCommand('add_what');
+  const { mutateAsync: link } = useMapCommand('add_what_who_links');
 
-  return async (seen, draft) => {
+  /** Links what is left, part by part. @returns what could not be linked */
+  const linkLater = async (whatId: string, draft: Draft, onLinked: (linking: Linking) => void) => {
+    const { containerId } = map;
+    const total = draft.whoLinks.length;
+    const later = laterWhoLinks(draft);
+    let done = total - later.flatMap(({ whoIds }) => whoIds).length;
+    const group = newPartGroup();
+    if (done < total) onLinked({ done, total });
+    try {
+      for (const { linkTypeId, whoIds } of later) {
+        const before = done;
+        const send: SendPart<string> = (part, key) =>
+          link(withKey({ containerId, whatId, linkTypeId, whoIds: [...part] }, key));
+        await inParts(
+          whoIds,
+          MAX_LINKED_WHOS,
+          send,
+          (count) => {
+            done = before + count;
+            onLinked({ done, total });
+          },
+          group,
+        );
+      }
+      return null;
+    } catch (error) {
+      return { count: total - done, message: refusalOf(error).message };
+    }
+  };
+
+  return async (seen, draft, onLinked) => {
     await untilSaved(map, [seen.parentId, seen.afterWhatId, seen.beforeWhatId]);
     const { containerId, scope } = map;
     const place = withIds(seen, scope.aliases.idOf);
@@ -42,6 +86,8 @@ export function useAddActivity(): (place: Place, draft: Draft) => Promise<Added>
       fields: fieldsOf(draft),
       ...savedPlace(scope, '', place),
     });
-    return { card: id, reused: usedExistingWhat, wasHere: change === null };
+    const wasHere = change === null;
+    const notLinked = wasHere ? null : await linkLater(id, draft, onLinked);
+    return { card: id, reused: usedExistingWhat, wasHere, notLinked };
   };
 }

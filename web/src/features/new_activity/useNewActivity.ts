@@ -9,7 +9,7 @@ import { cardWithText } from '#web/map/selection/findCards.ts';
 import type { CardId, Place } from '#web/map/types.ts';
 import { refusalOf } from '#web/replica/pendingCommands.ts';
 import { completeDraft, type Draft, emptyDraft, nextDraft, type Problems } from './draft.ts';
-import { useAddActivity } from './useAddActivity.ts';
+import { type Linking, useAddActivity } from './useAddActivity.ts';
 
 type Options = {
   place: Place;
@@ -28,6 +28,8 @@ export type NewActivityState = {
   /** The last added Activity of this series, until the user types again. */
   lastAdded: string | null;
   saving: boolean;
+  /** Its Whos that are linked so far, while more of them follow. */
+  linking: Linking | null;
   another: boolean;
   setAnother: (another: boolean) => void;
   /** Changes fields and clears their errors. */
@@ -60,6 +62,7 @@ export function useNewActivity({ place: firstPlace, text, field, onClose, onAdde
   const [saidLast, setSaidLast] = useState(false);
   const [place, setPlace] = useState(firstPlace);
   const [saving, setSaving] = useState(false);
+  const [linking, setLinking] = useState<Linking | null>(null);
   const [another, setAnother] = useState(false);
 
   const change = (fields: Partial<Draft>) => {
@@ -112,16 +115,21 @@ export function useNewActivity({ place: firstPlace, text, field, onClose, onAdde
     setDraft(step.draft);
     setSaving(true);
     try {
-      const { card, reused, wasHere } = await add(place, step.draft);
+      const { card, reused, wasHere, notLinked } = await add(place, step.draft, setLinking);
       if (wasHere) setHere(card);
       else {
         if (reused) toasts.show({ severity: 'info', text: storyMapTexts.reused, ms: TOAST_MS.info });
+        if (notLinked !== null) {
+          const text = fill(texts.notLinked, { name: step.draft.description.trim(), ...notLinked });
+          toasts.show({ severity: 'error', text, ms: TOAST_MS.creationError });
+        }
         added(step.draft, card);
       }
     } catch (error) {
       toasts.show({ severity: 'error', text: refusalOf(error).message, ms: TOAST_MS.creationError });
     }
     setSaving(false);
+    setLinking(null);
   };
 
   return {
@@ -130,6 +138,7 @@ export function useNewActivity({ place: firstPlace, text, field, onClose, onAdde
     here,
     lastAdded: saidLast && last !== null ? fill(texts.added, { name: last.description }) : null,
     saving,
+    linking,
     another,
     setAnother,
     change,

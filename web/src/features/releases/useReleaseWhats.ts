@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '#web/api/client.ts';
-import { inParts } from '#web/api/inParts.ts';
+import { inParts, newPartGroup } from '#web/api/inParts.ts';
+import { withKey } from '#web/api/queries.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { changesOf, PART_OF_WHATS } from './model/picker.ts';
@@ -23,13 +24,24 @@ export function useReleaseWhats(releaseId: string) {
     let done = 0;
     const onDone = () => setProgress({ done: (done += 1), count });
     const about = { containerId, releaseId };
+    const group = newPartGroup();
     setProgress({ done, count });
     remove.reset();
     add.reset();
     try {
       // Activities of the other level must be removed before these can be added.
-      await inParts(removed, PART_OF_WHATS, (part) => remove.mutateAsync({ ...about, whatIds: [...part] }), onDone);
-      await inParts(added, PART_OF_WHATS, (part) => add.mutateAsync({ ...about, whatIds: [...part] }), onDone);
+      for (const [ids, command] of [
+        [removed, remove],
+        [added, add],
+      ] as const) {
+        await inParts(
+          ids,
+          PART_OF_WHATS,
+          (part, key) => command.mutateAsync(withKey({ ...about, whatIds: [...part] }, key)),
+          onDone,
+          group,
+        );
+      }
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
