@@ -8,7 +8,7 @@ import { whats } from './entities.ts';
 import { isSamePlace, placeAt, placeOf, positionOf, rowOf } from './layout.ts';
 import type { CardId, Layout, Place } from './types.ts';
 
-/** The part of an open map that its cards are edited on. */
+/** The parts of an open map that card edits need. */
 type Edited = {
   containerId: string;
   scope: Scope;
@@ -30,7 +30,7 @@ export class CardEdits {
     });
   }
 
-  /** Adds a card and returns its temporary id at once. @param paste for a card that is pasted with others */
+  /** Adds a card and returns its temporary id at once. @param paste for cards pasted together */
   add(place: Place, description: string, paste?: Paste): CardId {
     const card = temporaryId();
     const input: AddCard = { ...this.#at(card), place, description, instead: null, ...(paste && { paste }) };
@@ -38,7 +38,7 @@ export class CardEdits {
     return card;
   }
 
-  /** Moves a card, and ends a preview. Sends nothing when the card is there already. */
+  /** Moves a card, and ends a preview. Sends nothing when the card is already there. */
   move(card: CardId, place: Place): void {
     this.preview(null);
     if (!isSamePlace(place, placeOf(this.#map.layout, card)))
@@ -46,8 +46,8 @@ export class CardEdits {
   }
 
   /**
-   * Changes the description of a card. A refused one is sent again if it is the same, and discarded otherwise.
-   * @param seen the description when typing began; the present one by default
+   * Changes the description of a card. A refused one is sent again if unchanged, and discarded otherwise.
+   * @param seen the description when typing began; the current one by default
    */
   rename(card: CardId, description: string, seen = this.#map.layout.cards.get(card)?.description ?? ''): void {
     const refused = this.#map.pending.all.find((other) => isRefusedRename(other, card));
@@ -61,7 +61,7 @@ export class CardEdits {
 
   /**
    * Replaces a card by the Activity that already has its new description. The card is removed once the other one is
-   * there.
+   * saved.
    * @returns the card of that Activity
    */
   useInstead(card: CardId, description: string): CardId {
@@ -73,14 +73,17 @@ export class CardEdits {
     return other;
   }
 
-  /** Whether a card holds nothing but its description: it has no children, and no fields of this map. */
+  /** Whether a card has only a description: no children, and no fields of this map. */
   isBare(card: CardId): boolean {
     const what = this.#map.scope.get(whats, card);
     const isSaved = what !== undefined && what.unconfirmed?.isNew !== true;
     return isSaved && hasNothingSet(what) && rowOf(this.#map.layout, card).length === 0;
   }
 
-  /** Removes a card from the map, a backbone card with its children. A card that was never saved is just removed. */
+  /**
+   * Removes a card from the map; a backbone card goes with its children. A card that was never saved is simply
+   * discarded.
+   */
   remove(card: CardId): void {
     if (this.#refusedAddition(card) === undefined)
       void this.#map.pending.begin(deleteCard, { ...this.#at(card), replaced: false });
@@ -106,16 +109,16 @@ export class CardEdits {
   }
 
   /**
-   * Sets a rank (counted from 1) or removes it.
-   * @throws ApiError when it is refused; the caller still has what was typed
+   * Sets a rank (from 1) or removes it.
+   * @throws ApiError on refusal; the caller keeps the typed number
    */
   async setRank(card: CardId, rank: number | null): Promise<void> {
     await this.#map.pending.begin(rankCard, { ...this.#at(card), rank });
   }
 
   /**
-   * Whether a card's description can be changed directly, that is while no other map uses it. For a card that is being
-   * added the query waits until it is saved.
+   * Whether a card's description can be changed directly, that is, while no other map uses it. For a card not saved
+   * yet, the query waits until it is.
    * @throws ApiError when the query fails
    */
   async canRename(card: CardId): Promise<boolean> {
@@ -129,7 +132,7 @@ export class CardEdits {
     return this.#map.pending.outbox.enqueue({ subject: `question about ${card}`, names: [card], run: ask });
   }
 
-  /** Shows a card at another place without moving it, or (null) ends that. */
+  /** Previews a card at another place without moving it; null ends the preview. */
   preview(move: { card: CardId; place: Place } | null): void {
     const { pending, containerId } = this.#map;
     pending.preview(moveCard, move === null ? null : { containerId, ...move });

@@ -5,7 +5,7 @@ import type { Scope } from '#web/replica/scope.ts';
 import { BACKBONE_ROW, whats } from './entities.ts';
 import type { Card, CardId, Layout } from './types.ts';
 
-/** The present layout of an open map. A card stays the same object until a shown field changes. */
+/** The current layout of an open map. A card stays the same object until a shown field changes. */
 export class LiveLayout implements Layout {
   readonly #scope: Scope;
   readonly #cards = new Map<CardId, { what: Seen<What>; card: Card }>();

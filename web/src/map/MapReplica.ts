@@ -27,12 +27,12 @@ import type { Layout } from './types.ts';
 
 type Copy = CallOutput<'get_container'>;
 
-/** Called when the map could not be read again, and when it could after all. */
+/** Notified when the map could not be reloaded, and when it could again. */
 export const OUTDATED_KEY = '#outdated';
-/** Called when the server has answered for a kept copy of the map. */
+/** Notified when the server has confirmed a kept copy of the map. */
 export const CONFIRMED_KEY = '#confirmed';
 
-/** One open story map: its known state, its pending edits, and how it is read again. */
+/** An open story map: its known state, its pending edits, and its reloading. */
 export class MapReplica {
   readonly containerId: string;
   readonly scope: Scope;
@@ -48,7 +48,7 @@ export class MapReplica {
 
   /**
    * @param retryMs see `Outbox`
-   * @param isConfirmed false for a copy kept in this browser: nobody can edit it before the server has answered
+   * @param isConfirmed false for a copy kept in this browser: read-only until the server answers
    */
   constructor(copy: Copy, call: Call, retryMs?: readonly number[], isConfirmed = true) {
     this.containerId = copy.id;
@@ -73,7 +73,7 @@ export class MapReplica {
     return this.scope.get(storyMaps, this.containerId) ?? this.#head;
   }
 
-  /** Why the map could not be read again after a colleague's change was missed; null while it is up to date. */
+  /** Why the map could not be reloaded after it missed a colleague's change; null while it is up to date. */
   get outdated(): Refusal | null {
     return this.#outdated;
   }
@@ -83,7 +83,7 @@ export class MapReplica {
     return this.#isConfirmed;
   }
 
-  /** The confirmed state of the map, as it was read: to be kept until the next visit. */
+  /** The confirmed state of the map in the format the server sends, to keep until the next visit. */
   copy(): Copy {
     return {
       ...this.#head,
@@ -100,24 +100,24 @@ export class MapReplica {
     };
   }
 
-  /** Applies the changes since a copy was kept; if the server cannot list them, the map is read whole. */
+  /** Applies the changes since a copy was kept; if the server cannot list them, reloads the map. */
   confirm({ tooOld, cursor, changed, removed }: CallOutput<'map_changes'>): void {
     if (tooOld) return void this.reload();
     this.scope.enter({ changed, removed });
     this.#setConfirmed(cursor);
   }
 
-  /** The server did not answer for a kept copy, which stays visible, read-only. */
+  /** Called when the server did not answer for a kept copy, which stays visible, read-only. */
   fail(refusal: Refusal): void {
     this.#setOutdated(refusal);
   }
 
-  /** A person's role on the map, as far as known now (rule map.4). */
+  /** A user's role on the map, as far as known (rule map.4). */
   roleOf(uid: string): MapRole {
     return this.head.owner === uid ? 'owner' : (this.scope.get(members, uid)?.role ?? 'none');
   }
 
-  /** Reads the map again. Pending edits are awaited, so that no card is shown twice. */
+  /** Reloads the map. Waits for pending edits, so that no card shows twice. */
   async reload(): Promise<void> {
     if (this.#isReloading) return;
     this.#isReloading = true;
@@ -140,8 +140,8 @@ export class MapReplica {
   }
 
   /**
-   * A deleted map, deleted in another tab perhaps, is shown as one that may not be seen, as the server answers for it
-   * (rule access.8).
+   * A deleted map, perhaps deleted in another tab, shows as one without access, since the server answers the same (rule
+   * access.8).
    */
   #followHead(): void {
     const head = this.scope.get(storyMaps, this.containerId);

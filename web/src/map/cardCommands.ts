@@ -12,23 +12,23 @@ import { rowOfParent, whats } from './entities.ts';
 import { indexOfPlace } from './layout.ts';
 import type { CardId, Place } from './types.ts';
 
-/* The commands on cards: for each its overlay, and its call. `containerId` is the map's. */
+/* The commands on cards: each with its overlay and its call. `containerId` is the map's id. */
 
 export type AddCard = {
   containerId: string;
   card: CardId;
   description: string;
   place: Place;
-  /** The card that it replaces, which is removed once this one is saved. */
+  /** The card to replace, removed once this one is saved. */
   instead: CardId | null;
   paste?: Paste;
 };
-/** Cards that are pasted together are sent under one idempotency name, each with a number from 1. */
+/** Cards pasted together share an idempotency name; each has a number from 1. */
 export type Paste = { group: string; part: number };
 export type MoveCard = { containerId: string; card: CardId; place: Place };
-/** `seen` is the description when the other one was typed. */
+/** `seen` is the description when the user typed the new one. */
 export type RenameCard = { containerId: string; card: CardId; description: string; seen: string };
-/** `replaced` when another card took its place, so that it can go silently. */
+/** `replaced` when another card took its place, so that it disappears silently. */
 export type DeleteCard = { containerId: string; card: CardId; replaced: boolean };
 export type RankCard = { containerId: string; card: CardId; rank: number | null };
 
@@ -90,7 +90,7 @@ export const moveCard = defineCommand<MoveCard>({
   apply: (draft, { card, place }) => {
     const what = draft.get(whats, card);
     if (what === undefined || place.parentId === card || !hasRow(draft, place.parentId)) return;
-    // Somebody put a card under it meanwhile: the server will refuse, and until then nothing may disappear.
+    // A colleague put a card under it meanwhile: the server will refuse, and until then nothing may disappear.
     if (place.parentId !== null && draft.row(whats.indexes.children, card).length > 0) return;
     const there = landing(draft, card, place);
     // A rank counts within one level and is dropped when the level changes.
@@ -157,7 +157,7 @@ function hasRow(reading: Reading, parentId: CardId | null): boolean {
   return parentId === null || reading.get(whats, parentId)?.level === BACKBONE;
 }
 
-/** The neighbours of a card, by their server ids. */
+/** The server ids of a card's neighbours. */
 function formerNeighbours(reading: Reading, { id, parentId }: What) {
   const row = reading.row(whats.indexes.children, rowOfParent(parentId));
   const at = row.indexOf(id);
@@ -168,20 +168,20 @@ function formerNeighbours(reading: Reading, { id, parentId }: What) {
   };
 }
 
-/** The row of a place without the card that goes there, and the index of the place in it. */
+/** The row of a place without the moving card, and the index of the place in it. */
 function rowWithout(reading: Reading, card: CardId, place: Place): { row: CardId[]; at: number } {
   const row = reading.row(whats.indexes.children, rowOfParent(place.parentId)).filter((id) => id !== card);
   return { row, at: indexOfPlace(row, place) };
 }
 
-/** This many neighbours on each side are enough to make room between two. */
+/** The number of neighbours on each side that suffices to make room between two cards. */
 const NEIGHBOURS = 18;
-/** The same draft is replayed repeatedly, so its keys must not be random. */
+/** The same draft is replayed many times, so its keys must not be random. */
 const NO_CHANCE = () => 0.5;
 
 type Landing = Pick<What, 'parentId' | 'parentGeneration' | 'level' | 'orderKey'>;
 
-/** The key of a card at a place. Neighbours that are too close get new keys, as on the server. */
+/** The key of a card at a place. Neighbours too close together get new keys, as on the server. */
 function landing(draft: Draft, card: CardId, place: Place): Landing {
   const { row, at } = rowWithout(draft, card, place);
   const from = Math.max(0, at - NEIGHBOURS);
@@ -205,7 +205,7 @@ function rekey(draft: Draft, what: Seen<What> | undefined, orderKey: string): vo
   if (what !== undefined) draft.put(whats, { ...what, orderKey });
 }
 
-/** A place in terms of the server: a neighbour that could not be saved is replaced by the next one that was. */
+/** A place for the server: replaces an unsaved neighbour by the next saved one. */
 export function savedPlace(reading: Reading, card: CardId, place: Place): Place {
   const { row, at } = rowWithout(reading, card, place);
   const isUnsaved = (id: CardId | null) => id !== null && isTemporary(id);

@@ -11,7 +11,7 @@ export const BACKBONE_ROW = '';
 /** The group of a parent in the index of children; null is the backbone. */
 export const rowOfParent = (parentId: string | null): string => parentId ?? BACKBONE_ROW;
 
-/** The Activities of a map. Those under a deleted one are hidden with it. */
+/** The Activities of a map. Deleting a parent hides its children. */
 export const whats = defineClientEntity<What>()('what', {
   standsOn: ({ parentId, parentGeneration }) =>
     parentId === null ? [] : [{ type: 'what', id: parentId, generation: parentGeneration ?? 0 }],
@@ -26,13 +26,13 @@ export const whoGroups = defineClientEntity<WhoGroup>()('who_group', {
   indexes: { inOrder: { groups: () => [''], compare: compareByOrder } },
 });
 
-/** The categories in those groups, hidden with them; `''` is the group of those of Whos without a group. */
+/** The categories in those groups, hidden with them; `''` is the group of categories for Whos without a group. */
 export const whoCategories = defineClientEntity<WhoCategory>()('who_category', {
   standsOn: ({ groupId }) => (groupId === null ? [] : [{ type: 'who_group', id: groupId, generation: 0 }]),
   indexes: { inOrder: { groups: ({ groupId }) => [groupId ?? ''], compare: compareByOrder } },
 });
 
-/** The Whos of a map. A removed label counts as none, so they stay when it goes. */
+/** The Whos of a map. A removed label counts as none, so its Whos stay. */
 export const whos = defineClientEntity<Who>()('who');
 
 /** The links between Activities and Whos, hidden with either end. */

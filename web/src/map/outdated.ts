@@ -1,8 +1,8 @@
 import type { ErrorCode } from '#shared/CallError.ts';
 
 /**
- * Refusals which mean that a colleague's change was missed (or, without an answer, that our change may have been made
- * after all): the map is then read again in the background.
+ * Refusals which mean that this tab missed a colleague's change (or, without an answer, that our change may have been
+ * applied after all): the map then reloads in the background.
  */
 const MISSED_SOMETHING: readonly ErrorCode[] = [
   'conflict',

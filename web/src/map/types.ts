@@ -1,10 +1,10 @@
 import type { Level } from '#shared/model/limits.ts';
 import type { Refusal } from '#web/replica/entity.ts';
 
-/** Identifies a card: its Activity's id, or a temporary one until the server has confirmed it. */
+/** The id of a card: its Activity's id, or a temporary one until the server has confirmed it. */
 export type CardId = string;
 
-/** An Activity as the board draws it. */
+/** An Activity as the board shows it. */
 export type Card = {
   id: CardId;
   description: string;
@@ -14,13 +14,13 @@ export type Card = {
   cost: number | null;
   size: number | null;
   value: number | null;
-  /** The rank within its level, counted from 1, or none. */
+  /** The rank within its level, from 1, or none. */
   rank: number | null;
   /** Its Activity; null until the server has confirmed it. */
   whatId: string | null;
   /** The story map of its Activity, if it has one. */
   childContainerId: string | null;
-  /** Not confirmed by the server yet. */
+  /** True until the server has confirmed the card. */
   unsaved: boolean;
   /** The typed text that could not be saved. */
   refused: (Refusal & { typed: string }) | null;
@@ -35,8 +35,8 @@ export type Layout = {
 };
 
 /**
- * A position as a person saw it: the row (the children of `parentId`, or the backbone for null) and the neighbours
- * there, null for an end of the row. It is created once, where the pointer or the key decides, and calls take it as it
- * is.
+ * A position as the user saw it: the row (the children of `parentId`, or the backbone for null) and the neighbours
+ * there, null for an end of the row. It is created once, where the pointer or the key decides, and calls take it
+ * unchanged.
  */
 export type Place = { parentId: CardId | null; afterWhatId: CardId | null; beforeWhatId: CardId | null };

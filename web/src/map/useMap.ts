@@ -20,7 +20,7 @@ import {
 import { CONFIRMED_KEY, type MapReplica, OUTDATED_KEY } from './MapReplica.ts';
 import type { Card, CardId, Layout } from './types.ts';
 
-/** The open map, and its person. */
+/** The open map, and its user. */
 export const MapContext = createContext<{ map: MapReplica; person: Person } | undefined>(undefined);
 
 function useOpenMap(): { map: MapReplica; person: Person } {
@@ -29,7 +29,7 @@ function useOpenMap(): { map: MapReplica; person: Person } {
   return open;
 }
 
-/** The open map, for more than reading it. */
+/** The open map, for more than reading. */
 export function useMap(): MapReplica {
   return useOpenMap().map;
 }
@@ -39,13 +39,13 @@ export function useContainerId(): string {
   return useMap().containerId;
 }
 
-/** A part of the map's own fields. `select` must return the same object for the same head. */
+/** Selects a part of the map's own fields. `select` must return the same object for the same head. */
 export function useHead<T>(select: (head: StoryMapHead) => T): T {
   const map = useMap();
   return useSelected(map.scope, [entityKey(storyMaps.type, map.containerId)], () => select(map.head));
 }
 
-/** A card as the board shows it; undefined once it has gone. */
+/** A card as the board shows it; undefined once removed. */
 export function useCard(id: CardId | null): Card | undefined {
   const { scope, layout } = useMap();
   const what = id === null ? undefined : scope.get(whats, id);
@@ -63,7 +63,7 @@ export function useCardRow(parentId: CardId | null): readonly CardId[] {
 }
 
 /**
- * A value computed from all cards. It is computed with each change of any card, so use it for components that exist
+ * A value computed from all cards. It recomputes with each change of any card, so use it only in components that exist
  * once.
  */
 export function useLayout<T>(select: (layout: Layout) => T): T {
@@ -72,20 +72,21 @@ export function useLayout<T>(select: (layout: Layout) => T): T {
 }
 
 /**
- * The layout, with each change of any card: the second is another object each time, for values computed from the first.
+ * The layout, with each change of any card: the second value is a new object each time, as a dependency for computed
+ * values.
  */
 export function useWholeLayout(): [layout: Layout, version: unknown] {
   const { scope, layout } = useMap();
   return [layout, useSelected(scope, [typeKey(whats.type)], () => scope.all(whats))];
 }
 
-/** Everything of a type on the open map, by id. */
+/** All entities of a type on the open map, by id. */
 export function useAll<Entity extends Versioned>(definition: ClientEntity<Entity>): ReadonlyMap<string, Seen<Entity>> {
   const { scope } = useMap();
   return useSelected(scope, [typeKey(definition.type)], () => scope.all(definition));
 }
 
-/** The people the map is shared with, by uid. */
+/** The members of the map, by uid. */
 export const useMembers = (): ReadonlyMap<string, Member> => useAll(members);
 /** The labels of the map's Whos, by id. */
 export type WhoLabels = { groups: ReadonlyMap<string, WhoGroup>; categories: ReadonlyMap<string, WhoCategory> };
@@ -95,41 +96,41 @@ export function useWhoLabels(): WhoLabels {
   const categories = useAll(whoCategories);
   return useMemo(() => ({ groups, categories }), [groups, categories]);
 }
-/** The Whos of the map that are saved, by id. */
+/** The saved Whos of the map, by id. */
 export const useWhos = (): ReadonlyMap<string, Who> => saved(useAll(whos));
 /** The links between the map's Activities and Whos, by id. */
 export const useWhatWhoLinks = (): ReadonlyMap<string, WhatWhoLink> => useAll(whatWhoLinks);
 /** The links between the map's Whos, by id. */
 export const useWhoWhoLinks = (): ReadonlyMap<string, WhoWhoLink> => useAll(whoWhoLinks);
 
-/** The person's role on the map (rule map.4). */
+/** The user's role on the map (rule map.4). */
 export function useMapRole(): MapRole {
   const { map, person } = useOpenMap();
   const keys = [entityKey(storyMaps.type, map.containerId), entityKey(members.type, person.uid)];
   return useSelected(map.scope, keys, () => map.roleOf(person.uid));
 }
 
-/** Whether the person may edit the map, by the permission table of the server and their known role. */
+/** Whether the user may edit the map, by the server's permission table and their known role. */
 export function useRoleMayEdit(): boolean {
   const { person } = useOpenMap();
   const mapRole = useMapRole();
   return isAllowed('map:edit', { person, mapRole });
 }
 
-/** Whether the person can edit the map now: they may, and the server has answered for it. */
+/** Whether the user can edit the map now: they have permission, and the server has confirmed the map. */
 export function useMayEdit(): boolean {
   const map = useMap();
   const isConfirmed = useSelected(map.scope, [CONFIRMED_KEY], () => map.isConfirmed);
   return useRoleMayEdit() && isConfirmed;
 }
 
-/** Whether an edit of the map has not been answered. */
+/** Whether an edit of the map is still unanswered. */
 export function useSaving(): boolean {
   const { scope, pending } = useMap();
   return useSelected(scope, [PENDING_KEY], () => pending.unanswered > 0);
 }
 
-/** Why the map could not be read again; null while it is up to date. */
+/** Why the map could not be reloaded; null while it is up to date. */
 export function useOutdated(): MapReplica['outdated'] {
   const map = useMap();
   return useSelected(map.scope, [OUTDATED_KEY], () => map.outdated);
@@ -137,7 +138,7 @@ export function useOutdated(): MapReplica['outdated'] {
 
 const savedOnes = new WeakMap<ReadonlyMap<string, Seen<Who>>, ReadonlyMap<string, Who>>();
 
-/** Without those that are being added; the same map for the same Whos. */
+/** Leaves out unsaved Whos; returns the same map for the same Whos. */
 function saved(all: ReadonlyMap<string, Seen<Who>>): ReadonlyMap<string, Who> {
   const known = savedOnes.get(all) ?? new Map([...all].filter(([, { unconfirmed }]) => unconfirmed?.isNew !== true));
   savedOnes.set(all, known);

@@ -12,9 +12,9 @@ type Options<Name extends CommandName, Context> = Omit<
 >;
 
 /**
- * Changes something of the open map, for forms that wait for the answer. What the command changed has entered the
- * replica before `onSuccess` is called, so every part of the page shows it without reading the map again. A refusal
- * which means that a colleague's change was missed reloads the map.
+ * Runs a command on the open map, for forms that wait for the answer. Its changes enter the replica before `onSuccess`
+ * is called, so every part of the page shows them without reloading the map. A refusal which means that this tab missed
+ * a colleague's change reloads the map.
  */
 export function useMapCommand<Name extends CommandName, Context = unknown>(
   name: Name,

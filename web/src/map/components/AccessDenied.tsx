@@ -11,8 +11,8 @@ import { Message } from '#web/components/Message.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 
 /**
- * Replaces a map that may not be seen or does not exist, without revealing which; lets people ask its owner for access
- * (rules access.8, share.11).
+ * Replaces a map without access or a missing one, without revealing which; users can ask its owner for access (rules
+ * access.8, share.11).
  */
 export function AccessDenied({ containerId }: { containerId: string }) {
   const request = useCommand('request_container_access');

@@ -20,25 +20,25 @@ type Props = {
   another: boolean;
   setAnother: (another: boolean) => void;
   saving: boolean;
-  /** There is nothing that could be added. */
+  /** True when nothing can be added. */
   disabled?: boolean;
-  /** Something has been typed, so a click outside must not close the dialog. */
+  /** True once the user has typed, so that a click outside does not close the dialog. */
   isBegun: boolean;
   onSubmit: () => void;
   onClose: () => void;
   /**
-   * @param paper the dialog's box, above whose content popups can float
-   * @param submit called for Enter by fields that handle Enter themselves
+   * @param paper the dialog's box, above whose content popups float
+   * @param submit for fields that handle Enter themselves
    */
   children: (paper: HTMLElement | null, submit: () => void) => ReactNode;
 };
 
-/** Below this width it fills the screen, where it cannot be moved. */
+/** Below this width the dialog fills the screen and cannot be moved. */
 const NARROW = '(max-width: 599.95px)';
 
 /**
  * A dialog for adding several items one after another (rule what.24): Enter submits, 'Add another' keeps it open, and
- * it can be dragged by its title to see what it covers.
+ * the user can drag it by its title to see what it covers.
  */
 export function AddingDialog({
   title,

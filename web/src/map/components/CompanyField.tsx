@@ -22,20 +22,20 @@ type Props = {
   /** The label of the list of hits. */
   listLabel: string;
   onPick: (hit: CompanyHit) => void;
-  /** A status, such as that a hit was picked; it replaces that of the search. */
+  /** A status, such as that a hit was picked; replaces the search's status. */
   said: string | undefined;
-  /** The error of the text, shown in place of the search's status. */
+  /** The error of the text; replaces the search's status. */
   error: ReactNode;
-  /** Called for Enter, unless it takes a hit. */
+  /** Called for Enter, unless Enter picks a hit. */
   onEnter: () => void;
-  /** The dialog's paper: the hits float above its content, move along with it and belong to it for screen readers. */
+  /** The dialog's paper: the hits float above its content, move with it and belong to it for screen readers. */
   container: HTMLElement | null;
   field?: Ref<HTMLInputElement>;
 };
 
 /**
- * A field for a new text that offers what the company has already (rule what.25): arrows choose, Enter takes the chosen
- * one, Esc closes the offer. What is typed may stay as it is; nothing is chosen automatically.
+ * A field for a new text that offers existing ones of the company (rule what.25): arrows choose, Enter picks the chosen
+ * one, Esc closes the list. The user may keep the typed text; nothing is picked automatically.
  */
 export function CompanyField({
   label,
@@ -51,7 +51,7 @@ export function CompanyField({
   container,
   field,
 }: Props) {
-  // A text typed elsewhere before is searched at once.
+  // Searches a prefilled text at once.
   const [isOpen, setOpen] = useState(value !== '');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const listId = useId();
@@ -107,7 +107,7 @@ export function CompanyField({
           },
         }}
       />
-      {/* Its height is always reserved, so that nothing moves while it changes. */}
+      {/* Always reserves its height, so that nothing moves when it changes. */}
       <Box
         id={noteId}
         role={error === undefined ? 'status' : 'alert'}
@@ -172,6 +172,6 @@ const panel = {
   borderRadius: 'var(--storyd-radius)',
   backgroundColor: 'var(--storyd-raised)',
   boxShadow: 'var(--storyd-shadow)',
-  // The list scrolls itself: the field controls it by keyboard.
+  // The list has its own scrollbar, since the field controls it by keyboard.
   '& > [role="listbox"]': { maxHeight: 'min(264px, 40vh)', overflow: 'hidden auto' },
 } as const;

@@ -22,7 +22,7 @@ type Props = {
   onRetype: (linkTypeId: string) => Promise<unknown>;
   onRemove: () => void;
   isRemoving: boolean;
-  /** Why it could not be removed. */
+  /** Why the link could not be removed. */
   problem: string | undefined;
 };
 
@@ -32,7 +32,7 @@ export function LinkRow({ name, detail, linkTypeId, types, readOnly, onRetype, o
   const isKnown = types.some(({ id }) => id === choice.value);
   return (
     <Box component="li">
-      {/* On a phone the name has a line of its own. */}
+      {/* On a phone the name has its own line. */}
       <Box
         sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'center', columnGap: 2, rowGap: 1 }}
       >

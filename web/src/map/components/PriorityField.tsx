@@ -10,7 +10,7 @@ import { useChoice } from './useChoice.ts';
 
 const NONE = '';
 
-/** The priority, in the company's order; an inactive one is offered only where it is set (rule company.12). */
+/** The priority, in the company's order; offers an inactive one only where it is set (rule company.12). */
 export function PriorityField({
   priorityId,
   readOnly,
@@ -31,7 +31,7 @@ export function PriorityField({
     <TextField
       select
       label={texts.priority}
-      // Until the choices are loaded nothing can be shown as chosen.
+      // The select has no valid value until the choices have loaded.
       value={offered.some(({ id }) => id === choice.value) ? choice.value : NONE}
       onChange={(event) => choice.choose(event.target.value)}
       error={choice.message !== undefined}

@@ -23,7 +23,7 @@ export function ReadingDialog({ title, maxWidth = 'sm', onClose, sx = {}, childr
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
-      {/* When it is taller than the screen it must be scrollable by keyboard too. */}
+      {/* Taller than the screen, it must scroll by keyboard too. */}
       <DialogContent tabIndex={0} sx={sx}>
         {children}
       </DialogContent>

@@ -10,16 +10,16 @@ type Props = {
   value: ReferenceLink;
   onChange: (value: ReferenceLink) => void;
   types: readonly LinkType[];
-  /** Its error. */
+  /** The error of the reference. */
   message: string | undefined;
   onAdd: () => void;
-  /** Whether it is being added. */
+  /** True while the reference is being added. */
   loading?: boolean;
 };
 
 /**
- * The fields of a reference: a name or link, and a type. Enter in the name adds it; without a name it does what it does
- * in the form around.
+ * The fields of a reference: a name or link, and a type. Enter in the name adds it; with an empty name, Enter works as
+ * in the surrounding form.
  */
 export function ReferenceInputs({ value, onChange, types, message, onAdd, loading = false }: Props) {
   return (
@@ -51,7 +51,7 @@ export function ReferenceInputs({ value, onChange, types, message, onAdd, loadin
           </MenuItem>
         ))}
       </TextField>
-      {/* As far down as the fields, whose labels are above them; on a phone it has a line of its own. */}
+      {/* Aligned with the fields, below their labels; on a phone it has its own line. */}
       <Button
         variant="outlined"
         disabled={value.name.trim() === '' || value.type === ''}

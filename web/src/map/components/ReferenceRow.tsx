@@ -14,14 +14,14 @@ import { QuietButton } from '#web/components/QuietButton.tsx';
 type Props = {
   reference: ReferenceLink;
   types: readonly LinkType[];
-  /** Undefined for those who only read. */
+  /** Undefined for viewers. */
   onRemove?: (() => void) | undefined;
   isRemoving?: boolean;
-  /** Why it could not be removed. */
+  /** Why the reference could not be removed. */
   problem?: string | undefined;
 };
 
-/** A reference: its name, which opens in a new tab where it is a link, and its type (rule detail.3). */
+/** A reference: its name, which opens in a new tab if it is a link, and its type (rule detail.3). */
 export function ReferenceRow({ reference: { name, type }, types, onRemove, isRemoving = false, problem }: Props) {
   const href = hrefOf(name);
   return (
@@ -54,7 +54,7 @@ export function ReferenceRow({ reference: { name, type }, types, onRemove, isRem
   );
 }
 
-/** The list that reference rows stand in. */
+/** The list around reference rows. */
 export function ReferenceList({ children }: { children: ReactNode }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: 'column', gap: 1 }}>

@@ -5,7 +5,7 @@ import styles from './section.module.css';
 
 type Props = {
   title: string;
-  /** The level of its heading, below the one that it stands under. */
+  /** The level of its heading, below that of the surrounding heading. */
   level?: 'h3' | 'h5';
   children: ReactNode;
 };

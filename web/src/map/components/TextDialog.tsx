@@ -9,18 +9,18 @@ import { tooLong } from '#web/components/tooLong.ts';
 import { useTyped } from '#web/components/useTyped.ts';
 import { theirsIn } from '#web/replica/entity.ts';
 
-/** Saves a text; `expected` is the text that its sender saw. */
+/** Saves a text; `expected` is the text that the user saw. */
 type Save = (text: string, expected: string, options: { onSuccess: () => void }) => void;
 
 type Props = Openable & {
   title: string;
   label: string;
   submitLabel: string;
-  /** The text that is stored. */
+  /** The stored text. */
   current: string;
   /** In code points. */
   maxLength: number;
-  /** What is said when nothing is typed; without it nothing typed changes nothing. */
+  /** The error of an empty text; without it an empty text changes nothing. */
   missing?: string;
   multiline?: boolean;
   /** The command that saves, and the name of the text in its `expect`. */
@@ -29,7 +29,10 @@ type Props = Openable & {
   save: Save;
 };
 
-/** Changes one text of the open map. The same text is not sent; one that a colleague has changed meanwhile is shown, to keep or to take. */
+/**
+ * Changes one text of the open map. An unchanged text is not sent. If a colleague has changed it meanwhile, the dialog
+ * shows their text, to keep or replace.
+ */
 export function TextDialog(props: Props) {
   const { open, onClose, title, label, submitLabel, current, maxLength, missing, multiline, command, field, save } =
     props;

@@ -7,14 +7,14 @@ import { LinkRow } from './LinkRow.tsx';
 
 type Props = {
   link: WhatWhoLink;
-  /** The end that is shown: the Who of an Activity, or the Activity of a Who. */
+  /** The name of the shown end: the Who of an Activity, or the Activity of a Who. */
   name: string;
   detail?: ReactNode;
   types: readonly LinkType[];
   readOnly: boolean;
 };
 
-/** A link between an Activity and a Who, shown at one of its ends. */
+/** A link between an Activity and a Who, shown at one end. */
 export function WhatWhoLinkRow({ link: { whatId, whoId, linkTypeId }, ...row }: Props) {
   const at = { containerId: useContainerId(), whatId, whoId };
   const change = useMapCommand('change_what_who_link');

@@ -20,11 +20,11 @@ type Props = {
   /** The error of the choice. */
   message: string | undefined;
   onAdd: () => void;
-  /** Whether they are being linked. */
+  /** True while the Whos are being linked. */
   loading?: boolean;
 };
 
-/** One or more Whos and the type of link to them; both are needed (rule who.13). */
+/** One or more Whos and the type of the link to them; both are required (rule who.13). */
 export function WhoInputs({ value, onChange, whos, types, message, onAdd, loading = false }: Props) {
   const [typed, setTyped] = useState('');
   const chosen = whos.filter(({ id }) => value.ids.includes(id));

@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 
-/** The element that opened a menu, a button or a card, and the point of a right click on it. */
+/** The element that opened a menu (a button or a card), and the point of a right click on it. */
 export type MenuOrigin = { anchor: HTMLElement; point?: { left: number; top: number } };
 
 /** Elements with a browser menu of their own: editable text, and links. */
 const KEEPS_BROWSER_MENU = 'input, textarea, a[href]';
 
 /**
- * Where a right click opens the menu of the element hit. A long touch does not: it drags.
+ * The origin of the menu that a right click opens. A long touch opens none: it drags.
  * @param selector finds the element with the menu
  * @returns undefined when the browser's own menu should open
  */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { refusalOf } from '#web/replica/pendingCommands.ts';
 
 /**
- * A choice that is saved at once. It shows as chosen while it is being saved; a refused one returns to the saved value
- * and says why.
+ * A choice that saves at once. It shows as chosen while saving; a refused one returns to the saved value with the
+ * reason.
  * @param save throws the reason for a refusal
  */
 export function useChoice<Value extends string>(

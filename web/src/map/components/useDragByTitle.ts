@@ -4,8 +4,8 @@ import { type Offset, offsetInside } from './dragBounds.ts';
 type Handlers = { onPointerDown: (event: PointerEvent) => void; onPointerMove: (event: PointerEvent) => void };
 
 /**
- * Lets a dialog be moved by its title, to see what it covers (rule what.24). It stays inside the viewport, also when it
- * grows or the window shrinks. Only CSS moves it, so nothing of the dialog renders again.
+ * Lets the user move a dialog by its title, to see what it covers (rule what.24). It stays inside the viewport, even
+ * when it grows or the window shrinks. Only CSS moves it, so the dialog does not re-render.
  * @param paper the dialog's box; null when it cannot be moved
  * @returns the event handlers of the title
  */
@@ -44,7 +44,7 @@ function place(paper: HTMLElement, offset: { current: Offset }, wanted: Offset):
   const { left, top, width, height } = paper.getBoundingClientRect();
   const home = { left: left - offset.current.x, top: top - offset.current.y, width, height };
   const viewport = { width: document.documentElement.clientWidth, height: document.documentElement.clientHeight };
-  // Its position is left alone until somebody has moved it.
+  // Leaves the position alone until the user has moved the dialog.
   offset.current = wanted.x === 0 && wanted.y === 0 ? wanted : offsetInside(wanted, home, viewport);
   paper.style.translate = `${offset.current.x}px ${offset.current.y}px`;
 }

@@ -3,7 +3,7 @@ import type { CompanyDomain } from '#shared/model/company.ts';
 import type { Person } from '#shared/rules/permissions.ts';
 import { usePerson } from '#web/app/session/useSession.ts';
 
-/** The signed-in person as permissions take them. Everybody who sees a map has access to the application. */
+/** The signed-in user, for permission checks. Any user who sees a map has access to the application. */
 export function useMapPerson(): Person {
   const { uid, email, company, claims } = usePerson();
   const { admin, super_admin, global_story_map_viewer } = claims;

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '#web/components/useMediaQuery.ts';
 
-/** Whether the window is as narrow as a phone: the board is a list there, and large dialogs fill the screen. */
+/** Whether the window is as narrow as a phone: the board is then a list, and large dialogs fill the screen. */
 export function useNarrow(): boolean {
   return useMediaQuery('(max-width: 599.95px)');
 }

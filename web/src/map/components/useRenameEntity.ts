@@ -9,7 +9,7 @@ import { theirsIn } from '#web/replica/entity.ts';
 import { useContainerId } from '../useMap.ts';
 import { useMapCommand } from '../useMapCommand.ts';
 
-/** An Activity or Who of the open map, by its id in the company, with its present text. */
+/** An Activity or Who of the open map: its id in the company and its current text. */
 export type RenamedEntity = { kind: 'what' | 'who'; id: string; name: string };
 
 const changeTypes: Readonly<Record<RenamedEntity['kind'], ChangeType>> = { what: 'what_description', who: 'who_name' };
@@ -22,9 +22,9 @@ type Options = {
 };
 
 /**
- * Renames an entity, directly or by a request to the other story maps that use it. Which of the two may change until it
- * is sent: a direct change that turns out to need a request shows so (`asks`) and is sent when it is submitted again;
- * an unnecessary request becomes a direct change.
+ * Renames an entity, directly or by a request to the other story maps that use it. This may switch until the rename is
+ * sent: a direct change that turns out to need a request sets `asks` and is sent when the user submits again; an
+ * unnecessary request becomes a direct change.
  */
 export function useRenameEntity(
   { kind, id: objectId, name }: RenamedEntity,
@@ -34,12 +34,12 @@ export function useRenameEntity(
   rename: (text: string) => void;
   loading: boolean;
   error: ApiError | null;
-  /** Its present name, when somebody else has renamed it meanwhile: submitting again then overwrites that one. */
+  /** The current name, when a colleague has changed it meanwhile: submitting again then overwrites it. */
   theirs: string | undefined;
 } {
   const about = { containerId: useContainerId(), objectId, changeType: changeTypes[kind] };
   const toasts = useToasts();
-  // Asked for each dialog: the use by other story maps changes.
+  // Fetched for each dialog, since the use by other story maps changes.
   const allowance = useCall('can_change_what_description', about, { staleTime: 0, gcTime: 0, enabled: !shared });
   // The name when typing began.
   const [seen] = useState(name);

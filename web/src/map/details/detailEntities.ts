@@ -3,18 +3,18 @@ import type { WhatMaturity, WhatReference, WhatText } from '#shared/model/detail
 import { defineClientEntity, type Versioned } from '#web/replica/entity.ts';
 import type { Scope } from '#web/replica/scope.ts';
 
-/** A detail belongs to one generation of its Activity, and is hidden with it. */
+/** A detail belongs to one generation of its Activity, and disappears with it. */
 const onWhat = ({ whatId, whatGeneration }: { whatId: string; whatGeneration: number }) => [
   { type: 'what', id: whatId, generation: whatGeneration },
 ];
 
-/** The long descriptions, by the ids of their Activities. */
+/** The long descriptions, by Activity id. */
 export const whatTexts = defineClientEntity<WhatText & Versioned>()('what_text', { standsOn: onWhat });
 
-/** The maturities, by the ids of their Activities. */
+/** The maturities, by Activity id. */
 export const whatMaturities = defineClientEntity<WhatMaturity & Versioned>()('what_maturity', { standsOn: onWhat });
 
-/** What Activities refer to. */
+/** The references of Activities. */
 export const whatReferences = defineClientEntity<WhatReference>()('what_reference', {
   standsOn: onWhat,
   indexes: {
@@ -28,8 +28,8 @@ export const whatReferences = defineClientEntity<WhatReference>()('what_referenc
 const detailEntities = [whatTexts, whatMaturities, whatReferences] as const;
 
 /**
- * To be called when the details of an Activity are asked for. @returns what takes them in, without losing what was
- * changed in the meantime
+ * Call it when requesting the details of an Activity.
+ * @returns a function that stores the answer without losing changes made in the meantime
  */
 export function expectDetails(scope: Scope, whatId: string): (details: CallOutput<'what_details'>) => void {
   scope.define(...detailEntities);

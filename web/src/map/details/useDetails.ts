@@ -7,7 +7,10 @@ import { groupKey } from '#web/replica/keys.ts';
 import { useEntity, useSelected } from '#web/replica/useReplica.ts';
 import { expectDetails, whatMaturities, whatReferences, whatTexts } from './detailEntities.ts';
 
-/** Reads what an Activity has beyond its card, anew each time that it is opened. The replica has it once `isLoaded`. */
+/**
+ * Fetches the details of an Activity beyond its card, each time the user opens it. The replica holds them once
+ * `isLoaded`.
+ */
 export function useLoadedDetails(whatId: string): {
   isLoaded: boolean;
   isFetching: boolean;
@@ -39,7 +42,7 @@ export function useMaturity(whatId: string): Pick<WhatMaturity, 'current' | 'fut
   return useEntity(useMap().scope, whatMaturities, whatId) ?? NO_MATURITY;
 }
 
-/** What an Activity refers to, by name; nothing until its details are loaded. */
+/** The references of an Activity, by name; empty until its details are loaded. */
 export function useReferences(whatId: string, isLoaded = true): WhatReference[] {
   const { scope } = useMap();
   const { ofWhat } = whatReferences.indexes;

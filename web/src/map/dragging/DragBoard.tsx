@@ -7,18 +7,18 @@ import type { DraggingProps, Press } from './Dragging.tsx';
 const Dragging = lazyDialog<DraggingProps>(() => import('./Dragging.tsx').then((file) => file.Dragging));
 
 type Props = Pick<DraggingProps, 'preview'> & {
-  /** The kinds of items that can be dragged; the first that finds an item at the press takes it. */
+  /** The kinds of draggable items; the first that finds an item at the press takes it. */
   kinds: readonly Draggable[];
-  /** Called for each press, before anything is dragged. */
+  /** Called for each press, before a drag. */
   onPress: () => void;
   className: string | undefined;
   children: ReactNode;
 };
 
 /**
- * A board whose items are dragged by mouse and touch: it does what all boards share (presses, the preview, scrolling at
- * the edges, Escape), while each kind of item adds its own rules. The code that handles presses is loaded after the
- * board: an item pressed before that is dragged as soon as the code is there, if it is still held then.
+ * A board whose items the user drags by mouse and touch: it handles what all boards share (presses, the preview,
+ * scrolling at the edges, Escape), while each kind of item adds its own rules. The drag code loads after the board: an
+ * item pressed earlier starts to drag once the code has loaded, if still held then.
  */
 export function DragBoard({ kinds, onPress, className, children, preview }: Props) {
   const editable = useMayEdit();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './dragging.module.css';
 
 type Props = {
-  /** Where it would land, or why it cannot. */
+  /** Where the item would land, or why it cannot land. */
   note: string | null;
   refused?: boolean;
   /** As a factor. */
@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The dragged item, with a word below it. */
+/** The dragged item, with a note below it. */
 export function DragPreview({ note, refused = false, zoom = 1, children }: Props) {
   return (
     <div className={styles['preview']} style={{ zoom }}>

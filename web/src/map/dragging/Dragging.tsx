@@ -10,14 +10,14 @@ import { pointOf } from './PointerWatch.ts';
 export type Press = Grip & { name: 'onMouseDown' | 'onTouchStart'; event: SyntheticEvent };
 
 export type DraggingProps = Openable & {
-  /** The present press. */
+  /** The current press. */
   held: Press | null;
   /** The preview of the dragged item. */
   preview: ReactNode;
 };
 
 /**
- * The dnd-kit part of a board. It has one draggable, which is the pressed item: with one per card, each step of a drag
+ * The dnd-kit part of a board. It has a single draggable, the pressed item: with one per card, each step of a drag
  * would render all of them.
  */
 export function Dragging({ held, preview }: DraggingProps) {

@@ -1,7 +1,7 @@
 import type { Line } from './draggable.ts';
 import styles from './dragging.module.css';
 
-/** Shows exactly where a dragged item will land. It is rendered in the board's canvas. */
+/** Shows exactly where a dragged item will land. Renders in the board's canvas. */
 export function DropLine({ line }: { line: Line | null }) {
   if (line === null) return null;
   const { left, top, length, across } = line;

@@ -1,6 +1,6 @@
 import { MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 
-/** dnd-kit's own announcements are about its one draggable; the boards have better ones. */
+/** dnd-kit announces its single draggable; the boards have better announcements. */
 export const SILENT = {
   announcements: {
     onDragStart: () => undefined,
@@ -11,10 +11,10 @@ export const SILENT = {
   screenReaderInstructions: { draggable: '' },
 };
 
-/** Scrolling begins this near to an edge, as a fraction of the board's width and height. */
+/** The distance from an edge at which scrolling starts, as a fraction of the board's width and height. */
 export const AUTO_SCROLL = { threshold: { x: 0.1, y: 0.15 } };
 
-/** When a press becomes a drag: with the mouse after 5 px, by touch after a quarter of a second at one place. */
+/** A press becomes a drag after 5 px with the mouse, and after a quarter of a second in one place by touch. */
 export function useDragSensors() {
   return useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),

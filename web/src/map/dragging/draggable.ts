@@ -1,46 +1,43 @@
 import { type Point, PointerWatch } from './PointerWatch.ts';
 
 /**
- * A line that shows where an item will land, in px from the corner of the board's canvas; `across` between two items
- * one above the other, else between two side by side.
+ * A line that shows where an item will land, in px from the corner of the board's canvas; `across` between stacked
+ * items, otherwise between items side by side.
  */
 export type Line = { left: number; top: number; length: number; across: boolean };
 
-/** Where a dragged item would land. */
+/** The place where a dragged item would land. */
 export type Landing<Target> = {
   target: Target;
-  /** Null for its present place and for a forbidden one. */
+  /** Null for the item's current place and for a forbidden one. */
   line: Line | null;
   /** Why the place is forbidden, as a text. */
   refusal: string | null;
 };
 
-/**
- * An item that is being dragged with the mouse. `landing` is null outside the board, where dropping it leaves it where
- * it was.
- */
+/** An item dragged with the mouse. `landing` is null outside the board, where a drop leaves the item in place. */
 export type DragState<Item, Target> = { item: Item; landing: Landing<Target> | null };
 
 /**
- * One kind of draggable item on a board: how to find it, where it may land, and what a drop does. A target is an object
- * whose fields distinguish it from others.
+ * A kind of draggable item on a board: how to find it, where it may land, and the effect of a drop. A target is an
+ * object whose fields distinguish it from others.
  */
 export type DragRules<Item, Target extends object> = {
-  /** The pressed item, with its element, if it can be dragged now. */
+  /** The pressed item and its element, if it can be dragged now. */
   press: (pressed: Element) => { item: Item; element: HTMLElement } | null;
-  /** The drag as the board draws it. */
+  /** The drag that the board shows. */
   shown: () => DragState<Item, Target> | null;
-  /** Draws the drag, or (null) that there is none. */
+  /** Shows the drag; null ends it. */
   show: (drag: DragState<Item, Target> | null) => void;
   /** Called when the drag starts. */
   lift: (item: Item) => void;
-  /** Where the item would land at a point of the window; null outside the board. Called at most once a frame. */
+  /** Where the item would land at a point of the window; null outside the board. Called at most once per frame. */
   landingAt: (item: Item, point: Point) => Landing<Target> | null;
-  /** Puts the item where it was dropped. @returns the announcement of its place */
+  /** Moves the item to the drop target. @returns the announcement of its new place */
   drop: (item: Item, target: Target) => string;
-  /** Speaks to screen readers. */
+  /** Announces a text to screen readers. */
   announce: (text: string) => void;
-  /** Shows everybody why the item cannot stay where it was dropped. */
+  /** Shows all users why the item cannot stay at its drop target. */
   refuse: (text: string) => void;
 };
 
@@ -63,7 +60,7 @@ export function draggable<Item, Target extends object>(rules: DragRules<Item, Ta
   };
 }
 
-/** Follows the pointer: at most once a frame it computes where the item would land, and draws only what changed. */
+/** Follows the pointer: at most once per frame it computes the landing, and draws only changes. */
 class PointerDrag<Item, Target extends object> implements Drag {
   readonly #rules: DragRules<Item, Target>;
   readonly #pointer: PointerWatch;
@@ -75,7 +72,7 @@ class PointerDrag<Item, Target extends object> implements Drag {
     rules.lift(item);
   }
 
-  /** Drops the item at the pointer, or explains why it cannot stay there. Outside the board it stays where it was. */
+  /** Drops the item at the pointer, or shows why it cannot stay there. Outside the board it stays in place. */
   drop(): void {
     this.#look();
     const drag = this.#rules.shown();
@@ -86,7 +83,7 @@ class PointerDrag<Item, Target extends object> implements Drag {
     else this.#rules.announce(this.#rules.drop(drag.item, target));
   }
 
-  /** Leaves the item where it was. */
+  /** Leaves the item in place. */
   cancel(): void {
     this.#pointer.stop();
     this.#rules.show(null);

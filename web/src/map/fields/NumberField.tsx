@@ -12,17 +12,17 @@ type Props = {
   label: string;
   value: number | null;
   readOnly: boolean;
-  /** The error of a number, as a text. */
+  /** Returns the error text of a number. */
   check: (value: number | null) => string | undefined;
-  /** Called only for a changed number. @param seen the number when typing began @throws when it could not be saved */
+  /** Called only for a changed number. @param seen the number when typing began @throws on failure */
   save: (value: number | null, seen: number | null) => Promise<unknown>;
-  /** The field's name in the command's `value-changed` refusal; without it conflicts are not offered. */
+  /** The field's name in the command's `value-changed` refusal; without it the field offers no choice on a conflict. */
   field?: string;
 };
 
 /**
- * A numeric field: saved when it is left, only if changed; a whole number, empty if it is not a number (rules what.21,
- * detail.9).
+ * A numeric field, saved on blur and only if changed: a whole number, or empty if the text is not a number (rules
+ * what.21, detail.9).
  */
 export function NumberField({ label, value, readOnly, check, save, field }: Props) {
   // An invalid number empties the field, which must not happen silently.
@@ -39,7 +39,7 @@ export function NumberField({ label, value, readOnly, check, save, field }: Prop
   });
   if (readOnly) return <Fact label={label} value={value?.toString()} />;
   return (
-    // The choice between two numbers takes a line of its own.
+    // The choice between two numbers takes its own line.
     <Box sx={{ minWidth: 0, '&:has([role="alert"] [role="presentation"])': { gridColumn: '1 / -1' } }}>
       <TextField
         label={label}
@@ -66,7 +66,7 @@ export function NumberField({ label, value, readOnly, check, save, field }: Prop
 
 const textOf = (value: number | null) => value?.toString() ?? '';
 
-/** The number that somebody else has written into the field, as it is shown. */
+/** The number that a colleague has saved meanwhile, formatted. */
 function theirNumberIn(refusal: Refusal | null, field: string | undefined): string | undefined {
   const theirs = field === undefined ? undefined : refusal?.current?.[field];
   return theirs === null || typeof theirs === 'number' ? textOf(theirs) : undefined;

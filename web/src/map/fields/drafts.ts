@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** A field whose text may not be saved yet. `commit` saves it and returns whether nothing is left unsaved. */
+/** A field whose text may be unsaved. `commit` saves it and returns whether nothing is left unsaved. */
 export type Draft = { commit: () => Promise<boolean> };
 
-/** The self-saving fields of a dialog, so that it does not close over what somebody has typed. */
+/** The self-saving fields of a dialog, so that closing it does not lose typed text. */
 export class Drafts {
   readonly #all = new Set<Draft>();
 
@@ -13,7 +13,7 @@ export class Drafts {
     return () => this.#all.delete(draft);
   }
 
-  /** Saves what is not saved yet. @returns whether nothing is left */
+  /** Saves all unsaved fields. @returns whether nothing is left unsaved */
   async commit(): Promise<boolean> {
     const done = await Promise.all([...this.#all].map((draft) => draft.commit()));
     return done.every((isSaved) => isSaved);

@@ -12,26 +12,26 @@ export type DraftOptions = {
   label: string;
   /** The saved value, as the field shows it. */
   saved: string;
-  /** The error of the typed text, if it can be found on the client. */
+  /** The error of the typed text, if the client can tell. */
   check?: (typed: string) => string | undefined;
-  /** Saves what was typed, if it differs. @throws the reason for a refusal */
+  /** Saves the typed text, if changed. @throws the reason for a refusal */
   save: (typed: string) => Promise<unknown>;
 };
 
 export type DraftField = {
-  /** The text in the field: the typed one, or the saved one, including a colleague's change. */
+  /** The text in the field: the typed one, or the saved one, including a colleague's changes. */
   text: string;
   refusal: Refusal | null;
   onChange: (typed: string) => void;
   onBlur: () => void;
-  /** Discards what was typed. */
+  /** Discards the typed text. */
   discard: () => void;
   commit: () => Promise<boolean>;
 };
 
 /**
- * A field that is saved when it is left, only if it was changed (rules detail.9, detail.10). A refused text stays in
- * the field with the reason; if the field unmounts with unsaved text, that is saved then, or a toast says why not.
+ * A field that saves on blur, only if changed (rules detail.9, detail.10). A refused text stays in the field with the
+ * reason; a field that unmounts with unsaved text saves it then, or a toast shows why not.
  */
 export function useDraft({ label, saved, check, save }: DraftOptions): DraftField {
   const [typed, setTyped] = useState<string | null>(null);

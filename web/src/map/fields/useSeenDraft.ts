@@ -3,23 +3,23 @@ import type { Refusal } from '#web/replica/entity.ts';
 import { type DraftField, type DraftOptions, useDraft } from './useDraft.ts';
 
 type Options = Omit<DraftOptions, 'save'> & {
-  /** Saves what was typed. @param seen the value when typing began @throws the reason for a refusal */
+  /** Saves the typed text. @param seen the value when typing began @throws the reason for a refusal */
   save: (typed: string, seen: string) => Promise<unknown>;
-  /** The present value, as the field shows it, if the save was refused because somebody else has changed it. */
+  /** The current value, formatted, if the save was refused because a colleague has changed it. */
   theirsIn: (refusal: Refusal | null) => string | undefined;
 };
 
 /**
- * A field that is saved when it is left, by a command that includes the value its person saw (docs/decisions/0039). If
- * somebody else has changed it meanwhile, nothing is overwritten unseen: `theirs` is the present value, and the person
- * keeps their own or takes the other one.
+ * A field that saves on blur, by a command that includes the value the user saw (docs/decisions/0039). If a colleague
+ * has changed it meanwhile, nothing is overwritten unseen: `theirs` is the current value, and the user keeps their own
+ * or takes the other one.
  */
 export function useSeenDraft({ save, theirsIn, ...options }: Options): DraftField & {
   theirs: string | undefined;
   keep: () => void;
   take: () => void;
 } {
-  /** The value when typing began; null while nobody types. */
+  /** The value when typing began; null while the user is not typing. */
   const seen = useRef<string | null>(null);
   const draft = useDraft({
     ...options,

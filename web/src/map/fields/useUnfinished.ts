@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useDrafts } from './drafts.ts';
 
 /**
- * Keeps the dialog from closing over an item that was begun and not added: it asks once (see `Drafts`).
- * @param remind shows at the field that it is not added yet
+ * Warns once before the dialog closes over an item that was begun but not added (see `Drafts`).
+ * @param remind shows at the field that the item is not added yet
  */
 export function useUnfinished(isUnfinished: boolean, remind: () => void): void {
   const drafts = useDrafts();

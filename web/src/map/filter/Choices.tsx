@@ -9,21 +9,21 @@ import { type WhatFilter, withChosen } from '#shared/rules/whatFilter.ts';
 import { nothingMatches } from '#web/components/search/nothingMatches.ts';
 import { useActions } from '../selection/boardContext.ts';
 
-/** More than this are not overlooked at a glance, so they can be searched. */
+/** Longer lists get a search, since users cannot take them in at a glance. */
 const MANY = 8;
 
-/** What a filter can look for; `mark` stands behind the name. */
+/** A choice of a filter; `mark` stands after the name. */
 export type Choice = { id: string; name: string; mark?: ReactNode };
 
 type Props = {
   filter: WhatFilter;
-  /** In the order in which they are shown. */
+  /** In display order. */
   choices: readonly Choice[];
-  /** What they are together, the label of their search, and what is said when there are none. */
+  /** The name of the group, the label of its search, and the text for no choices. */
   texts: { group: string; find: string; none: string };
 };
 
-/** What the Activities of the map can be filtered by, of which one or more are chosen. */
+/** The choices of a filter for the Activities of the map; the user picks one or more. */
 export function Choices({ filter, choices, texts }: Props) {
   const { ui } = useActions();
   const [typed, setTyped] = useState('');

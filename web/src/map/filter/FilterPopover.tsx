@@ -18,7 +18,7 @@ import { WhosToShow } from './WhosToShow.tsx';
 
 const KINDS = ['none', 'who', 'release'] as const satisfies readonly FilterKind[];
 
-/** What the map is filtered by: nothing, WHOs or releases; going to another kind clears what was chosen (rule what.27). */
+/** Chooses the filter of the map: none, WHOs or releases; switching the kind clears the choice (rule what.27). */
 export function FilterPopover({ open, onClose, anchor }: Openable & { anchor: HTMLElement | null }) {
   return (
     <Popover

@@ -12,31 +12,33 @@ type Chosen = ReadonlyMap<string, Who> | ReadonlyMap<string, Release>;
 
 const NOTHING = new Map<string, never>();
 
-/** What each kind of filter goes by. */
+/** The replica keys that each kind of filter depends on. */
 const keys: Readonly<Record<FilterKind, readonly string[]>> = {
   none: [],
   who: [typeKey(whos.type), typeKey(whatWhoLinks.type)],
   release: [typeKey(releases.type), typeKey(releaseWhats.type)],
 };
 
-/** What decides which cards match a filter. */
+/** The replica keys that decide which cards match a filter. */
 export const keysOfFilter = ({ kind }: WhatFilter): readonly string[] => keys[kind];
 
-/** What a filter can look for on a map. Releases are read when somebody filters by them: until then there are none. */
+/**
+ * The possible choices of a filter on a map. Releases load when the user filters by them: until then there are none.
+ */
 export function choicesOf(scope: Scope, { kind }: WhatFilter): Chosen {
   return kind === 'who' ? scope.all(whos) : kind === 'release' ? scope.all(releases) : NOTHING;
 }
 
-/** The filter without what has left the map; whole while the releases are not known yet. */
+/** The filter without choices that have left the map; unchanged while the releases are unknown. */
 export function filterOn(scope: Scope, filter: WhatFilter): WhatFilter {
   const choices = choicesOf(scope, filter);
   return filter.kind === 'release' && choices.size === 0 ? filter : withoutGone(filter, (id) => choices.has(id));
 }
 
-/** What was found last among each state of the links: every card asks, and all get the same answer. */
+/** The last result for each state of the links, shared by all cards. */
 const latest = new WeakMap<Links, { filter: WhatFilter; choices: Chosen; matches: Matches }>();
 
-/** The Activities that a filter finds on a map; null while it looks for nothing that is there. */
+/** The Activities that match a filter on a map; null while the filter has no existing choices. */
 export function matchesOn(scope: Scope, filter: WhatFilter): Matches {
   const links: Links = filter.kind === 'release' ? scope.all(releaseWhats) : scope.all(whatWhoLinks);
   const choices = choicesOf(scope, filter);

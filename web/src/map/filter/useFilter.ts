@@ -8,7 +8,7 @@ import type { CardId } from '../types.ts';
 import { useLayout, useMap } from '../useMap.ts';
 import { choicesOf, filterOn, keysOfFilter, matchesOn } from './matches.ts';
 
-/** By what the open map is filtered; Whos and releases that have left it do not count. */
+/** The filter of the open map, without Whos and releases that have left it. */
 export function useFilter(): WhatFilter {
   const { scope } = useMap();
   const filter = useUi((ui) => ui.filter);
@@ -19,8 +19,8 @@ export function useFilter(): WhatFilter {
 const NOTHING: readonly string[] = [];
 
 /**
- * Whether a card neither matches the filter nor has a child that does, and so is shown at half opacity (rule what.27).
- * It is drawn again only when that changes.
+ * Whether a card shows at half opacity, because neither it nor any of its children matches the filter (rule what.27).
+ * Re-renders only when that changes.
  */
 export function useDimmed(card: CardId | null): boolean {
   const { scope, layout } = useMap();
@@ -34,7 +34,7 @@ export function useDimmed(card: CardId | null): boolean {
   });
 }
 
-/** How many Activities of the open map match its filter. */
+/** The number of Activities of the open map that match its filter. */
 export function useMatchCount(): number {
   const { scope } = useMap();
   const filter = useUi((ui) => ui.filter);

@@ -4,18 +4,18 @@ import { type FilterKind, noFilter, type WhatFilter } from '#shared/rules/whatFi
 import { useReleaseSlices } from '../releases/useReleaseSlices.ts';
 import { useActions, useUi } from '../selection/boardContext.ts';
 
-/** The Whos or releases that the Activities are filtered by, as often as there are any (rule what.27). */
+/** The address parameters of the filter, one for each chosen Who or release (rule what.27). */
 const KINDS = ['who', 'release'] as const satisfies readonly FilterKind[];
 
 /**
- * Keeps the filter in the address, so that it outlives a reload and can be passed on as a link. The filter of an open
- * map counts more than an address without one.
+ * Keeps the filter in the address, so that it survives a reload and users can share it as a link. The filter of an open
+ * map takes precedence over an address without one.
  */
 export function useFilterInAddress(): void {
   const { ui } = useActions();
   const [params, setParams] = useSearchParams();
   const inAddress = addressOf(filterIn(params));
-  // The board needs them for a filter by release, also when nobody opens the filter's dialog.
+  // The board needs the releases for a filter by release, even while the filter's popover is closed.
   useReleaseSlices(useUi(({ filter }) => filter.kind === 'release'));
   useEffect(() => {
     const write = () => {
@@ -29,7 +29,7 @@ export function useFilterInAddress(): void {
   }, [ui, inAddress, setParams]);
 }
 
-/** The filter that an address holds. One that names Whos and releases is by Whos. */
+/** The filter in an address. If it names both Whos and releases, the Whos apply. */
 function filterIn(params: URLSearchParams): WhatFilter {
   const kind = KINDS.find((one) => params.has(one));
   return kind === undefined ? noFilter : { kind, ids: params.getAll(kind) };

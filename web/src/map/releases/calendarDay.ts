@@ -2,15 +2,15 @@ import { dateTexts } from '#shared/texts/dates.ts';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
 
 /**
- * The start and end of a release are calendar days, the same in all time zones: they are stored as the first
- * millisecond of the day in UTC. 0 is none.
+ * The start and end of a release are calendar days, the same in all time zones, stored as the first millisecond of the
+ * day in UTC. 0 means none.
  */
 const DAY_LENGTH = 10;
 
 /** A day in the format of a date field ('2026-03-12'); '' for none. */
 export const dayOfDate = (at: number): string => (at === 0 ? '' : new Date(at).toISOString().slice(0, DAY_LENGTH));
 
-/** The time of a date field's text; 0 for none, undefined while it is incomplete. */
+/** The time for a date field's text; 0 for none, undefined while incomplete. */
 export function dateOfDay(day: string): number | undefined {
   if (day === '') return 0;
   const at = Date.parse(`${day}T00:00:00Z`);

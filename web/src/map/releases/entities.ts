@@ -1,10 +1,10 @@
 import type { Release, ReleaseWhat } from '#shared/model/release.ts';
 import { compareIds, defineClientEntity } from '#web/replica/entity.ts';
 
-/** The releases of a story map that lists and pages have shown. */
+/** The releases of a story map that lists and pages have loaded. */
 export const releases = defineClientEntity<Release>()('release');
 
-/** Activities in releases, hidden with either. */
+/** Activities in releases, hidden with either end. */
 export const releaseWhats = defineClientEntity<ReleaseWhat>()('release_what', {
   standsOn: ({ releaseId }) => [{ type: 'release', id: releaseId, generation: 0 }],
   indexes: { ofRelease: { groups: ({ releaseId }) => [releaseId], compare: compareIds } },

@@ -23,7 +23,7 @@ export function rowsOf(
   };
 }
 
-/** The Activities of a release one after another, as its rows show them: those of the backbone, then the others. */
+/** The Activities of a release in the order of its rows: those of the backbone, then the others. */
 export function whatsInOrder(layout: Layout, whats: ReadonlyMap<string, ReleaseWhat>): RowCard[] {
   const { backbone, skeleton } = rowsOf(layout, whats);
   return [...backbone, ...skeleton].filter(({ part }) => part !== undefined);

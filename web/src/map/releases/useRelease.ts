@@ -7,7 +7,7 @@ import { useEntity, useEvery } from '#web/replica/useReplica.ts';
 import { releases, releaseWhats } from './entities.ts';
 
 /**
- * A release of the open map with its Activities; the replica has both once they are read. `sums` are those of its epics
+ * A release of the open map with its Activities, which enter the replica once loaded. `sums` are the sums of its epics
  * by priority.
  * @param options.enabled false while no release is chosen
  */
@@ -26,7 +26,7 @@ export function useRelease(releaseId: string, { enabled = true } = {}) {
       end();
       return { sums };
     },
-    // Epics are counted by the server, and colleagues write them too.
+    // The server counts epics, and colleagues write them too.
     staleTime: 0,
     enabled,
   });

@@ -5,7 +5,7 @@ import { useMap } from '#web/map/useMap.ts';
 import { useEvery } from '#web/replica/useReplica.ts';
 import { releases, releaseWhats } from './entities.ts';
 
-/** All releases of the open map. They and the Activities in them are read into the replica while `enabled`. */
+/** All releases of the open map. They and their Activities load into the replica while `enabled`. */
 export function useReleaseSlices(enabled: boolean) {
   const { containerId, scope } = useMap();
   const about = { containerId, includeCompleted: true };
@@ -21,7 +21,7 @@ export function useReleaseSlices(enabled: boolean) {
       end();
       return true;
     },
-    // Colleagues plan too, and their changes are seen when it is read again.
+    // Colleagues plan too, so each opening refetches.
     staleTime: 0,
   });
   return { releases: useEvery(scope, releases), error, isLoading };

@@ -13,12 +13,11 @@ import type { UiState } from './uiState.ts';
 import { focusTargetAfterRemoval, isThere, sameFocusTarget } from './walk.ts';
 import { nameOf, whereIs } from './words.ts';
 
-/** Where the text field moves after a card was added. */
+/** Where the text field moves after adding a card. */
 export type AfterAdding = 'next' | 'down' | 'up' | 'close';
 
 /**
- * The actions of people on the board, apart from picking cards up; each is one intent, whether it comes from keys,
- * mouse or a menu.
+ * The user's actions on the board, apart from picking cards up; each is one intent, whether from keys, mouse or a menu.
  */
 export class BoardActions {
   readonly map: MapReplica;
@@ -32,8 +31,8 @@ export class BoardActions {
   #claimed = 0;
 
   /**
-   * Whether the focus still has to move for this count of `UiState.focus`: the element of the active focus target takes
-   * it once.
+   * Whether the focus still has to move for this count of `UiState.focus`: the element of the active focus target
+   * claims it once.
    */
   claimFocus(count: number): boolean {
     if (count <= this.#claimed) return false;
@@ -45,25 +44,25 @@ export class BoardActions {
     return this.map.layout;
   }
 
-  /** Activates a focus target, with the focus or without; with `stay` it gets the focus without scrolling into view. */
+  /** Activates a focus target, with or without the focus; with `stay` it gets the focus without scrolling into view. */
   activate(target: FocusTarget | null, focus: boolean | 'stay'): void {
     const { active, focus: count } = this.ui.get();
     const next = sameFocusTarget(active, target) ? active : target;
     this.ui.set(focus === false ? { active: next } : { active: next, focus: count + 1, reveal: focus !== 'stay' });
   }
 
-  /** Speaks to screen readers. */
+  /** Announces a text to screen readers. */
   announce(text: string): void {
     this.ui.set({ announcement: { text, count: this.ui.get().announcement.count + 1 } });
   }
 
-  /** Shows everybody why something was not done. */
+  /** Shows all users why an action was refused. */
   refuse(text: string): void {
     this.announce(text);
     this.ui.set({ hint: { text, count: this.ui.get().announcement.count } });
   }
 
-  /** Opens the text field for a new card at the end of a row, or says why nothing can be added there. */
+  /** Opens the text field for a new card at the end of a row, or shows why nothing can be added there. */
   addAtEnd(parentId: CardId | null): void {
     const refusal = parentId === null ? undefined : whyNothingUnder(this.layout, parentId);
     if (refusal !== undefined) this.refuse(refusal.message);
@@ -79,7 +78,7 @@ export class BoardActions {
 
   /**
    * Adds the typed text, if any, and moves the text field on.
-   * @returns whether the text was accepted; if not, the field says why
+   * @returns whether the text was accepted; if not, the field shows why
    */
   submitNew(typed: string, then: AfterAdding): boolean {
     const { editor } = this.ui.get();
@@ -101,7 +100,7 @@ export class BoardActions {
     const onwards: Place = { ...place, afterWhatId: last };
     switch (then) {
       case 'next':
-        // Enter without a text ends the series.
+        // Enter on an empty field ends the series.
         if (added === null) this.closeEditor();
         else this.#write(onwards);
         return;
@@ -136,7 +135,7 @@ export class BoardActions {
     if (isThere(this.layout, target)) this.activate(target, focus);
   }
 
-  /** Opens the text field for another description, with the refused one if there is any. */
+  /** Opens the text field for another description, with the refused one if there is one. */
   startRename(card: CardId): void {
     const known = this.layout.cards.get(card);
     if (known === undefined) return;
@@ -150,7 +149,7 @@ export class BoardActions {
 
   /**
    * Saves the typed description. An empty one changes nothing.
-   * @returns whether the text was accepted; if not, the field says why
+   * @returns whether the text was accepted; if not, the field shows why
    */
   submitRename(card: CardId, typed: string, focus: boolean): boolean {
     const { editor } = this.ui.get();
@@ -175,7 +174,7 @@ export class BoardActions {
     return true;
   }
 
-  /** Removes a card from the map, and moves the keyboard to its neighbour. */
+  /** Removes a card from the map, and moves the focus to its neighbour. */
   remove(card: CardId): void {
     const next = focusTargetAfterRemoval(this.layout, card, true);
     this.map.cards.remove(card);
@@ -189,7 +188,7 @@ export class BoardActions {
     this.announce(whereIs(this.layout, card));
   }
 
-  /** Discards the refused text of a card; the keyboard stays near. */
+  /** Discards the refused text of a card; the focus stays near. */
   discard(card: CardId): void {
     const next =
       this.layout.cards.get(card)?.unsaved === true
@@ -210,7 +209,7 @@ export class BoardActions {
     this.activate({ at: 'card', id: card }, true);
   }
 
-  /** Moves a card, or says why it cannot go there. */
+  /** Moves a card, or shows why it cannot go there. */
   move(card: CardId, place: Place): void {
     const known = this.layout.cards.get(card);
     if (known === undefined) return;
@@ -222,10 +221,7 @@ export class BoardActions {
     }
   }
 
-  /**
-   * Handles a new id of a card: the server's, or that of another card that was there already. Focus, text field and
-   * dialog follow it.
-   */
+  /** Handles a new id of a card: the server's, or that of an existing card. Focus, text field and dialog follow it. */
   follow(card: CardId, into: CardId): void {
     const other = (id: CardId) => (id === card ? into : id);
     const { editor, active, pointed, drag, lifted, menu, dialog } = this.ui.get();
@@ -242,7 +238,7 @@ export class BoardActions {
     if (editor?.kind !== 'add') return;
     const { parentId, afterWhatId, beforeWhatId } = editor.place;
     const under = parentId === card ? positionOf(this.layout, into)?.parentId : null;
-    // A card that was there already, under another card, cannot have children.
+    // A card that already existed under another card cannot have children.
     const place = under
       ? placeAtEnd(this.layout, under)
       : {
@@ -260,13 +256,13 @@ export class BoardActions {
     this.ui.set({ editor: { kind: 'add', place, error: null }, hint: null });
   }
 
-  /** Shows in the text field for a description why it is refused, or that others have to be asked. */
+  /** Shows in the description field why the text is refused, or that it needs a request to the other maps. */
   explainRename(card: CardId, what: { error: string } | { asks: true }): void {
     const { editor } = this.ui.get();
     if (editor?.kind === 'rename' && editor.card === card) this.ui.set({ editor: { ...editor, ...what } });
   }
 
-  /** The name of a card, for questions about it. */
+  /** The name of a card, for confirmations. */
   nameOf(card: CardId): string {
     return nameOf(this.layout, card);
   }

@@ -3,7 +3,7 @@ import type { Priority } from '#shared/model/settings.ts';
 import type { BoardActions } from './actions.ts';
 import type { UiState } from './uiState.ts';
 
-/** The actions of the open board. It stays the same object while the map is open, so nothing renders because of it. */
+/** The actions of the open board. The object stays the same while the map is open, so it causes no renders. */
 export const BoardContext = createContext<BoardActions | undefined>(undefined);
 export const PrioritiesContext = createContext<ReadonlyMap<string, Priority>>(new Map());
 
@@ -14,7 +14,7 @@ export function useActions(): BoardActions {
   return actions;
 }
 
-/** A part of the board's UI state; the component renders again only when that part changes. */
+/** Selects a part of the board's UI state; the component re-renders only when that part changes. */
 export function useUi<T>(select: (state: UiState) => T): T {
   const { ui } = useActions();
   return useSyncExternalStore(ui.subscribe, () => select(ui.get()));

@@ -1,12 +1,12 @@
 import { foldText } from '#shared/rules/foldText.ts';
 import type { CardId, Layout } from '../types.ts';
 
-/** A card found by a search; a lower rank is better. */
+/** A card in the search results; a lower rank is better. */
 type Hit = { id: CardId; rank: number };
 
 /**
- * The cards of a map that contain a text, by the same folding that decides whether two descriptions are equal. Matches
- * at the start come first, then those at the start of a word, then the others; each in the order of the map.
+ * The cards of a map that contain a text, with the same folding that decides whether two descriptions are equal.
+ * Matches at the start come first, then those at the start of a word, then the others; each group in map order.
  */
 export function findCards(layout: Layout, typed: string): CardId[] {
   const wanted = foldText(typed);
@@ -25,7 +25,7 @@ export function cardWithText(layout: Layout, text: string, except: CardId): Card
   return inOrder(layout).find((id) => id !== except && foldText(layout.cards.get(id)?.description ?? '') === wanted);
 }
 
-/** Column by column, as the map is read. */
+/** All cards in map order, column by column. */
 export function inOrder(layout: Layout): CardId[] {
   return layout.backbone.flatMap((id) => [id, ...(layout.children.get(id) ?? [])]);
 }
@@ -36,7 +36,7 @@ function rankIn(text: string, wanted: string): number | undefined {
   return beginsWord(text, wanted) ? 1 : 2;
 }
 
-/** Whether a word of the text begins with the search text; letters and digits form words in every script. */
+/** Whether a word of the text starts with the search text; letters and digits form words in every script. */
 function beginsWord(text: string, wanted: string): boolean {
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
     if (!/[\p{L}\p{N}\p{M}]$/u.test(text.slice(0, at))) return true;

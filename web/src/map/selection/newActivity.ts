@@ -7,7 +7,7 @@ import type { FocusTarget } from './types.ts';
 import type { NewActivity } from './uiState.ts';
 import { isThere } from './walk.ts';
 
-/** Opens the dialog with all fields for an Activity at a place, with the text that is being typed there. */
+/** Opens the dialog with all fields for an Activity at a place, with the text typed there so far. */
 export function openNewActivity(
   { ui }: BoardActions,
   place: Place,
@@ -22,7 +22,7 @@ export function openNewBackboneActivity(actions: BoardActions): void {
 }
 
 /**
- * Closes the dialog. The keyboard moves to a card, or back to where it was.
+ * Closes the dialog. The focus moves to a card, or back to where it was.
  * @param card the added card, or one to show
  */
 export function closeNewActivity(actions: BoardActions, card: CardId | null): void {
@@ -32,10 +32,7 @@ export function closeNewActivity(actions: BoardActions, card: CardId | null): vo
   if (target !== null && isThere(actions.layout, target)) actions.activate(target, true);
 }
 
-/**
- * Waits until the server has answered for cards that are being added, so that another can be placed beside or under
- * them.
- */
+/** Waits until the server has answered for unsaved cards, so that another can be placed beside or under them. */
 export function untilSaved({ scope, layout }: MapReplica, cards: readonly (CardId | null)[]): Promise<void> {
   const areSaved = () =>
     cards.every((id) => {

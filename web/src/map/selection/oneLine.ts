@@ -1,4 +1,4 @@
-/** A description or name in the stored form: one line. Line breaks come from pasting. */
+/** A description or name in its stored form: one line. Pasted texts can contain line breaks. */
 export function oneLine(typed: string): string {
   return typed.replace(/\s+/g, ' ').trim();
 }

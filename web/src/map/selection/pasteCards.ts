@@ -16,8 +16,8 @@ import { counted } from './words.ts';
 const texts = storyMapTexts.pasting;
 
 /**
- * Adds the lines of a text where a new card is being written, and continues after them. @returns whether they were
- * accepted; if not, the field says why
+ * Adds the lines of a text at the field for a new card, and moves the field after them.
+ * @returns whether they were accepted; if not, the field shows why
  */
 export function pasteIntoField(actions: BoardActions, text: string): boolean {
   const { editor } = actions.ui.get();
@@ -32,7 +32,7 @@ export function pasteIntoField(actions: BoardActions, text: string): boolean {
   return true;
 }
 
-/** Adds the lines of a text after the focused card, or at the focused place to add; says why if it cannot. */
+/** Adds the lines of a text after the focused card, or at the focused add slot; shows why if it cannot. */
 export function pasteBeside(actions: BoardActions, target: FocusTarget, text: string): void {
   const place = placeBehind(actions, target);
   const refusal = place?.parentId ? whyNothingUnder(actions.layout, place.parentId) : undefined;
@@ -47,8 +47,8 @@ type Pasted = { last: CardId; count: number; flattened: number };
 
 /**
  * Adds a card for each line of a text at a place; an indented one becomes a child of the line above (rule what.37). All
- * of them show at once, are sent one after another under one idempotency name, and are reported together. Nothing is
- * added when one of them is invalid.
+ * cards show at once, are sent one after another under one idempotency name, and are reported together. If one is
+ * invalid, none is added.
  */
 function pasteCards(actions: BoardActions, place: Place, text: string): Pasted | { error: string } {
   const { cards, flattened } = cardsOf(text, place.parentId === null ? 2 : 1);
@@ -77,7 +77,7 @@ function tell(actions: BoardActions, { count, flattened }: Pasted): void {
   else actions.refuse(`${added} ${counted(texts.flattened, flattened)}`);
 }
 
-/** The progress of pasted cards: how many were sent and answered, and the first reason why one was not added. */
+/** The progress of pasted cards: the number sent and answered, and the first reason why one was not added. */
 export function pasteProgress(
   { pending }: MapReplica,
   { group, total }: { group: string; total: number },

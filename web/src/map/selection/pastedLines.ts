@@ -11,10 +11,10 @@ export function hasSeveralLines(text: string): boolean {
 }
 
 /**
- * One card per line; an indented one becomes a child of the one above that is not (rule what.37). A map has two levels,
- * so deeper lines are put on the second.
+ * One card per line; an indented one becomes a child of the last unindented line above (rule what.37). A map has two
+ * levels, so deeper lines go to the second.
  * @param levels the number of levels at the target
- * @returns also how many lines lost a level
+ * @returns also the number of lines that lost a level
  */
 export function cardsOf(text: string, levels: 1 | 2): { cards: PastedCard[]; flattened: number } {
   const cards: { text: string; under: string[] }[] = [];

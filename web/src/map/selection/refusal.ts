@@ -3,20 +3,23 @@ import { moveRefusal, underRefusal } from '#shared/rules/levels.ts';
 import { rowOf } from '../layout.ts';
 import type { Card, CardId, Layout } from '../types.ts';
 
-/** Why a card cannot go under `parentId` (null: the backbone), by the server's own rule; undefined when it can. */
+/**
+ * The reason why a card cannot go under `parentId` (null: the backbone), by the server's own rule; undefined when it
+ * can.
+ */
 export function whyNotUnder(layout: Layout, card: Card, parentId: CardId | null): KnownError | undefined {
   const parent = parentId === null ? undefined : layout.cards.get(parentId);
   return moveRefusal({ ...card, childCount: rowOf(layout, card.id).length }, parentId, parent);
 }
 
-/** Why nothing can be added under a card; undefined when it can. */
+/** The reason why nothing can be added under a card; undefined when it can. */
 export function whyNothingUnder(layout: Layout, parentId: CardId): KnownError | undefined {
   return underRefusal(layout.cards.get(parentId));
 }
 
 /**
- * Whether a card is an addition that the server refused: until that is settled it can only be edited, retried or
- * discarded.
+ * Whether a card is an addition that the server refused: until that is settled the user can only edit, retry or discard
+ * it.
  */
 export function isUnsavedRefusal(card: Card | undefined): boolean {
   return card !== undefined && card.unsaved && card.refused !== null;

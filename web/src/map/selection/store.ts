@@ -1,4 +1,4 @@
-/** A value outside of React with subscriptions to parts of it. */
+/** A value outside React with subscriptions to parts of it. */
 export class Store<T> {
   #value: T;
   readonly #listeners = new Set<() => void>();
@@ -9,7 +9,7 @@ export class Store<T> {
 
   get = (): T => this.#value;
 
-  /** Changes some fields; does nothing when they have these values already. */
+  /** Changes some fields; does nothing when they already have these values. */
   set(fields: Partial<T>): void {
     const changed = (Object.keys(fields) as (keyof T)[]).some((key) => this.#value[key] !== fields[key]);
     if (!changed) return;

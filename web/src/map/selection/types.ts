@@ -1,6 +1,6 @@
 import type { CardId } from '../types.ts';
 
-/** The keyboard position: on a card, or on the place at the end of a row where the next card is added. */
+/** The keyboard position: on a card, or on the add slot at the end of a row. */
 export type FocusTarget = { at: 'card'; id: CardId } | { at: 'add'; parentId: CardId | null };
 
 export type Direction = 'left' | 'right' | 'up' | 'down';

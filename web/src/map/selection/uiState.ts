@@ -9,8 +9,8 @@ import type { FocusTarget } from './types.ts';
 export type Editor =
   | { kind: 'add'; place: Place; error: string | null }
   /**
-   * `seen` is the description when it opens; `asks` when other story maps use the Activity, so that they have to be
-   * asked.
+   * `seen` is the description when the field opens; `asks` is set when other story maps use the Activity, so that the
+   * change needs a request.
    */
   | { kind: 'rename'; card: CardId; text: string; seen: string; error: string | null; asks: boolean };
 
@@ -26,40 +26,40 @@ export type BoardDialog =
 /** The New Activity dialog while it is open. */
 export type NewActivity = {
   place: Place;
-  /** What was typed before it opened. */
+  /** The text typed before the dialog opened. */
   text: string;
-  /** The keyboard position on the board after nothing was added; null leaves it to the page. */
+  /** The focus target on the board after cancelling; null leaves it to the page. */
   back: FocusTarget | null;
 };
 
-/** The UI state of one person on the board. Nothing of it is saved. */
+/** The UI state of the user on the board. None of it is saved. */
 export type UiState = {
   /** The keyboard position; the only element of the board that Tab reaches. */
   active: FocusTarget | null;
-  /** Rises each time the active element should take the focus. */
+  /** Increases whenever the active element should take the focus. */
   focus: number;
-  /** Whether it is then scrolled into view. */
+  /** Whether the active element then scrolls into view. */
   reveal: boolean;
   /** The hovered card. */
   pointed: CardId | null;
   editor: Editor | null;
-  /** The card that was picked up by keyboard, and its preview; null where it was picked up. */
+  /** The card picked up by keyboard, and its preview; null at its original place. */
   lifted: { card: CardId; place: Place | null } | null;
-  /** The card that is dragged with the mouse. */
+  /** The card dragged with the mouse. */
   drag: DragState<CardId, Place> | null;
   menu: ({ card: CardId } & MenuOrigin) | null;
   dialog: BoardDialog | null;
-  /** The New Activity dialog is open. */
+  /** The New Activity dialog, while open. */
   newActivity: NewActivity | null;
-  /** The pasted cards that are not all answered: their idempotency name, and their number. */
+  /** The pasted cards until all are answered: their idempotency name, and their number. */
   pasted: { group: string; total: number; hasReused: boolean } | null;
-  /** The filter of the Activities; those that do not match are dimmed. */
+  /** The filter of the Activities; cards that do not match are dimmed. */
   filter: WhatFilter;
-  /** The search on the map is open. */
+  /** True while the map search is open. */
   search: boolean;
-  /** The announcement for screen readers; the count makes repeated words audible. */
+  /** The announcement for screen readers; the count makes repeated texts audible. */
   announcement: Announcement;
-  /** The visible explanation why something was not done. */
+  /** The visible explanation of a refused action. */
   hint: { text: string; count: number } | null;
 };
 

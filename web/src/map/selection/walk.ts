@@ -2,7 +2,7 @@ import { positionOf, rowOf } from '../layout.ts';
 import type { CardId, Layout } from '../types.ts';
 import type { Direction, FocusTarget } from './types.ts';
 
-/** Keys that walk the map. `home` and `end` go to the ends of the row or column. */
+/** Keys that move the focus on the map. `home` and `end` go to the ends of the row or column. */
 export type Step = Direction | 'home' | 'end';
 
 /** Whether two focus targets are equal. */
@@ -11,23 +11,23 @@ export function sameFocusTarget(a: FocusTarget | null, b: FocusTarget | null): b
   return a.at === 'card' ? b.at === 'card' && a.id === b.id : b.at === 'add' && a.parentId === b.parentId;
 }
 
-/** Where the keyboard enters the map. */
+/** The first focus target, where the keyboard enters the map. */
 export function firstFocusTarget(layout: Layout, editable: boolean): FocusTarget | null {
   const first = layout.backbone[0];
   if (first !== undefined) return { at: 'card', id: first };
   return editable ? { at: 'add', parentId: null } : null;
 }
 
-/** Whether a focus target is (still) on the map. */
+/** Whether a focus target is still on the map. */
 export function isThere(layout: Layout, target: FocusTarget): boolean {
   if (target.at === 'card') return layout.cards.has(target.id);
   return target.parentId === null || layout.children.has(target.parentId);
 }
 
 /**
- * The focus target in the direction of an arrow key, or undefined when there is none. The map is walked as it looks:
- * the backbone sideways, its children up and down, sideways from a child to the one at the same height. The end of each
- * row is the place to add to it.
+ * The focus target in the direction of an arrow key, or undefined when there is none. It follows the map as drawn: the
+ * backbone sideways, its children up and down, sideways from a child to the one at the same height. Each row ends with
+ * its add slot.
  */
 export function walk(layout: Layout, from: FocusTarget, step: Step, editable: boolean): FocusTarget | undefined {
   const at = cellOf(layout, from);
@@ -53,7 +53,7 @@ export function walk(layout: Layout, from: FocusTarget, step: Step, editable: bo
   }
 }
 
-/** Column counted from 0, the place to add a backbone card being one more; row 0 is the backbone. */
+/** Columns count from 0, and the backbone's add slot comes after the last; row 0 is the backbone. */
 function cellOf(layout: Layout, target: FocusTarget): { column: number; row: number } | undefined {
   if (target.at === 'add') {
     if (target.parentId === null) return { column: layout.backbone.length, row: 0 };
@@ -80,7 +80,7 @@ function focusTargetAt(layout: Layout, column: number, row: number, editable: bo
   return child === undefined ? { at: 'add', parentId } : { at: 'card', id: child };
 }
 
-/** The keyboard position after a card leaves the map: the next one in its row, else the one before, else its parent. */
+/** The focus target after a card leaves the map: the next one in its row, else the previous one, else its parent. */
 export function focusTargetAfterRemoval(layout: Layout, id: CardId, editable: boolean): FocusTarget | null {
   const position = positionOf(layout, id);
   if (position === undefined) return firstFocusTarget(layout, editable);

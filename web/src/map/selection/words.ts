@@ -27,7 +27,7 @@ export function counted(texts: { one: string; other: string }, count: number): s
   return fill(count === 1 ? texts.one : texts.other, { count });
 }
 
-/** The error of a cost, size or value; none is fine (rule what.20). */
+/** The error of a cost, size or value; unset is valid (rule what.20). */
 export function amountRefusal(amount: Amount, number: number | null): string | undefined {
   const problem = amountProblem(amount, number);
   if (problem === undefined) return undefined;
@@ -36,7 +36,7 @@ export function amountRefusal(amount: Amount, number: number | null): string | u
     : fill(informationTexts.amountTooLarge, { max: MAX_AMOUNT.toLocaleString('en') });
 }
 
-/** The error of a rank, counted from 1; none is fine (rule what.14). */
+/** The error of a rank, from 1; unset is valid (rule what.14). */
 export function rankProblem(rank: number | null): string | undefined {
   return rank === null || (rank >= 1 && rank <= MAX_RANK)
     ? undefined

@@ -12,7 +12,7 @@ import { PickDialog } from './PickDialog.tsx';
 
 const texts = overviewTexts.link;
 
-/** Links an Activity to one of the story maps that the person may edit. */
+/** Links an Activity to one of the story maps that the user may edit. */
 export function LinkStoryMapDialog({ whatId, name, onClose }: { whatId: string; name: string; onClose: () => void }) {
   const containerId = useContainerId();
   const [typed, setTyped] = useState('');
@@ -38,7 +38,7 @@ export function LinkStoryMapDialog({ whatId, name, onClose }: { whatId: string; 
   );
 }
 
-/** The story maps that were found; before anything is typed, one's own newest. The map itself is left out. */
+/** The matching story maps; before the user types, their own newest ones. Leaves out the open map. */
 function useStoryMapsToLink(typed: string, containerId: string): Search<Option> {
   const { hits: found, ...search } = useSearch('story_map_edit', typed, SEARCH_DEBOUNCE_MS.storyMaps, {});
   const isIdle = search.status === 'idle';

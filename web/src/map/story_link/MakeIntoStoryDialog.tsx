@@ -18,7 +18,7 @@ import { useMapCommand } from '../useMapCommand.ts';
 
 const texts = overviewTexts.link;
 
-/** Makes a backbone Activity into a story map of one's own, under a name that begins as its description. */
+/** Turns a backbone Activity into a story map that the user owns, with its description as the suggested name. */
 export function MakeIntoStoryDialog({ card, onClose }: { card: string; onClose: () => void }) {
   const containerId = useContainerId();
   const description = useCard(card)?.description ?? '';

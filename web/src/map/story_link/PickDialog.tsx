@@ -14,15 +14,15 @@ type Props = Omit<ComponentProps<typeof PickField>, 'children' | 'loading'> & {
   open: boolean;
   title: string;
   onClose: () => void;
-  /** What was chosen is being saved. */
+  /** True while the choice is being saved. */
   loading: boolean;
   /** The error of the last choice. */
   error: Failure;
-  /** Another action beside closing. */
+  /** Another action beside the close button. */
   action?: ReactNode;
 };
 
-/** Asks for one of many: a search field with results below it. Arrows and Enter choose, as does a click. */
+/** Picks one of many: a search field with results below it. The user chooses by arrows and Enter, or by a click. */
 export function PickDialog({ open, title, onClose, loading, error, action, ...field }: Props) {
   const titleId = useId();
   return (

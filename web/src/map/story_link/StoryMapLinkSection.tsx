@@ -26,7 +26,7 @@ export function StoryMapLinkSection({ whatId }: { whatId: string }) {
   const card = useLayout((layout) => [...layout.cards.values()].find((candidate) => candidate.whatId === whatId));
   if (card === undefined) return null;
   const { childContainerId } = card;
-  // Another link needs another look-up.
+  // The key resets the look-up when the link changes.
   if (childContainerId !== null)
     return <Linked key={childContainerId} whatId={whatId} childContainerId={childContainerId} />;
   return <Unlinked card={card} whatId={whatId} />;

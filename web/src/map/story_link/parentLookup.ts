@@ -4,8 +4,8 @@ import * as errorTexts from '#shared/texts/errors.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
 
 /**
- * The message when the parent Activity of a story map could not be looked up (rule map.20).
- * @param code of the refusal; `null` when the map turned out to have no parent any more
+ * The error when the parent Activity of a story map could not be looked up (rule map.20).
+ * @param code of the refusal; `null` when the map no longer has a parent
  */
 export function parentLookupText(code: ErrorCode | null): string {
   switch (code) {

@@ -5,14 +5,14 @@ import { useSelected } from '#web/replica/useReplica.ts';
 import { whats } from '../entities.ts';
 import { useMap } from '../useMap.ts';
 
-/** The linked story maps that the person may not open. */
+/** The linked story maps that the user may not open. */
 export const WithoutAccessContext = createContext<ReadonlySet<string>>(new Set());
 
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Whether the person may not open a linked story map. Until that is known it counts as open: the server decides when it
- * is opened.
+ * Whether the user may not open a linked story map. Counts as open while unknown: the server decides when the user
+ * opens it.
  */
 export function useIsWithoutAccess(childContainerId: string | null): boolean {
   const closed = useContext(WithoutAccessContext);
@@ -20,11 +20,11 @@ export function useIsWithoutAccess(childContainerId: string | null): boolean {
 }
 
 /**
- * Asks which of the linked story maps the person may not open, once there is a link, and again when the links change.
+ * Fetches which of the linked story maps the user may not open, once there is a link, and again when the links change.
  */
 export function useChildMapsWithoutAccess(): ReadonlySet<string> {
   const { scope, containerId } = useMap();
-  // As a string, so that the same links compare equal.
+  // One string, so that equal lists compare equal.
   const linked = useSelected(scope, [typeKey(whats.type)], () =>
     [...scope.all(whats).values()].flatMap(({ childContainerId }) => childContainerId ?? []).join(' '),
   );

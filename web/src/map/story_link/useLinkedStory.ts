@@ -7,14 +7,14 @@ type StoryMap = NonNullable<CallOutput<'story_map_of_activity'>['storyMap']>;
 
 type LinkedStory = {
   storyMap: StoryMap | null;
-  /** Its name, as far as the person may know; never empty. */
+  /** The story map's name, as far as the user may know it; never empty. */
   name: string;
   error: Error | null;
   isFetching: boolean;
   refetch: () => unknown;
 };
 
-/** The story map of an Activity. Read each time it is shown, since it may have been renamed. */
+/** The story map of an Activity. Fetched on each opening, since it may have been renamed. */
 export function useLinkedStory(whatId: string): LinkedStory {
   const containerId = useContainerId();
   const { data, error, isFetching, refetch } = useCall(

@@ -5,7 +5,7 @@ import type { CardId } from '../types.ts';
 import { useLayout } from '../useMap.ts';
 
 /**
- * Why an Activity cannot be made into a story map, if it cannot (rules map.16, map.17), and the action that starts it.
+ * The reason why an Activity cannot become a story map, if any (rules map.16, map.17), and the action that starts it.
  */
 export function useMakeIntoStory(card: CardId): { refusal: string | undefined; start: () => void } {
   const { ui } = useActions();

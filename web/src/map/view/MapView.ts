@@ -2,12 +2,12 @@ import { Store } from '../selection/store.ts';
 import { keptPosition, type MapPosition, VIEWS_KEY, withPosition } from './viewMemory.ts';
 import { fittingZoom, limited, nextZoom, wheelZoom } from './zoom.ts';
 
-/** The position is saved once the board has not moved for this long, in ms. */
+/** The board must rest for this long before its position is saved, in ms. */
 const REST_MS = 250;
 
 /**
- * The visible part of a map and its scale: zooms, pans, fits, and remembers per map. Works on the scrolling element
- * itself, bypassing React.
+ * The visible part of a map and its scale: zooms, pans, fits, and stores the position per map. Works on the scrolling
+ * element itself, bypassing React.
  */
 export class MapView {
   readonly #scroller: HTMLElement;
@@ -15,7 +15,7 @@ export class MapView {
   readonly #zoom: Store<{ zoom: number }>;
   readonly #ends: (() => void)[] = [];
   #rest = 0;
-  /** Whether the position on the screen is the person's. Before that it is that of an empty board. */
+  /** Whether the scroller is at the user's position yet, and not at that of an empty board. */
   #isRestored = false;
 
   constructor(scroller: HTMLElement, mapId: string) {
@@ -35,14 +35,14 @@ export class MapView {
 
   subscribe = (listener: () => void): (() => void) => this.#zoom.subscribe(listener);
 
-  /** Restores the last position on this map. The content must be there. */
+  /** Restores the last position on this map. The content must be mounted. */
   restore(): void {
     const { kept } = this;
     this.#isRestored = true;
     if (kept !== undefined) this.#scroller.scrollTo({ left: kept.left, top: kept.top, behavior: 'instant' });
   }
 
-  /** @param around the point on the screen that stays fixed; the middle of the viewport by default */
+  /** @param around the point on the screen that stays fixed; the centre of the viewport by default */
   setZoom(zoom: number, around?: { x: number; y: number }): void {
     const next = limited(zoom);
     const factor = next / this.zoom;
@@ -65,7 +65,7 @@ export class MapView {
     this.setZoom(nextZoom(this.zoom, direction));
   }
 
-  /** Shows all of the map, as far as the zoom limits allow. */
+  /** Fits the whole map into the viewport, within the zoom limits. */
   fit(): void {
     const content = this.#sizeOfContent();
     if (content === undefined) return;
@@ -92,7 +92,7 @@ export class MapView {
     this.#scroller.style.setProperty('--zoom', String(this.zoom));
   }
 
-  /** In px at a zoom of 1. Small content is stretched to the frame, so it is measured without that. */
+  /** In px at a zoom of 1. Small content stretches to the frame, so this measures it without the stretch. */
   #sizeOfContent(): { width: number; height: number } | undefined {
     const canvas = this.#scroller.firstElementChild;
     if (!(canvas instanceof HTMLElement)) return undefined;

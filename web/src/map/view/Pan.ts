@@ -1,6 +1,6 @@
 import type { MapView } from './MapView.ts';
 
-/** Elements that handle a press themselves: cards, controls and fields. The rest of the board is empty canvas. */
+/** Elements that handle a press themselves: cards, controls and fields. Presses elsewhere hit the empty canvas. */
 const TAKES_PRESSES = '[data-focus-target], [data-card], button, a, input, textarea, [role="button"], [role="menu"]';
 const PRIMARY = 0;
 const MIDDLE = 1;
@@ -17,7 +17,7 @@ export class Pan {
   #held: { target: Element; panned: boolean } | null = null;
   #from: { x: number; y: number } | null = null;
 
-  /** @param tap Space was pressed and released on this element of the board */
+  /** @param tap called when the user presses and releases Space on this element of the board */
   constructor(scroller: HTMLElement, view: MapView, tap: (target: Element) => void) {
     this.#scroller = scroller;
     this.#view = view;
@@ -26,7 +26,7 @@ export class Pan {
     window.addEventListener('keydown', this.#onKeyDown, { signal });
     window.addEventListener('keyup', this.#onKeyUp, { signal });
     window.addEventListener('blur', () => this.#release(), { signal });
-    // Before any other handler: a press while Space is held neither drags a card nor clicks a button.
+    // Runs before any other handler: a press while Space is held neither drags a card nor clicks a button.
     for (const name of ['mousedown', 'touchstart', 'click'] as const)
       scroller.addEventListener(name, this.#swallow, { signal, capture: true });
     scroller.addEventListener('pointerdown', this.#onPointerDown, { signal, capture: true });
@@ -86,16 +86,13 @@ export class Pan {
     event.stopPropagation();
   };
 
-  /** Space was released; a drag in progress may continue to its end. */
+  /** Called when Space is released; a drag in progress may continue to its end. */
   #release(): void {
     this.#held = null;
     if (this.#from === null) this.#scroller.removeAttribute('data-pan');
   }
 
-  /**
-   * Space on a card, on the board itself or on the page around it; text fields and other buttons have their own use for
-   * it.
-   */
+  /** Space on a card, on the board itself or on the page around it; text fields and other buttons use it themselves. */
   #isOurs(target: EventTarget | null): target is Element {
     if (!(target instanceof Element)) return false;
     // A click on the canvas focuses the page around the board.

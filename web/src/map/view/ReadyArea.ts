@@ -3,17 +3,17 @@ import type { MapView } from './MapView.ts';
 /** A range, in px of the canvas at a zoom of 1. */
 export type Span = { from: number; to: number };
 
-/** How far around the viewport everything is mounted, in px on the screen. */
+/** The margin around the viewport in which everything is mounted, in px on the screen. */
 const MARGIN_PX = 224;
 /** The mounted area moves in steps of this many px, so that most scrolling changes nothing. */
 const STEP_PX = 128;
-/** Neighbouring columns take their steps at different places, so that they do not all render in one frame. */
+/** Neighbouring columns step at different offsets, so that they do not all render in one frame. */
 const PHASES = 8;
 
 /**
  * The mounted range of a dimension.
  * @param at the scroll position of the board, and `size` of its viewport, in px on the screen
- * @param phase where the steps begin, from 0 up to but excluding 1
+ * @param phase the offset of the steps, from 0 up to but excluding 1
  */
 export function readySpan(at: number, size: number, zoom: number, phase = 0): Span {
   const offset = phase * STEP_PX;
@@ -23,8 +23,8 @@ export function readySpan(at: number, size: number, zoom: number, phase = 0): Sp
 }
 
 /**
- * The mounted part of the board: the viewport, and some area around it. It reads the scrolling element once per scroll
- * event, before anything is changed, to avoid forced layouts.
+ * The mounted part of the board: the viewport with a margin. It reads the scrolling element once per scroll event,
+ * before any change, to avoid forced layouts.
  */
 export class ReadyArea {
   readonly #scroller: HTMLElement;
@@ -53,12 +53,12 @@ export class ReadyArea {
     this.#look();
   }
 
-  /** From left to right. The same object until it changes. */
+  /** The horizontal range. The same object until it changes. */
   get across(): Span {
     return this.#across;
   }
 
-  /** From top to bottom, for a column. The same object until it changes. */
+  /** The vertical range of a column. The same object until it changes. */
   down(column: number): Span {
     return this.#down[column % PHASES] ?? this.#across;
   }

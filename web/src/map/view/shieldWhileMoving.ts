@@ -1,11 +1,13 @@
 /**
- * In browsers without an event for the end of scrolling (Safari), it ends when nothing has moved for this long, in ms.
+ * In browsers without an event for the end of scrolling (Safari), scrolling ends after this long without movement, in
+ * ms.
  */
 const REST_MS = 120;
 
 /**
  * Marks a scrolling element with `data-moving` while it moves. Its style then covers all its content with one empty
- * box, so that content moving below a resting pointer is neither hit-tested nor hovered. @returns ends it
+ * box, so that content moving below a resting pointer is neither hit-tested nor hovered.
+ * @returns stops it
  */
 export function shieldWhileMoving(scroller: HTMLElement): () => void {
   const ends = new AbortController();

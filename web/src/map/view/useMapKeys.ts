@@ -3,8 +3,8 @@ import type { BoardActions } from '../selection/actions.ts';
 import type { MapView } from './MapView.ts';
 
 /**
- * Keys of the whole page of a map, wherever the focus is, except while typing, in an open dialog or menu, or during a
- * drag.
+ * Handles the keys of a map's page wherever the focus is, except while the user types, with an open dialog or menu, or
+ * during a drag.
  * @param view null when nothing can be zoomed
  */
 export function useMapKeys(actions: BoardActions, view: MapView | null): void {
@@ -20,7 +20,7 @@ export function useMapKeys(actions: BoardActions, view: MapView | null): void {
       event.preventDefault();
       command();
     };
-    // Also while a card is being written, whose field handles its keys itself: the typed text is added.
+    // Also works in the field for a new card, which handles its keys itself: the typed text is added first.
     const onSearchKey = (event: KeyboardEvent) => {
       const isSearch =
         (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
@@ -52,7 +52,10 @@ function commandOf(key: string, actions: BoardActions, view: MapView | null): ((
   return commands[key.length === 1 ? key.toLowerCase() : key];
 }
 
-/** An arrow key that no control handles, as just after the page has opened: it leads onto the board. */
+/**
+ * Whether an arrow key has no control to handle it, such as right after the page opens: it then moves the focus onto
+ * the board.
+ */
 export function isNowhere({ key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return (
     key.startsWith('Arrow') &&
@@ -68,7 +71,7 @@ function isBehindDialog(): boolean {
   return document.querySelector(LAYERS) !== null;
 }
 
-/** Whether a key is not meant for the page, since somebody types, or a dialog or menu is open. */
+/** Whether a key is not meant for the page, since the user types, or a dialog or menu is open. */
 export function isElsewhere(target: EventTarget | null): boolean {
   const writes = target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
   return writes || isBehindDialog();

@@ -8,8 +8,8 @@ export type Scroller = { element: HTMLElement; view: MapView; area: ReadyArea };
 
 /**
  * The controllers of the board's scrolling element, once it is mounted.
- * @param tap Space was pressed on an element of the board; must stay the same function
- * @returns them, and the ref of the element
+ * @param tap called when the user taps Space on an element of the board; must stay the same function
+ * @returns the controllers, and the ref of the element
  */
 export function useScroller(
   mapId: string,

@@ -3,7 +3,7 @@ export type MapPosition = { zoom: number; left: number; top: number };
 
 /** The storage key of the positions. */
 export const VIEWS_KEY = 'storyd.mapPositions';
-/** The number of maps that are remembered: those opened last. */
+/** The maximum number of stored maps: the last opened ones. */
 export const MAX_VIEWS = 50;
 
 /** The stored form of a position: the map's id, the zoom, left, top. */
@@ -15,7 +15,7 @@ export function keptPosition(kept: string | null, mapId: string): MapPosition | 
   return view === undefined ? undefined : { zoom: view[1], left: view[2], top: view[3] };
 }
 
-/** The positions to store after a visit of a map: that map first, the oldest ones dropped. */
+/** The positions to store after a visit of a map: that map first, without the oldest ones. */
 export function withPosition(kept: string | null, mapId: string, { zoom, left, top }: MapPosition): string {
   const others = viewsOf(kept).filter(([id]) => id !== mapId);
   return JSON.stringify(
@@ -38,7 +38,7 @@ function parsed(kept: string | null): unknown {
   try {
     return kept === null ? [] : JSON.parse(kept);
   } catch (error) {
-    // An extension or an older version wrote it; a fresh start is fine then.
+    // An extension or an older version wrote it; start afresh.
     if (error instanceof SyntaxError) return [];
     throw error;
   }

@@ -5,8 +5,8 @@ export const MAX_ZOOM = 1.5;
 /** The zoom steps of buttons and keys. */
 const STEPS = [MIN_ZOOM, 0.67, 0.8, 0.9, 1, 1.1, 1.25, MAX_ZOOM] as const;
 /**
- * One notch of a mouse wheel counts as at most this many px, so that it zooms in small steps; the pinch of a touchpad
- * sends many small ones.
+ * The maximum px of one notch of a mouse wheel, so that it zooms in small steps; pinching a touchpad sends many small
+ * events.
  */
 const MAX_WHEEL = 15;
 const PX_PER_LINE = 16;
@@ -16,7 +16,7 @@ export function limited(zoom: number): number {
   return Math.min(Math.max(zoom, MIN_ZOOM), MAX_ZOOM);
 }
 
-/** The next step up or down from any zoom; at the end the zoom itself. */
+/** The next step up or down from any zoom; at the limit, the zoom itself. */
 export function nextZoom(zoom: number, direction: 'in' | 'out'): number {
   const slack = 0.005;
   const next =
@@ -24,13 +24,13 @@ export function nextZoom(zoom: number, direction: 'in' | 'out'): number {
   return next ?? zoom;
 }
 
-/** The zoom after the wheel was turned while Ctrl was held, or two fingers pinched. */
+/** The zoom after turning the wheel while holding Ctrl, or pinching with two fingers. */
 export function wheelZoom(zoom: number, { deltaY, deltaMode }: Pick<WheelEvent, 'deltaY' | 'deltaMode'>): number {
   const px = deltaMode === 0 ? deltaY : deltaY * PX_PER_LINE;
   return limited(zoom * Math.exp(Math.min(Math.max(px, -MAX_WHEEL), MAX_WHEEL) * -0.01));
 }
 
-/** The zoom at which content of a size fits, as far as the limits allow. Content that fits is not enlarged. */
+/** The zoom at which content of a size fits, within the limits. Content that already fits is not enlarged. */
 export function fittingZoom(
   content: { width: number; height: number },
   frame: { width: number; height: number },
