@@ -2,19 +2,19 @@ import type { ErrorCode, KnownError, Standing } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 
-/** A call that failed. `message` is fit for people. */
+/** A failed call. `message` is a text for users. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   /** HTTP status; 0 when no answer arrived. */
   readonly status: number;
-  /** Field path -> what is wrong with it; only with `bad-input`. */
+  /** Field path -> its error; only with `bad-input`. */
   readonly fieldErrors: Record<string, string> | undefined;
-  /** The present value where another was to be written; only with `value-changed`. */
+  /** The current values of the fields to write; only with `value-changed`. */
   readonly standing: Standing | undefined;
-  /** Finds the line in the server's log; only when the server failed. */
+  /** Identifies the line in the server's log; only when the server failed. */
   readonly requestId: string | undefined;
 
-  /** @param detail replaces the standard status and message (it must still be fit for people), and says more */
+  /** @param detail replaces the standard status and message (still a text for users), and adds more */
   constructor(
     { code, status, message }: KnownError,
     detail: {
@@ -35,18 +35,18 @@ export class ApiError extends Error {
     this.requestId = detail.requestId;
   }
 
-  /** The present values of the fields to be written; only with `value-changed`. */
+  /** The current values of the fields to write; only with `value-changed`. */
   get current(): Standing['current'] | undefined {
     return this.standing?.current;
   }
 
-  /** No answer arrived: the person is offline or the server is unreachable. */
+  /** True when no answer arrived: the user is offline or the server is unreachable. */
   get isNetworkFailure(): boolean {
     return this.status === 0;
   }
 }
 
-/** The gateway refuses these before a function is called, with a `{message}` for developers only (rule call.3). */
+/** Statuses that the gateway sends before a function runs, with a `{message}` for developers only (rule call.3). */
 const GATEWAY_ERRORS: Record<number, KnownError> = {
   401: errors.notAuthenticated,
   403: errors.permissionDenied,
@@ -56,8 +56,8 @@ const GATEWAY_ERRORS: Record<number, KnownError> = {
 };
 
 /**
- * The format of our own codes. A list of them would be part of every page; the server sends all that people read about
- * an error.
+ * The format of our own codes. A list of them would be part of every page; the server sends all error texts that users
+ * read.
  */
 const CODE = /^[a-z]+(-[a-z]+)*$/;
 

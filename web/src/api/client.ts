@@ -17,8 +17,9 @@ type ChangeListener = (answer: ChangeAnswer, input: object, idempotencyKey: stri
 const changeListeners = new Set<ChangeListener>();
 
 /**
- * Subscribes to what each command of this tab changed, or learned when it was refused, before its caller gets the
- * answer: other screens are updated in one place. @returns unsubscribes
+ * Subscribes to the changes of each command of this tab, or the values learned from a refusal, before its caller gets
+ * the answer: other screens are updated in one place.
+ * @returns unsubscribes
  */
 export function onChange(listener: ChangeListener): () => void {
   changeListeners.add(listener);
@@ -31,23 +32,24 @@ const REFUSED = '';
 let session = 0;
 
 /**
- * Detaches pending calls from the person who was signed in: their callers still get an answer, but subscribers are no
+ * Detaches pending calls from the user who was signed in: their callers still get an answer, but subscribers are no
  * longer notified.
  */
 export function endSession(): void {
   session += 1;
 }
 
-/** Identifies this tab in every command, so that it can distinguish its own changes from those of others. */
+/** Identifies this tab in every command, so that it can tell its own changes from those of others. */
 export const tabId = nanoid();
 
 /**
- * Makes a call of the contract, and the following ones when the answer comes in parts: the caller gets it whole. The
+ * Makes a call of the contract, and the follow-up calls when the answer comes in parts: the caller gets the whole. The
  * input goes into the query string of a GET and into the JSON body of all other calls; the answer has the shape of the
- * contract. Without an answer the call is made once more: a command has a key of its own, so that it takes effect once
- * however often it arrives (rule call.5).
+ * contract. Without an answer the call is made once more: a command has its own key, so it takes effect once however
+ * often it arrives (rule call.5).
  * @param options.idempotencyKey the key of a command that its caller may send again; a new one by default
- * @param options.inBackground nobody waits for the answer, so that a refusal does not lead away from the page
+ * @param options.inBackground true when the user does not wait for the answer, so that a refusal does not lead away
+ * from the page
  * @throws ApiError when it is refused or no answer arrives; a DOMException 'AbortError' when `signal` aborts it
  */
 export async function call<Name extends CallName>(
@@ -94,7 +96,7 @@ async function callOnce<Name extends CallName>(
     return answer.body as CallOutput<Name>;
   }
   const error = errorOfAnswer(answer.status, answer.body);
-  // The present value is new to this tab.
+  // The current value is new to this tab.
   if (error.standing !== undefined && startedIn === session) {
     const refused = { change: null, changed: error.standing.changed, removed: [] };
     changeListeners.forEach((listener) => listener(refused, input, REFUSED));
@@ -103,7 +105,7 @@ async function callOnce<Name extends CallName>(
   throw error;
 }
 
-/** When a token cannot be refreshed because of the network, people see the same as for a call without an answer. */
+/** When the network prevents refreshing a token, users see the same error as for a call without an answer. */
 async function tokenFor(kind: Kind, idToken: () => Promise<string | undefined>): Promise<string | undefined> {
   try {
     return await idToken();
@@ -140,10 +142,10 @@ async function send(url: string, request: RequestInit, early?: Promise<Response 
   return { ok: response.ok, status: response.status, body: response.ok ? JSON.parse(text) : jsonOrUndefined(text) };
 }
 
-/** Whether the call failed only because its answer, which arrived, was not JSON. */
+/** Whether the call failed only because its answer was not JSON. */
 const isAnswered = (cause: unknown) => cause instanceof SyntaxError;
 
-/** A refusal without JSON (a proxy's page, say) still has its status, which is enough then. */
+/** A refusal without JSON (such as a proxy's page) still has its status, which is enough. */
 function jsonOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,13 +1,13 @@
 type ClientConfiguration = {
   /** The base path of the calls, such as `/api`. */
   apiBase: string;
-  /** The ID token of the signed-in person, or undefined. */
+  /** The ID token of the signed-in user, or undefined. */
   idToken: () => Promise<string | undefined>;
 };
 
 let configuration: ClientConfiguration | undefined;
 
-/** Must be called once before the first call. */
+/** Call it once before the first call. */
 export function configureClient(next: ClientConfiguration): void {
   configuration = next;
 }

@@ -7,17 +7,18 @@ export type Configuration = {
   userPoolClientId: string;
   /** Only when the user pool is not Cognito's own (the local run). */
   userPoolEndpoint?: string;
-  /** Only when the user pool has no SRP (an AWS emulator): passwords are sent to it in plain text. */
+  /** Only when the user pool lacks SRP (an AWS emulator): passwords are then sent in plain text. */
   signInFlow?: 'USER_PASSWORD_AUTH';
   /**
-   * Only when a second factor is not optional: required of everybody, or unknown to the user pool (an AWS emulator).
+   * Only when a second factor is not optional: required of all users, or unsupported by the user pool (an AWS
+   * emulator).
    */
   secondFactor?: 'required' | 'off';
   /** The base path of the calls, such as `/api`. */
   apiBase: string;
 };
 
-/** Reads the configuration. @throws Error when it cannot be read or is incomplete: nothing works without it. */
+/** Loads the configuration. @throws Error when it cannot be loaded or is incomplete: nothing works without it. */
 export async function loadConfiguration(): Promise<Configuration> {
   const response = await (takeEarlyConfiguration() ?? fetch('/config.json', { cache: 'no-cache' }));
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);

@@ -1,11 +1,11 @@
-/** A query as it is sent: a GET, or a POST with a body. */
+/** A query as sent: a GET, or a POST with a body. */
 export type Sent = { url: string; body?: string | undefined };
 
-/** A query that was sent before the application's code had loaded. */
+/** A query sent before the application's code has loaded. */
 export type EarlyCall = Sent & {
-  /** The name of the call. */
+  /** The ID token it was sent with. */
   token: string;
-  /** When it was sent, in milliseconds since 1970. */
+  /** The time of sending, in milliseconds since 1970. */
   at: number;
   response: Promise<Response>;
 };
@@ -33,15 +33,16 @@ export function askEarly({ url, body }: Sent, token: string, now: number): void 
   globalThis.storydEarly = { ...globalThis.storydEarly, call: { url, body, token, at: now, response } };
 }
 
-/** Its error reaches the caller that takes it. */
+/** The error reaches the caller that takes the answer. */
 const takenAsFailure = () => undefined;
 
-/** An older answer is requested again, in ms. */
+/** The maximum age of an answer, in ms; an older one is requested again. */
 const GOOD_FOR_MS = 10_000;
 
 /**
- * Takes the waiting answer for a call, once. @returns undefined when there is none for exactly this call with this
- * token: another person's is never used; the promise resolves to undefined when the call failed
+ * Takes the waiting answer for a call, once.
+ * @returns undefined unless there is one for exactly this call with this token, so another user's answer is never used;
+ * the promise resolves to undefined when the call failed
  */
 export function takeEarlyAnswer(
   { url, body }: Sent,
@@ -58,7 +59,7 @@ export function takeEarlyAnswer(
   );
 }
 
-/** Takes the configuration that was requested early, once. */
+/** Takes the early configuration request, once. */
 export function takeEarlyConfiguration(): Promise<Response> | undefined {
   const configuration = globalThis.storydEarly?.configuration;
   delete globalThis.storydEarly?.configuration;

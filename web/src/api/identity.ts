@@ -8,19 +8,19 @@ export type { SignInStep } from './userPool/entry.ts';
 export type { TokenClaims } from './userPool/session.ts';
 
 /*
- * The access to the user pool. The code behind it (`userPool/`, the only place that knows Amplify) is large and not
- * needed to draw a page, so it is loaded in parts: one renews an expired token, one signs in and up, one signs out.
- * Errors keep the names of Cognito and Amplify (`error.name`); `features/session/model/signInError.ts` puts them into
- * words.
+ * The access to the user pool. The code behind it (`userPool/`, the only place that imports Amplify) is large and not
+ * needed to render a page, so it loads in parts: one renews an expired token, one signs in and up, one signs out.
+ * Errors keep the names of Cognito and Amplify (`error.name`); `features/session/model/signInError.ts` turns them into
+ * texts.
  */
 
 let configuration: Configuration | undefined;
-/** Tokens that are being deleted, so that nobody signs in meanwhile and has the new ones deleted too. */
+/** The ongoing deletion of tokens; a sign-in waits for it, so that its new tokens are not deleted too. */
 let forgetting: Promise<void> | undefined;
 /** A sign-in that replaces a session that has just ended. */
 let signingInAnew: Promise<unknown> | undefined;
 
-/** Sets the user pool. Must be called once, first. */
+/** Sets the user pool. Call it once, before anything else. */
 export function configureIdentity(next: Configuration): void {
   configuration = next;
 }
@@ -56,14 +56,14 @@ async function entryPart(): ReturnType<typeof whole> {
   return entry;
 }
 
-/** When code fails to load, people see the same as for a call without an answer. */
+/** When code fails to load, users see the same error as for a call without an answer. */
 function fetched<Part>(part: Promise<Part>): Promise<Part> {
   return part.catch((cause: unknown) => {
     throw Object.assign(new Error('the code could not be fetched', { cause }), { name: 'NetworkError' });
   });
 }
 
-/** The token kept in this browser, while it is valid. Only renewing it needs Amplify, so most visits do without. */
+/** The token kept in this browser, while valid. Only renewing it needs Amplify, so most visits do without. */
 const goodToken = () => keptToken(localStorage, Date.now(), configuration?.userPoolClientId);
 
 /** Preloads the code that renews a token. */
@@ -78,28 +78,28 @@ export function prepareEntry(): void {
 
 /** Preloads the code for signing out. */
 export function prepareLeaving(): void {
-  // Configured at once: it listens to what other tabs do with the tokens.
+  // Configured at once, since it listens for changes of the tokens by other tabs.
   leavingPart().catch(askedAgain);
 }
 
-/** The caller that needs it tries again, and gets the error then. */
+/** The caller that needs the code tries again, and gets the error then. */
 const askedAgain = () => undefined;
 
-/** The ID token for calls, renewed by Amplify when it has expired; undefined when nobody is signed in. */
+/** The ID token for calls, renewed by Amplify after it expires; undefined when no user is signed in. */
 export async function idToken(): Promise<string | undefined> {
   await signingInAnew;
   return goodToken()?.token ?? (await sessionPart()).idToken();
 }
 
 /**
- * The claims of the signed-in person, or undefined when nobody is.
- * @param renew requests a new token even when the old one has not expired: access may have been granted in between
+ * The claims of the signed-in user, or undefined when there is none.
+ * @param renew requests a new token even before the old one expires: access may have been granted in between
  */
 export async function tokenClaims({ renew = false } = {}): Promise<SessionPart.TokenClaims | undefined> {
   return (renew ? undefined : goodToken()?.claims) ?? (await sessionPart()).tokenClaims(renew);
 }
 
-/** Deletes the tokens in this browser and revokes them. Without a network they are deleted all the same. */
+/** Deletes the tokens in this browser and revokes them. Offline it still deletes them. */
 export async function forgetTokens(): Promise<void> {
   forgetting = leavingPart().then(
     (leaving) => leaving.forgetTokens(),
@@ -112,10 +112,10 @@ export async function forgetTokens(): Promise<void> {
 
 /**
  * Signs in with a password (by SRP, so that the password itself is never sent).
- * @returns 'unconfirmed' when the address has not been verified yet; 'code' when `signInWithCode` has to follow with
- * one of the person's authenticator app; `setUp` with the secret of an app when everybody must have one and
- * `signInWithCode` has to follow with its first; 'reset' when an admin has invalidated the password and a new one has
- * to be set by mail; 'other' for a step that the product does not offer
+ * @returns 'unconfirmed' when the address is not verified yet; 'code' when `signInWithCode` must follow with a code of
+ * the user's authenticator app; `setUp` with the secret of an app when an app is mandatory and `signInWithCode` must
+ * follow with its first code; 'reset' when an admin has invalidated the password and the user must set a new one by
+ * mail; 'other' for a step that the product does not support
  * @throws the error of Cognito when it refuses
  */
 export async function signInWithPassword(email: string, password: string): Promise<SignInStep> {
@@ -133,8 +133,8 @@ export async function signInWithCode(code: string): Promise<SignInStep> {
 }
 
 /**
- * Names a sign-in of the same person after all their sessions were ended. Calls wait for its end: with the tokens from
- * before they would be refused.
+ * Registers a sign-in of the same user after all their sessions were ended. Calls wait for its end, since the server
+ * would refuse the old tokens.
  * @returns and throws as the sign-in does
  */
 export function signInAnew<Step>(signIn: Promise<Step>): Promise<Step> {
@@ -143,7 +143,7 @@ export function signInAnew<Step>(signIn: Promise<Step>): Promise<Step> {
 }
 
 /**
- * Replaces the password of the signed-in person. Sessions continue: call `sign_out_everywhere` and `signInAnew`
+ * Replaces the password of the signed-in user. Sessions continue: call `sign_out_everywhere` and `signInAnew`
  * afterwards.
  * @throws the error of Cognito when it refuses, NotAuthorizedException when `present` is wrong
  */
@@ -156,14 +156,15 @@ export function secondFactorRule(): 'optional' | 'required' | 'off' {
   return configuration?.secondFactor ?? 'optional';
 }
 
-/** Whether this person's sign-in requires a code of an authenticator app. @throws the error of Cognito */
+/** Whether this user's sign-in requires a code of an authenticator app. @throws the error of Cognito */
 export async function hasSecondFactor(): Promise<boolean> {
   return (await accountPart()).hasSecondFactor();
 }
 
 /**
- * Creates the secret for an authenticator app. It counts once `finishSecondFactor` has received a code of it. @throws
- * the error of Cognito
+ * Creates the secret for an authenticator app. It takes effect once `finishSecondFactor` has received a code of the
+ * app.
+ * @throws the error of Cognito
  */
 export async function beginSecondFactor(): Promise<string> {
   return (await accountPart()).beginSecondFactor();
@@ -176,7 +177,7 @@ export async function finishSecondFactor(code: string): Promise<void> {
   await (await accountPart()).finishSecondFactor(code);
 }
 
-/** Has no code asked for any more, once the password is proved: a session left open is not enough. @throws as `changePassword` */
+/** Stops requiring codes, given the password: an open session alone is not enough. @throws as `changePassword` */
 export async function endSecondFactor(password: string): Promise<void> {
   await (await accountPart()).endSecondFactor(password);
 }

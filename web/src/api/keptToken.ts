@@ -1,18 +1,18 @@
-/** Where Amplify keeps the tokens of the signed-in person. */
+/** The prefix of Amplify's storage keys for tokens. */
 const POOL = 'CognitoIdentityServiceProvider';
-/** A token that expires sooner is renewed rather than used, in ms. */
+/** A token with less time left is renewed rather than used, in ms. */
 const SPARE_MS = 10_000;
 
-/** The ID token kept in this browser, with its claims. It is not verified: the server does that. */
+/** The ID token kept in this browser, with its claims. It is not verified here; the server does that. */
 export type KeptToken = { token: string; claims: Readonly<Record<string, unknown>> };
 
-/** Whether this browser keeps any tokens, also expired ones. */
+/** Whether this browser keeps any tokens, including expired ones. */
 export function hasTokens(storage: Storage): boolean {
   return clientsIn(storage).length > 0;
 }
 
 /**
- * The ID token of an earlier sign-in, unless it has expired: until then Amplify is not needed to use it.
+ * The ID token of an earlier sign-in, unless expired: using it does not need Amplify.
  * @param clientId the client of the user pool; without it, the only one that this browser knows
  * @param now in milliseconds since 1970
  */
@@ -24,7 +24,7 @@ export function keptToken(storage: Storage, now: number, clientId?: string): Kep
   const token = kept('idToken');
   const claims = token === null ? undefined : claimsOf(token);
   const expires = claims?.['exp'];
-  // The drift of this computer's clock, as Amplify found when it signed in.
+  // The drift of this computer's clock, which Amplify stored at sign-in.
   const drift = Number(kept('clockDrift') ?? 0);
   if (token === null || claims === undefined || typeof expires !== 'number') return undefined;
   return expires * 1_000 > now + drift + SPARE_MS ? { token, claims } : undefined;
@@ -43,7 +43,7 @@ function claimsOf(token: string): Record<string, unknown> | undefined {
     const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
     return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
   } catch (error) {
-    // Something else has written there: it is not used, and Amplify decides what to do with it.
+    // Other code has written there: the token is not used, and Amplify decides how to handle it.
     if (error instanceof SyntaxError || error instanceof DOMException) return undefined;
     throw error;
   }

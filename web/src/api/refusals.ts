@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#shared/CallError.ts';
 
 export type Kind = 'query' | 'command';
-/** The refused call. `background` marks a query that a page makes by itself while somebody works on it. */
+/** The kind of refused call. `background` marks a query that a page makes by itself while the user works on it. */
 type Refused = Kind | 'background';
 
 type RefusalListener = (code: ErrorCode, refused: Refused) => void;
@@ -9,8 +9,9 @@ type RefusalListener = (code: ErrorCode, refused: Refused) => void;
 const listeners = new Set<RefusalListener>();
 
 /**
- * Subscribes to refused calls, before their callers get the error: what concerns the whole session is handled in one
- * place. @returns unsubscribes
+ * Subscribes to refused calls, before their callers get the error: errors that concern the whole session are handled in
+ * one place.
+ * @returns unsubscribes
  */
 export function onRefusal(listener: RefusalListener): () => void {
   listeners.add(listener);

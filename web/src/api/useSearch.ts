@@ -15,12 +15,12 @@ export type Search<Found> = {
   /** `idle` without a text, `searching` from the first key until the answer for exactly this text has arrived. */
   status: 'idle' | 'searching' | 'done' | 'failed';
   /**
-   * The results for the present text, best first; empty unless `done`. An answer for an earlier text is never shown for
-   * a newer one.
+   * The results for the current text, best first; empty unless `done`. An answer for an earlier text never shows for a
+   * newer one.
    */
   hits: readonly Found[];
   error: ApiError | null;
-  /** As many results as a search gives at most: with so many there may be others. */
+  /** The maximum number of results of a search: with that many there may be more. */
   limit?: number;
   /** Searches without waiting for another key, or again after a failure. */
   searchNow: () => void;
@@ -28,7 +28,7 @@ export type Search<Found> = {
 
 /**
  * Searches by a call after each pause in typing.
- * @param text as typed; surrounding white space does not count
+ * @param text as typed; surrounding white space is ignored
  * @param pauseMs the length of a pause, in milliseconds
  * @param rest the input of the call besides the query
  */
@@ -38,7 +38,7 @@ export function useSearch<Name extends SearchName>(
   pauseMs: number,
   rest: Omit<CallInput<Name>, 'query'>,
 ): Search<Hit<Name>> {
-  // Cut between characters: half of one could not be sent.
+  // Cuts between characters: half a character could not be sent.
   const typed = [...text.trim()].slice(0, MAX_QUERY_LENGTH).join('');
   const [asked, setAsked] = useState('');
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useSearch<Name extends SearchName>(
 
   const isCurrent = typed !== '' && typed === asked;
   const input = { ...rest, query: asked } as CallInput<Name>;
-  // An answer is fresh while it is shown: earlier results may be gone or renamed by now.
+  // Always fetches anew: earlier results may be deleted or renamed by now.
   const answer = useCall(name, input, { enabled: isCurrent, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false });
   const searchNow = () => (isCurrent ? void answer.refetch() : setAsked(typed));
 
@@ -63,8 +63,8 @@ export function useSearch<Name extends SearchName>(
 export type CompanyHit = { id: string; text: string };
 
 /**
- * Searches the company's Activities or Whos while somebody types, for dialogs that offer to reuse one (rule search.8).
- * @param excludeContainer the story map of the dialog; entities that are on it already are left out
+ * Searches the company's Activities or Whos while the user types, for dialogs that offer to reuse one (rule search.8).
+ * @param excludeContainer the story map of the dialog; leaves out entities that are already on it
  */
 export function useCompanySearch(
   name: 'what_company' | 'who_company',

@@ -7,11 +7,11 @@ import { accessRequests, companyEntities, requestId, storyMapCards } from './ent
 
 const MAP_SCOPE = mapScope('');
 
-/** This tab's state of the signed-in person's company and own data, and of edits that are not answered. */
+/** This tab's state of the user's company and their own data, with unanswered edits. */
 export class CompanyReplica {
   readonly scope = new Scope(COMPANY_SCOPE);
   readonly pending: PendingCommands;
-  /** The data of the signed-in person alone. */
+  /** The signed-in user's private data. */
   readonly own = new Scope(OWN_SCOPE);
   readonly ownPending: PendingCommands;
 
@@ -22,21 +22,21 @@ export class CompanyReplica {
     this.ownPending = new PendingCommands(this.own, call);
   }
 
-  /** Applies what arrives. @returns ends it */
+  /** Applies arriving changes. @returns stops it */
   join(replica: Replica): () => void {
     const leave = [replica.join(this.scope, headsOfMaps), replica.join(this.own, requestsOfMaps)];
     return () => leave.forEach((end) => end());
   }
 }
 
-/** Lists show the present state of a map, whatever page changed it. */
+/** Lists show the current state of a map, whichever page changed it. */
 function headsOfMaps(_from: string, { changed, removed }: Arrival): Arrival | undefined {
   const isHead = ({ type }: { type: string }) => type === storyMapCards.type;
   const heads = { changed: changed.filter(isHead), removed: removed.filter(isHead) };
   return heads.changed.length + heads.removed.length === 0 ? undefined : heads;
 }
 
-/** A request that was answered on its map no longer waits. */
+/** A request answered on its map no longer waits. */
 function requestsOfMaps(from: string, { removed }: Arrival): Arrival | undefined {
   if (!from.startsWith(MAP_SCOPE)) return undefined;
   const containerId = from.slice(MAP_SCOPE.length);
@@ -46,10 +46,10 @@ function requestsOfMaps(from: string, { removed }: Arrival): Arrival | undefined
   return answered.length === 0 ? undefined : { changed: [], removed: answered };
 }
 
-/** The company of the signed-in person. */
+/** The company of the signed-in user. */
 export const CompanyContext = createContext<CompanyReplica | undefined>(undefined);
 
-/** The known data of the signed-in person's company. */
+/** The known data of the signed-in user's company. */
 export function useCompany(): CompanyReplica {
   const company = useContext(CompanyContext);
   if (company === undefined) throw new Error('What shows the company needs a CompanyContext above');

@@ -5,7 +5,7 @@ import { foldText } from '#shared/rules/foldText.ts';
 /** The maximum number of colleagues offered at once; further typing narrows them down. */
 export const MAX_OFFERED = 50;
 
-/** Colleagues with access whose name or address contains every word that was typed, by name. Without a word everybody is found. */
+/** Colleagues with access whose name or address contains every typed word, by name. Without words, all of them. */
 export function colleaguesFound(users: readonly CompanyUser[], typed: string): CompanyUser[] {
   const words = foldText(typed)
     .split(' ')

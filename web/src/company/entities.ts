@@ -4,12 +4,12 @@ import type { LinkType, MaturityItem, Priority } from '#shared/model/settings.ts
 import type { StoryMapCard } from '#shared/model/storyMap.ts';
 import { defineClientEntity, type Versioned } from '#web/replica/entity.ts';
 
-/** The story maps that lists have shown, or that were changed here. */
+/** The story maps that lists have loaded, or that were changed here. */
 export const storyMapCards = defineClientEntity<StoryMapCard>()('story_map');
 
-/** An address of the company and its access; `id` is the uid that belongs to it. */
+/** An address of the company and its access; `id` is the uid of the address. */
 export type AddressAccess = Omit<RegisteredEmail, 'uid' | 'username'> & Versioned;
-/** People who have, or had, access to the application. */
+/** Addresses that have, or had, access to the application. */
 export const addresses = defineClientEntity<AddressAccess>()('registered_email');
 
 export const priorities = defineClientEntity<Priority>()('priority');
@@ -18,19 +18,19 @@ export const whoWhoLinkTypes = defineClientEntity<LinkType>()('who_who_link_type
 export const referenceTypes = defineClientEntity<LinkType>()('reference_link');
 export const maturityItems = defineClientEntity<MaturityItem>()('maturity');
 
-/** What the company's settings consist of. */
+/** The entities of the company's settings. */
 export const settingEntities = [priorities, whoWhatLinkTypes, whoWhoLinkTypes, referenceTypes, maturityItems] as const;
 
-/** What is kept of the company. */
+/** The entities of the company's scope. */
 export const companyEntities = [storyMapCards, addresses, ...settingEntities] as const;
 
 /**
- * People who wait for access to a map of the signed-in person. The replica of a map keys its requests by person; these
- * are of many maps.
+ * Users waiting for access to a map of the signed-in user. A map's replica keys its requests by user; these span many
+ * maps.
  */
 export type WaitingRequest = AccessRequest & Versioned;
 export const accessRequests = defineClientEntity<WaitingRequest>()('access_request');
 
-/** The id of a request among those of all maps. */
+/** The id of a request, unique across all maps. */
 export const requestId = ({ containerId, userId }: Pick<AccessRequest, 'containerId' | 'userId'>): string =>
   `${containerId}/${userId}`;

@@ -4,12 +4,10 @@ import type { StoryMapCard } from '#shared/model/storyMap.ts';
 
 type Answer = CallOutput<'story_map_list'>;
 
-/**
- * A page of a list of story maps as the server answered it: their ids in order. The maps themselves are in the replica.
- */
+/** A page of a list of story maps as the server returned it: their ids in order. The replica holds the maps. */
 export type ListPage = Omit<Answer, 'docs'> & {
   ids: readonly string[];
-  /** When the newest map of the page was created, in milliseconds; 0 when there is none. */
+  /** The creation time of the newest map of the page, in milliseconds; 0 when there is none. */
   newest: number;
   /** The replica's clock when the page was requested. */
   askedAt: number;
@@ -21,10 +19,10 @@ export function pageOfAnswer({ docs, ...rest }: Answer, askedAt: number): ListPa
 }
 
 /**
- * A page of a list at present. One's own maps created since are first on the first page, since a new map is the newest
- * (rule map.3); deleted or handed-over maps are left out. On other pages cards move when they are read again.
+ * The current state of a list page. The user's own maps created since come first on the first page, since a new map is
+ * the newest (rule map.3); deleted or handed-over maps are left out. On other pages cards only move on a refetch.
  * @param cards all known story maps, by id
- * @param uid the signed-in person
+ * @param uid of the signed-in user
  * @param isSince whether the replica learned of a map after the page was requested
  */
 export function pageNow(

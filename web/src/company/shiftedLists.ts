@@ -3,7 +3,7 @@ import type { CallName } from '#shared/contract/registry.ts';
 import { onChange } from '#web/api/client.ts';
 import { callKey } from '#web/api/queries.ts';
 
-/** The lists whose order, pages or counts a change of an entity may shift, by its type. */
+/** The lists whose order, pages or counts may shift when an entity changes, by its type. */
 const LISTS = new Map<string, readonly CallName[]>([
   ['story_map', ['story_map_list']],
   ['member', ['story_map_list']],
@@ -12,9 +12,9 @@ const LISTS = new Map<string, readonly CallName[]>([
 ]);
 
 /**
- * Reads lists again after a command of this tab that may have shifted them. The shown fields of an entity are right
- * without that, since they come from the replica.
- * @returns ends it
+ * Refetches lists after a command of this tab that may have shifted them. The shown fields of an entity need no
+ * refetch, since they come from the replica.
+ * @returns stops it
  */
 export function refreshShiftedLists(cache: QueryClient): () => void {
   return onChange(({ changed, removed }) => {

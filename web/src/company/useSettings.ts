@@ -9,7 +9,7 @@ import { useEvery } from '#web/replica/useReplica.ts';
 import { useCompany } from './CompanyReplica.ts';
 import * as entities from './entities.ts';
 
-/** The settings of the signed-in person's company; `data` is undefined until they are read. */
+/** The settings of the signed-in user's company; `data` is undefined until they load. */
 export function useSettings() {
   const { scope } = useCompany();
   const query = useQuery<Pick<Settings, 'priorityOrder'>, ApiError>({

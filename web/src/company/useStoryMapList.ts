@@ -9,10 +9,9 @@ import { storyMapCards } from './entities.ts';
 import { type ListPage, pageNow, pageOfAnswer } from './listPage.ts';
 
 /**
- * A page of the story maps of the signed-in person. While another page of the same list is read, the previous one stays
- * on the screen.
- * @param uid the signed-in person
- * @param page from 1 on
+ * A page of the signed-in user's story maps. While another page of the same list loads, the previous one stays visible.
+ * @param uid of the signed-in user
+ * @param page from 1
  */
 export function useStoryMapList(
   uid: string,

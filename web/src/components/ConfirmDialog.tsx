@@ -18,7 +18,7 @@ type Props = {
   onConfirm: () => void;
   onClose: () => void;
   loading: boolean;
-  /** The failure of the last attempt (a mutation's error, say), or nothing. */
+  /** The failure of the last attempt (such as a mutation's error), or nothing. */
   error: Failure;
   /** Marks a destructive action. */
   danger?: boolean;
@@ -29,7 +29,7 @@ type Props = {
   takesMore?: boolean;
 };
 
-/** Asks before an action that cannot easily be undone. Name the entity in the title or the text. */
+/** Confirms an action that cannot easily be undone. Name the entity in the title or the text. */
 export function ConfirmDialog({
   open,
   title,

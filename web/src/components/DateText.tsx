@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Tooltip } from './controls/Tooltip.tsx';
 import { formatDate, formatMoment } from './formatDate.ts';
 
-/** A moment in everyday words, in full on hover. `text` puts the day into a sentence. */
+/** A time in everyday words, in full on hover. `text` puts the day into a sentence. */
 export function DateText({ at, text = (day) => day }: { at: number; text?: (day: string) => string }) {
   const today = useSyncExternalStore(whenLookedAt, midnight);
   return (
@@ -12,12 +12,12 @@ export function DateText({ at, text = (day) => day }: { at: number; text?: (day:
   );
 }
 
-/** The first millisecond of the present day. */
+/** The first millisecond of today. */
 function midnight(): number {
   return new Date().setHours(0, 0, 0, 0);
 }
 
-/** A page that stayed open over night shows the right day when somebody comes back to it. */
+/** A page left open overnight shows the right day when the user comes back to it. */
 function whenLookedAt(changed: () => void): () => void {
   document.addEventListener('visibilitychange', changed);
   return () => document.removeEventListener('visibilitychange', changed);

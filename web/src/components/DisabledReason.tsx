@@ -4,7 +4,7 @@ import { Tooltip } from './controls/Tooltip.tsx';
 
 /**
  * Explains why a control is disabled. Without a reason it renders the control alone. A disabled control gets no events
- * and no focus, so an element around it takes both. On touch screens a tap shows the reason, since the control does
+ * and no focus, so a surrounding element takes both. On touch screens a tap shows the reason, since the control does
  * nothing else.
  */
 export function DisabledReason({ reason, children }: { reason?: string | undefined; children: ReactElement }) {

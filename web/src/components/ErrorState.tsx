@@ -5,7 +5,7 @@ import { Button } from './controls/Button.tsx';
 import { Message } from './Message.tsx';
 import { sentences } from './sentences.ts';
 
-/** The state after a failed load: what happened, that nothing is lost, and a button to try again. */
+/** The state after a failed load: the error, a note that nothing is lost, and a button to try again. */
 export function ErrorState({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const support =
     error.requestId === undefined ? '' : ` ${fill(commonTexts.requestNumber, { requestId: error.requestId })}`;

@@ -21,7 +21,7 @@ type Props = {
   closeLabel?: string;
   loading: boolean;
   /**
-   * The failure of the last attempt (a mutation's error, say), or nothing; errors of single fields belong to the
+   * The failure of the last attempt (such as a mutation's error), or nothing; errors of single fields belong to the
    * fields.
    */
   error: Failure;
@@ -31,8 +31,8 @@ type Props = {
 };
 
 /**
- * A small form in one column: Enter submits, Esc closes, what was typed stays when submitting fails. Its first field
- * has the focus, and the first that is wrong once somebody submits.
+ * A small form in one column: Enter submits, Esc closes, and the typed text stays when submitting fails. Its first
+ * field takes the focus, and after submitting the first invalid one.
  */
 export function FormDialog({
   open,

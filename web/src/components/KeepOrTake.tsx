@@ -6,17 +6,17 @@ import styles from './theirs.module.css';
 import { Theirs } from './Theirs.tsx';
 
 type Props = {
-  /** The present value; undefined while nobody has changed it. */
+  /** The current value; undefined while no colleague has changed it. */
   theirs: string | undefined;
-  /** Saves what was typed over the other value. */
+  /** Saves the typed text over the other value. */
   onKeep: () => void;
-  /** Discards what was typed. */
+  /** Discards the typed text. */
   onTake: () => void;
 };
 
 /**
- * Shows, below a field that somebody else has changed meanwhile, its present value and the choice between the two. It
- * is announced as it appears.
+ * Shows, below a field that a colleague has changed meanwhile, its current value and the choice between the two. Screen
+ * readers announce it as it appears.
  */
 export function KeepOrTake({ theirs, onKeep, onTake }: Props) {
   if (theirs === undefined) return null;

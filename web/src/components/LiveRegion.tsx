@@ -1,12 +1,12 @@
 import styles from './liveRegion.module.css';
 
-/** An announcement for screen readers. The count rises with each. */
+/** An announcement for screen readers. The count increases with each. */
 export type Announcement = { text: string; count: number };
 
 /** Announces events to screen readers. */
 export function LiveRegion({ announcement: { text, count } }: { announcement: Announcement }) {
   return (
-    // Repeating the same words is announced only if the element's text changes.
+    // Screen readers announce a repeated text only if the element's text changes.
     <div className={styles['hidden']} aria-live="assertive" aria-atomic="true" data-announcement="">
       {text + (count % 2 === 0 ? '' : '\u00a0')}
     </div>

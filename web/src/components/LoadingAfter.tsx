@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** Quicker answers need no loading state: showing one would only flicker. */
+/** Faster answers need no loading state, which would only flicker. */
 const QUIET_MS = 150;
 
-/** Shows its children (a skeleton of the real layout) once the wait has become noticeable. */
+/** Shows its children (a skeleton of the real layout) once the wait is noticeable. */
 export function LoadingAfter({ children, ms = QUIET_MS }: { children: ReactNode; ms?: number }) {
   const [noticeable, setNoticeable] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { QuietButton } from './QuietButton.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
 
 type Props = {
-  /** Counted from 1. */
+  /** From 1. */
   page: number;
   /** Undefined while unknown. */
   totalPages: number | undefined;

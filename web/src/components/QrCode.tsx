@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** The quiet zone that a camera needs around the code, in modules. */
+/** The quiet zone around the code that cameras need, in modules. */
 const QUIET = 4;
 
 /** A QR code of a text: dark on white in both themes, as cameras expect. */

@@ -5,8 +5,8 @@ import { Tooltip } from './controls/Tooltip.tsx';
 type Props = { label: string; onClick: () => void; disabled?: boolean; busy?: boolean; children: ReactNode };
 
 /**
- * An icon button with its name in a tooltip. While it is disabled or busy it ignores clicks but keeps the focus, so
- * that somebody who pages through a list by keyboard is not thrown back to the top of the page at its end.
+ * An icon button with its name in a tooltip. While disabled or busy it ignores clicks but keeps the focus, so that
+ * users who page through a list by keyboard do not jump to the top of the page at its end.
  */
 export function QuietButton({ label, onClick, disabled = false, busy = false, children }: Props) {
   const idle = !disabled && !busy;

@@ -4,7 +4,7 @@ import { Icon } from './controls/Icon.tsx';
 import { refresh } from './controls/icons.ts';
 import { QuietButton } from './QuietButton.tsx';
 
-/** Reads a list again, and spins meanwhile. */
+/** Refetches a list, and spins meanwhile. */
 export function RefreshButton({ onClick, refreshing }: { onClick: () => void; refreshing: boolean }) {
   return (
     <QuietButton label={listTexts.refresh} onClick={onClick} busy={refreshing}>

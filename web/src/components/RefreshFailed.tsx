@@ -6,7 +6,7 @@ import styles from './controls/controls.module.css';
 import { ErrorAlert } from './ErrorAlert.tsx';
 import { sentences } from './sentences.ts';
 
-/** Shown above a list whose refresh failed. `message` says why. */
+/** Shown above a list whose refresh failed. `message` is the reason. */
 export function RefreshFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div className={styles['above']}>

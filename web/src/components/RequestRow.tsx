@@ -4,18 +4,18 @@ import { DateText } from './DateText.tsx';
 import styles from './requestRow.module.css';
 
 type Props = {
-  /** Who asks; null for a person without a name. */
+  /** The requester's name; null for a user without one. */
   username: string | null;
   email: string;
-  /** When they asked, in milliseconds. */
+  /** The time of the request, in milliseconds. */
   date: number;
   /** The buttons that answer. */
   answers: ReactNode;
-  /** The person, and what they ask for. */
+  /** The requester, and the subject of the request. */
   children: ReactNode;
 };
 
-/** An item of a list of requests that wait for an answer. */
+/** An item of a list of waiting requests. */
 export function RequestRow({ username, email, date, answers, children }: Props) {
   return (
     <li className={styles['row']}>

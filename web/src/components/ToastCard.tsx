@@ -7,11 +7,11 @@ import { close } from './controls/icons.ts';
 import styles from './toast.module.css';
 import type { Toast } from './toasts.ts';
 
-/** One toast. It stays while the pointer or the focus is on it, and while the window is not looked at; Escape takes it away. */
+/** One toast. It stays while it is hovered or focused, and while the window is inactive; Escape closes it. */
 export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const { severity, text, ms, action } = toast;
   const [isHeld, setIsHeld] = useState(false);
-  // Who has looked at it for some time needs less after that.
+  // A toast that the user has already held needs less time afterwards.
   const [wasHeld, setWasHeld] = useState(false);
   const end = useEffectEvent(onClose);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
     >
       <Alert
         severity={severity}
-        // The region around it is announced when there is time; an error does not wait.
+        // The surrounding region is announced politely; an error must not wait.
         role={severity === 'error' ? 'alert' : undefined}
         className={styles['card']}
         action={
@@ -63,7 +63,7 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
   );
 }
 
-/** Hears these events of the window, whatever has the focus. */
+/** Handles these events of the window, whatever has the focus. */
 function useWindowEvents(handlers: {
   blur: () => void;
   focus: () => void;

@@ -4,14 +4,14 @@ import { commonTexts } from '#shared/texts/common.ts';
 import styles from './toast.module.css';
 
 /**
- * The corner for toasts: above dialogs, and announced whatever is open. It is rendered beside the application, since an
- * open dialog hides all of the application from screen readers.
+ * The corner for toasts: above dialogs, and announced even while one is open. It renders beside the application, since
+ * an open dialog hides all of the application from screen readers.
  */
 export function ToastRegion({ children }: { children: ReactNode }) {
   const [host] = useState(() => document.createElement('div'));
   useEffect(() => {
     document.body.append(host);
-    // MUI hides everything beside an open dialog, also this region, which must stay audible.
+    // MUI hides all siblings of an open dialog, including this region, which must stay audible.
     const stayAudible = new MutationObserver(() => {
       if (host.hasAttribute('aria-hidden')) host.removeAttribute('aria-hidden');
     });

@@ -1,4 +1,4 @@
-/** A failure as forms and dialogs take it: an error, its text, or nothing. */
+/** A failure as forms and dialogs accept it: an error, its text, or nothing. */
 export type Failure = { readonly message: string } | string | null | undefined;
 
 /** The text to show, or undefined without a failure. */

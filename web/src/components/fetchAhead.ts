@@ -2,7 +2,10 @@ import { whenIdle } from './whenIdle.ts';
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
-/** Whether optional code should not be prefetched: the connection is metered or slow. Not every browser tells. */
+/**
+ * Whether optional code should not be prefetched, because the connection is metered or slow. Not every browser reports
+ * this.
+ */
 export function isCostly(connection: Connection | undefined): boolean {
   return connection?.saveData === true || /^(slow-2g|2g|3g)$/.test(connection?.effectiveType ?? '');
 }

@@ -1,7 +1,7 @@
 /*
- * Refs for the element that gets the focus when a dialog opens. `autoFocus` alone does not work: in development React
- * mounts everything twice; in between MUI's focus trap returns the focus, and then takes it for the dialog as a whole
- * unless something inside has it already. A ref is attached again before the trap looks.
+ * Refs for the element that takes the focus when a dialog opens. `autoFocus` alone does not work: in development React
+ * mounts everything twice; in between MUI's focus trap returns the focus, and then moves it to the dialog as a whole
+ * unless something inside already has it. React attaches the ref again before the trap checks.
  */
 
 const FIELDS = ['input:not([type="hidden"])', 'textarea', '[role="combobox"]']
@@ -13,7 +13,9 @@ export function focusIt(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** Focuses the first field of a form (for radio buttons the chosen one), unless something in the form has the focus. */
+/**
+ * Focuses the first field of a form (of radio buttons, the checked one), unless something in the form has the focus.
+ */
 export function focusFirstField(form: HTMLElement | null): void {
   if (form === null || form.contains(document.activeElement)) return;
   const first = form.querySelector<HTMLElement>(FIELDS);
@@ -24,7 +26,7 @@ export function focusFirstField(form: HTMLElement | null): void {
   (chosen ?? first)?.focus();
 }
 
-/** Puts the focus on the first field of a form that is marked as wrong, if there is one. */
+/** Focuses the first invalid field of a form, if there is one. */
 export function focusFirstWrong(form: HTMLElement): void {
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

@@ -2,25 +2,25 @@ import { dateTexts } from '#shared/texts/dates.ts';
 
 /**
  * A day in everyday words: 'today', 'yesterday', else '12 Mar 2026', in the local time zone.
- * @param at the formatted time, and `now` the present time, in milliseconds since 1970
+ * @param at the time to format, and `now` the current time, in milliseconds since 1970
  */
 export function formatDate(at: number, now: number): string {
   const date = new Date(at);
   const today = new Date(now);
   if (isSameDay(date, today)) return dateTexts.today;
-  // By the calendar and not minus 24 hours: days on which the clocks change have 23 or 25.
+  // By the calendar instead of minus 24 hours: days on which the clocks change have 23 or 25.
   const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
   if (isSameDay(date, yesterday)) return dateTexts.yesterday;
   return absoluteDay(date);
 }
 
-/** The same moment in full, for a tooltip: '12 Mar 2026, 09:05'. */
+/** The same time in full, for a tooltip: '12 Mar 2026, 09:05'. */
 export function formatMoment(at: number): string {
   const date = new Date(at);
   return `${absoluteDay(date)}, ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
-/** A day independent of the present one: '12 Mar 2026'. */
+/** A day regardless of the current one: '12 Mar 2026'. */
 export function formatDay(at: number): string {
   return absoluteDay(new Date(at));
 }

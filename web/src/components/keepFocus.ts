@@ -4,9 +4,9 @@ const FOCUSABLE =
 const focusable = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>(FOCUSABLE)];
 
 /**
- * A ref for a part of a page whose items are removed by their own buttons. When the focused button disappears with its
- * item, the browser leaves the focus nowhere and keys reach nobody: this moves it to the item that takes the button's
- * place, or else to the last one.
+ * A ref for a part of a page whose items have remove buttons. When the focused button disappears with its item, the
+ * browser drops the focus, and with it the keyboard position: this moves the focus to the item that takes its place, or
+ * else to the last one.
  */
 export function keepFocus(part: HTMLElement | null): (() => void) | undefined {
   if (part === null) return undefined;

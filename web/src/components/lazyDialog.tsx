@@ -8,9 +8,9 @@ import { useToasts } from './toasts.ts';
 export type Openable = { open: boolean; onClose: () => void };
 
 /**
- * A dialog, menu or drawer whose code is not part of the page: it is prefetched (see `fetchAhead`), or loaded when it
- * is opened before that. If loading fails then, a toast says so and it closes; opening it again tries again.
- * @param needed it has work to do while closed too, so it is loaded on any connection
+ * A dialog, menu or drawer whose code is not part of the page: it is prefetched (see `fetchAhead`), or loaded if opened
+ * before that. If loading fails, a toast says so and the dialog closes; opening it again tries again.
+ * @param needed for a component that also works while closed, so it loads on any connection
  * @param load such as `() => import('./UserDialog.tsx').then(({ UserDialog }) => UserDialog)`
  */
 export function lazyDialog<Props extends Openable>(
@@ -33,13 +33,13 @@ export function lazyDialog<Props extends Openable>(
     useEffect(() => {
       if (Loaded !== undefined) return undefined;
       const fetchIt = (onRefused: () => void) => {
-        // The page may have been drawn without MUI.
+        // The page may have rendered without MUI.
         Promise.all([load(), import('#web/app/theme/MuiTheme.tsx')]).then(([component, { withMuiTheme }]) => {
           const themed = (loaded ??= withMuiTheme(component));
           setLoaded(() => themed);
         }, onRefused);
       };
-      // A failed prefetch is ignored; opening the dialog loads it again and reports a failure.
+      // Ignores a failed prefetch; opening the dialog loads it again and reports a failure.
       if (!open) return fetchAhead(() => fetchIt(() => undefined), { needed });
       fetchIt(onFailed);
       return undefined;

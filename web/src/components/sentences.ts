@@ -1,4 +1,4 @@
-/** Joins texts as sentences: each gets a full stop unless it ends with punctuation. Empty ones are left out. */
+/** Joins texts as sentences: each gets a full stop unless it ends with punctuation. Leaves out empty ones. */
 export function sentences(...texts: (string | undefined)[]): string {
   return texts
     .map((text) => text?.trim() ?? '')

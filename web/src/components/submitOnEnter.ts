@@ -1,8 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Enter submits a field of several lines too; Shift+Enter breaks the line. An Enter that ends a composed character is
- * ignored.
+ * Submits a multi-line field on Enter; Shift+Enter inserts a line break. Ignores an Enter that confirms composed text.
  */
 export function submitOnEnter(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

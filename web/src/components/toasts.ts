@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 export type Toast = {
   severity: 'success' | 'info' | 'warning' | 'error';
   text: string;
-  /** How long it stays, in milliseconds; see TOAST_MS. */
+  /** How long the toast stays, in milliseconds; see TOAST_MS. */
   ms: number;
   action?: { label: string; onClick: () => void };
 };
@@ -12,9 +12,7 @@ export type Toasts = { show: (toast: Toast) => void };
 
 export const ToastsContext = createContext<Toasts | undefined>(undefined);
 
-/**
- * Short notices after an action. At most MAX_TOASTS are shown at once; a new one replaces the oldest (rule screen.3).
- */
+/** Short notices after an action. Shows at most MAX_TOASTS at once; a new one replaces the oldest (rule screen.3). */
 export function useToasts(): Toasts {
   const toasts = useContext(ToastsContext);
   if (toasts === undefined) throw new Error('useToasts needs a ToastProvider above');

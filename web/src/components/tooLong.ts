@@ -4,8 +4,7 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 
 /**
- * The error below a field whose text is longer than calls accept; undefined otherwise. No field truncates what is
- * typed.
+ * The error below a field whose text is longer than calls accept; undefined otherwise. No field truncates typed text.
  * @param max in code points, so that an emoji counts once; the limit of a name by default
  */
 export function tooLong(text: string, max: number = MAX_NAME_LENGTH): string | undefined {

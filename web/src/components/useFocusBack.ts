@@ -4,7 +4,7 @@ import { focusIt } from './focusFirst.ts';
 /**
  * Returns the focus to a button that was disabled during its own action, since the browser takes the focus from
  * disabled elements; without this, Enter would not try again after a refusal and Esc would not close.
- * @param hasItFirst whether the button gets the focus when it is mounted
+ * @param hasItFirst whether the button takes the focus on mount
  * @returns the button's ref
  */
 export function useFocusBack(

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The text typed into a dialog that starts with an existing one; reopening starts anew. `seen` is the existing text
- * when typing began.
+ * The typed text of a dialog that starts with an existing one; reopening resets it. `seen` is the existing text when
+ * typing began.
  */
 export function useTyped(
   current: string,

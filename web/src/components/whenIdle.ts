@@ -1,7 +1,7 @@
 /** How long after loading a page counts as idle in browsers without an idle callback (Safari), in ms. */
 const AT_REST_MS = 1_000;
 
-/** Runs something once the browser is idle. @returns cancels it */
+/** Runs a function once the browser is idle. @returns cancels it */
 export function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(act);

@@ -14,7 +14,7 @@ import { sourcesOf } from './pages.ts';
  * `web/src/api/early.ts`).
  */
 
-/** Source file of a page -> the files that it needs, in a build. */
+/** Source file of a page -> the built files it needs, in a build. */
 declare const PAGE_FILES: Readonly<Record<string, readonly string[]>> | undefined;
 
 const now = Date.now();

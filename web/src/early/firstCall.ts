@@ -4,10 +4,10 @@ import { knownSince, ownerOf } from '#web/app/known_maps/knownMaps.ts';
 import type { Person } from '#web/app/session/useSession.ts';
 import { readListParams } from '#web/features/story_maps/model/listParams.ts';
 
-/** The call that reads an opened story map. */
+/** The input of the call that opens a story map. */
 export const openMapInput = (containerId: string) => ({ containerId, lists: false });
 
-/** The call that brings a kept story map up to date. */
+/** The input of the call that brings a kept story map up to date. */
 export const changesInput = (containerId: string, since: number) => ({ containerId, since });
 
 /** Their paths below the API's address. */
@@ -16,9 +16,9 @@ const CHANGES = '/map_changes';
 const LIST = '/story_map_list';
 
 /**
- * The first query of the page at an address, as the client will send it; undefined for pages with another first query
- * or none.
- * @param person according to their token
+ * The first query of the page at an address, exactly as the client will send it; undefined for pages with another first
+ * query or none.
+ * @param person the user according to their token
  * @param known the maps kept in this browser (see `knownMaps`)
  */
 export function firstCall(

@@ -1,30 +1,30 @@
 /**
- * The temporary ids of entities that are being added. They resolve to the server's id once it is known, which may be
- * that of an existing entity.
+ * The temporary ids of unsaved entities. Each resolves to the server's id once known, which may be that of an existing
+ * entity.
  */
 export class Aliases {
   readonly #ids = new Map<string, string>();
   readonly #keys = new Map<string, string>();
 
   /**
-   * Resolves a temporary id to the server's from now on. @param isNew whether the entity is the one that was shown
-   * under the temporary id
+   * Resolves a temporary id to the server's from now on.
+   * @param isNew whether the entity is the one shown under the temporary id
    */
   settle(temporary: string, id: string, isNew: boolean): void {
     this.#ids.set(temporary, id);
     if (isNew) this.#keys.set(id, temporary);
   }
 
-  /** The present id of an entity. */
+  /** The current id of an entity. */
   idOf = (id: string): string => this.#ids.get(id) ?? id;
 
-  /** A stable key for React while an entity is on the screen: the id under which it was first shown. */
+  /** A stable React key while an entity is on the screen: the id under which it first appeared. */
   keyOf = (id: string): string => this.#keys.get(id) ?? id;
 }
 
 const TEMPORARY = 'new-';
 
-/** A temporary id for an entity that is being added. It cannot be confused with typed text. */
+/** A temporary id for an unsaved entity. It cannot be confused with typed text. */
 export function temporaryId(): string {
   return `${TEMPORARY}${crypto.randomUUID()}`;
 }

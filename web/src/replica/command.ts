@@ -3,13 +3,13 @@ import type { ChangeAnswer } from '#shared/contract/change.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
 import type { ClientEntity, IndexName, Refusal, Seen, Versioned } from './entity.ts';
 
-/** The calls that answer what they changed. */
+/** The calls that return their changes. */
 export type CommandName = { [Name in CallName]: CallOutput<Name> extends ChangeAnswer ? Name : never }[CallName];
 
-/** A call of the contract to be made. */
+/** A call of the contract with its input. */
 export type Request = { [Name in CommandName]: { name: Name; input: CallInput<Name> } }[CommandName];
 
-/** Makes a call of the contract; passed in, so that tests can use a server of their own. */
+/** Makes a call of the contract; passed in, so that tests can use their own server. */
 export type Call = <Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
@@ -22,76 +22,74 @@ export type Reading = {
   row: (index: IndexName, group: string) => readonly string[];
 };
 
-/** The scope as an overlay changes it. Changes are shown until the next replay; nothing of it is confirmed. */
+/** The scope as an overlay changes it. Changes show until the next replay; nothing in a draft is confirmed. */
 export type Draft = Reading & {
   put: <Entity extends Versioned>(definition: ClientEntity<Entity>, entity: Seen<Entity>) => void;
   drop: (definition: { type: string }, id: string) => void;
 };
 
-/** The result of an addition: the server's id, and whether the company had such an entity already. */
+/** The result of an addition: the server's id, and whether the company already had the entity. */
 export type Added = { id: string; reused: boolean };
 
 /**
- * One kind of edit: its overlay and its call. It is kept as an intent, not as its result, so that it can be replayed
+ * A kind of edit: its overlay and its call. An edit is kept as an intent, not as its result, so that it can be replayed
  * and sent whatever the server answers meanwhile.
  */
 export type Command<Input, Answer extends ChangeAnswer = ChangeAnswer> = {
-  /** The type of the entity that it changes. */
+  /** The type of the entity it changes. */
   type: string;
-  /** The entity that it changes. Edits of one entity are sent one after another. */
+  /** The id of the entity it changes. Edits of one entity are sent one after another. */
   subject: (input: Input) => string;
-  /** Other entities that it refers to; it waits until they are answered. */
+  /** Other entities it refers to; the edit waits until they are answered. */
   names?: (input: Input) => readonly string[];
-  /** Those of them that it cannot do without. */
+  /** Those of them that it requires. */
   needs?: (input: Input) => readonly string[];
-  /** The refusal when its subject, or an entity that it needs, was never saved. */
+  /** The refusal when its subject, or a required entity, was never saved. */
   missing: KnownError;
   /**
-   * The overlay: how it will look. It must depend on nothing else, so that replaying it gives the same result. @param
-   * refused why it was refused, if it was
+   * The overlay, which shows the expected result. It must be pure, so that replaying it gives the same result.
+   * @param refused the reason for a refusal, if refused
    */
   apply?: (draft: Draft, input: Input, refused: Refusal | null) => void;
-  /** Its call. @throws ApiError when it cannot be built */
+  /** Builds its call. @throws ApiError when it cannot be built */
   request: (input: Input, reading: Reading) => Request;
-  /** After a refusal it stays with the typed text, until it is sent again or discarded. */
+  /** True for edits that keep their typed text after a refusal, until sent again or discarded. */
   isTyped?: boolean;
-  /** Only for an addition. */
+  /** Only for additions. */
   adds?: {
     /** The temporary id. */
     id: (input: Input) => string;
     added: (answer: Answer) => Added;
     /**
-     * Merges a later edit of the same entity into a refused addition: returns the merged input, null to take the
-     * addition back, undefined to leave it.
+     * Merges a later edit of the same entity into a refused addition: returns the merged input, null to cancel the
+     * addition, or undefined to leave it.
      */
     absorb?: (input: Input, follower: Pending) => Input | null | undefined;
   };
-  /**
-   * Whether it was saved after all, though it counts as refused: no answer came, or a colleague made the same change.
-   */
+  /** Whether a refused edit was saved after all: no answer came, or a colleague made the same change. */
   isDone?: (input: Input, reading: Reading) => boolean;
 };
 
-/** A command whose input type is private to it. */
+/** A command with an opaque input type. */
 export type AnyCommand = Command<never, never>;
 
 /** An edit that the server has not confirmed. A refused one stays only while it holds typed text. */
 export type Pending<Input = unknown> = {
-  /** Rises in the order of creation. */
+  /** Increases in the order of creation. */
   seq: number;
   command: AnyCommand;
   input: Input;
   refused: Refusal | null;
 };
 
-/** Defines a kind of edit; a feature defines its own. */
+/** Defines a kind of edit; each feature defines its own. */
 export function defineCommand<Input, Answer extends ChangeAnswer = ChangeAnswer>(
   command: Command<Input, Answer>,
 ): Command<Input, Answer> {
   return command;
 }
 
-/** The input of a pending edit if it is of this kind. */
+/** The input of a pending edit of this kind; undefined for other kinds. */
 export function inputOf<Input, Answer extends ChangeAnswer>(
   command: Command<Input, Answer>,
   pending: Pending,

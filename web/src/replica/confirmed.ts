@@ -4,24 +4,24 @@ type Known = {
   items: Map<string, Versioned>;
   /** The versions of removed entities, so that an older copy cannot bring them back. */
   gone: Map<string, number>;
-  /** The clock of each entity's last arrival, which shows whether a whole copy can include it. */
+  /** The clock at each entity's last arrival, which shows whether a whole copy can include it. */
   entered: Map<string, number>;
 };
 
 /**
- * The confirmed entities of a scope. One rule applies to everything: the higher version wins, and a removed entity
+ * The confirmed entities of a scope. One rule applies to all of them: the higher version wins, and a removed entity
  * leaves its version. So updates may arrive in any order, and more than once.
  */
 export class Confirmed {
   readonly #types = new Map<string, Known>();
   #clock = 0;
 
-  /** Counts arrivals. */
+  /** The number of arrivals so far. */
   get clock(): number {
     return this.#clock;
   }
 
-  /** Must be called for each arrival. */
+  /** Call it for each arrival. */
   tick(): void {
     this.#clock += 1;
   }
@@ -34,7 +34,7 @@ export class Confirmed {
     return this.#types.get(type)?.items.keys() ?? [];
   }
 
-  /** Applies an entity. @returns whether it is newer than the known one */
+  /** Applies an entity. @returns whether it is newer than the known version */
   enter(type: string, entity: Versioned): boolean {
     const { items, gone, entered } = this.#of(type);
     const known = Math.max(items.get(entity.id)?.version ?? -1, gone.get(entity.id) ?? -1);
@@ -54,12 +54,12 @@ export class Confirmed {
     return items.delete(id);
   }
 
-  /** The clock of an entity's last arrival; 0 when there was none. */
+  /** The clock at an entity's last arrival; 0 when there was none. */
   enteredAt(type: string, id: string): number {
     return this.#types.get(type)?.entered.get(id) ?? 0;
   }
 
-  /** The entities that a whole copy requested at `since` must hold if they still exist. */
+  /** The entities that a whole copy requested at `since` must contain if they still exist. */
   knownBefore(type: string, since: number): Versioned[] {
     return [...this.#of(type).items.values()].filter(({ id }) => this.enteredAt(type, id) <= since);
   }

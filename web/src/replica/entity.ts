@@ -1,38 +1,41 @@
 import type { ErrorCode } from '#shared/CallError.ts';
 
-/** Anything that the server versions, of any type. */
+/** An entity of any type; the server versions them all. */
 export type Versioned = { id: string; version: number };
 
-/** A refusal as people read it, and its code; `current` holds the present values where others were to be written. */
+/** A refusal with its text for users, and its code; `current` holds the current values of conflicting fields. */
 export type Refusal = { code: ErrorCode; message: string; current?: Readonly<Record<string, unknown>> };
 
-/** A refusal, or the error of a call, that may include present values. */
+/** A refusal, or the error of a call, that may include current values. */
 type Conflict = { readonly current?: Readonly<Record<string, unknown>> | undefined };
 
-/** What stands in a text that somebody else has changed meanwhile, empty if they cleared it; undefined if there was no such refusal. */
+/**
+ * The current text of a field that a colleague has changed meanwhile, empty if they cleared it; undefined if there was
+ * no such refusal.
+ */
 export function theirsIn(refusal: Conflict | null | undefined, field: string): string | undefined {
   const theirs = refusal?.current?.[field];
   if (theirs === null) return '';
   return typeof theirs === 'string' ? theirs : undefined;
 }
 
-/** What a pending edit adds to an entity: that it is not confirmed yet, and the refused text. */
+/** The state that a pending edit adds to an entity: not confirmed yet, and the refused text. */
 export type Unconfirmed = { isNew?: true; refused?: Refusal & { typed: string } };
 
-/** An entity as the screen sees it: confirmed, or as a pending edit will make it. */
+/** An entity as the screen shows it: confirmed, or with pending edits applied. */
 export type Seen<Entity extends Versioned> = Entity & { unconfirmed?: Unconfirmed };
 
 /**
- * A dependency of an entity. While it is removed, hidden or of another generation, the entity is hidden too, not
- * removed.
+ * A dependency of an entity. While it is removed, hidden or of another generation, the entity is hidden as well, but
+ * not removed.
  */
 export type Ground = { type: string; id: string; generation: number };
 
 /** Sorted groups of entities, updated incrementally. */
 export type IndexRule<Entity> = {
-  /** The groups of an entity; an empty list leaves it out. */
+  /** The groups of an entity; an empty list leaves it out of the index. */
   groups: (entity: Entity) => readonly string[];
-  /** The order in a group. It must be total. */
+  /** The order in a group, which must be total. */
   compare: (a: Entity, b: Entity) => number;
 };
 
@@ -53,8 +56,8 @@ export type AnyClientEntity = ClientEntity<never, never> & { rules: Readonly<Rec
 const nowhere = (): readonly Ground[] => [];
 
 /**
- * Defines a type of entities: their dependencies and their indexes. A feature defines its own; the kernel needs no list
- * of them.
+ * Defines a type of entities: their dependencies and their indexes. Each feature defines its own; the kernel needs no
+ * list of them.
  * @param type as in the server's answers
  */
 export function defineClientEntity<Entity extends Versioned>() {
@@ -74,7 +77,7 @@ export function defineClientEntity<Entity extends Versioned>() {
   };
 }
 
-/** The order of ids, which breaks ties in every order. */
+/** The order of ids, as a tie-breaker. */
 export function compareIds(a: Versioned, b: Versioned): number {
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 }

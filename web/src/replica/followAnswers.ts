@@ -5,7 +5,8 @@ import { TabFeed } from './tabFeed.ts';
 
 /**
  * Applies the answer of each command of this tab, whichever screen sent it. Answers for an outbox are applied together
- * with the result of the edit. @returns ends it
+ * with the result of the edit.
+ * @returns stops it
  */
 export function followAnswers(replica: Replica): () => void {
   return onChange(({ changed, removed }, input, key) => {
@@ -15,7 +16,7 @@ export function followAnswers(replica: Replica): () => void {
   });
 }
 
-/** Synchronises the tabs of a person. @returns ends it */
+/** Synchronises the user's tabs. @returns stops it */
 export function followTabs(uid: string, replica: Replica): () => void {
   const feed = new TabFeed(uid, replica);
   const end = onChange(({ changed, removed }, input) => feed.publish(scopeOfInput(input), { changed, removed }));

@@ -1,46 +1,46 @@
 import { ApiError } from '#web/api/ApiError.ts';
 
-/** A request to send: the entity that it changes, and the entities that it refers to. */
+/** A request to send: the entity it changes, and the entities it refers to. */
 export type Sending<Result> = { subject: string; names: readonly string[]; run: () => Promise<Result> };
 
 type Waiting = { subject: string; names: readonly string[]; settled: Promise<void> };
 
-/** The wait before a command is sent again after a network failure. */
+/** The waits before a command is sent again after network failures, in ms. */
 export const RETRY_MS: readonly number[] = [1_000, 4_000, 10_000];
 
 /**
  * Sends the commands of a tab in order where that matters, and in parallel otherwise. It matters when they change the
  * same entity, or when one refers to an entity that the other changes: ten cards added in a row arrive one after
- * another, each knowing the one before it, while two unrelated ones do not wait.
+ * another, each knowing the one before it, while two unrelated commands do not wait.
  */
 export class Outbox {
   #unsettled: Waiting[] = [];
   readonly #retryMs: readonly number[];
 
-  /** @param retryMs the waits before each further attempt without a network */
+  /** @param retryMs the waits before each further attempt while offline */
   constructor(retryMs: readonly number[] = []) {
     this.#retryMs = retryMs;
   }
 
-  /** Sends as soon as the earlier ones that it depends on have been answered, with any result. */
+  /** Sends a request as soon as the earlier ones it depends on are answered, whatever the result. */
   enqueue<Result>({ subject, names, run }: Sending<Result>): Promise<Result> {
     const earlier = this.#unsettled.filter((other) => depend(other, { subject, names })).map(({ settled }) => settled);
     const done = Promise.all(earlier).then(run);
     const forget = () => {
       this.#unsettled = this.#unsettled.filter((other) => other !== waiting);
     };
-    // Its sender gets the failure; those that wait only need it to be over.
+    // The sender gets the failure; waiting requests only need this one to be over.
     const waiting: Waiting = { subject, names, settled: done.then(forget, forget) };
     this.#unsettled.push(waiting);
     return done;
   }
 
-  /** Resolves when everything that is pending now has been answered. */
+  /** Resolves when all currently pending requests are answered. */
   async idle(): Promise<void> {
     await Promise.all(this.#unsettled.map(({ settled }) => settled));
   }
 
-  /** Repeats a call while the network is unavailable. The call must take effect once however often it arrives. */
+  /** Repeats a call while the network is down. The call must take effect once, however often it arrives. */
   async persist<Result>(call: () => Promise<Result>): Promise<Result> {
     for (const ms of this.#retryMs) {
       try {

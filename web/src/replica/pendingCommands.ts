@@ -11,24 +11,24 @@ import { scopeOfInput } from './replica.ts';
 import type { Scope } from './scope.ts';
 import { sentKeys } from './sentKeys.ts';
 
-/** The result of an edit, for notices to people. */
+/** The result of an edit, for notices to users. */
 export type CommandEvent =
   | { kind: 'done'; pending: Pending }
   | { kind: 'refused'; pending: Pending; refusal: Refusal }
   /**
-   * An addition has its id. `wasThere` when that was shown already, as another entity; `reused` when the company had
-   * it.
+   * An addition has received its id. `wasThere` when that entity was already shown; `reused` when the company already
+   * had it.
    */
   | { kind: 'added'; pending: Pending; temporary: string; id: string; wasThere: boolean; reused: boolean };
 
-/** How an edit was sent: its key, and the very request when no clear answer came, since it may have taken effect. */
+/** How an edit was sent: its key, and the exact request when no clear answer came, since it may have taken effect. */
 type Attempt = { key: string; request: Request | null };
 type Entry = Pending & { attempt: Attempt; settle: (answer: ChangeAnswer) => void; reject: (error: unknown) => void };
 
 /**
- * The edits of a scope that the server has not confirmed. They are replayed in order on top of the confirmed state; an
- * answer is applied by version, a refusal removes only its own edit, so a colleague's change is never undone by our
- * failure.
+ * The edits of a scope that the server has not confirmed. They are replayed in order on top of the confirmed state. An
+ * answer is applied by version, and a refusal removes only its own edit, so our failure never undoes a colleague's
+ * change.
  */
 export class PendingCommands {
   readonly outbox: Outbox;
@@ -38,7 +38,7 @@ export class PendingCommands {
   readonly #draft: Draft;
   #entries: readonly Entry[] = [];
   #preview: Pending | null = null;
-  /** The edits whose overlay has thrown. */
+  /** The edits whose overlay threw. */
   readonly #faulty = new Set<number>();
   #seq = 0;
 
@@ -60,7 +60,7 @@ export class PendingCommands {
     return this.#entries;
   }
 
-  /** The number of edits that are neither answered nor refused. To follow it, subscribe to `PENDING_KEY`. */
+  /** The number of edits neither answered nor refused. To follow it, subscribe to `PENDING_KEY`. */
   get unanswered(): number {
     return this.#entries.filter(({ refused }) => refused === null).length;
   }
@@ -74,7 +74,7 @@ export class PendingCommands {
   /**
    * Makes an edit: it shows at once and is sent.
    * @param key its idempotency key; a new one by default
-   * @returns its answer, which need not be awaited
+   * @returns its answer, which callers need not await
    */
   begin<Input, Answer extends ChangeAnswer>(
     command: Command<Input, Answer>,
@@ -93,7 +93,7 @@ export class PendingCommands {
     return answer as Promise<Answer>;
   }
 
-  /** Sends a refused edit again. Another input makes it another command. */
+  /** Sends a refused edit again. With another input it is a new command. */
   again(seq: number, input?: unknown): void {
     const refused = this.#entries.find((entry) => entry.seq === seq);
     if (refused === undefined) return;
@@ -106,7 +106,7 @@ export class PendingCommands {
     this.#enqueue(again);
   }
 
-  /** Discards edits. Those that were sent may take effect all the same. */
+  /** Discards edits. Those already sent may still take effect. */
   discard(isForgotten: (pending: Pending) => boolean): void {
     const left = this.#entries.filter((entry) => !isForgotten(entry));
     if (left.length < this.#entries.length) this.#set(left);
@@ -119,7 +119,7 @@ export class PendingCommands {
     );
   }
 
-  /** Previews an edit without making it, or (null) ends that. */
+  /** Previews an edit without making it; null ends the preview. */
   preview<Input>(command: Command<Input>, given: Input | null): void {
     const input = given === null ? null : this.#named(given);
     this.#scope.update(() => {
@@ -132,8 +132,8 @@ export class PendingCommands {
       try {
         command.apply?.(this.#draft, input as never, refused);
       } catch (error) {
-        // A bug in an overlay: the edit is sent all the same, and the rest of the screen stays. It is replayed often,
-        // and reported once.
+        // A bug in an overlay: still sends the edit and keeps the rest of the screen. Replays are frequent, so it is
+        // reported only once.
         if (!this.#faulty.has(seq)) reportError(error);
         this.#faulty.add(seq);
       }
@@ -173,7 +173,7 @@ export class PendingCommands {
   }
 
   #succeed(seq: number, { input }: Request, answer: ChangeAnswer): void {
-    // Changes of another scope have been applied there, and here as far as this one takes them (see `followAnswers`).
+    // Changes of another scope are applied there, and here as far as this scope takes them (see `followAnswers`).
     const enter = () => scopeOfInput(input) === this.#scope.name && this.#scope.enter(answer);
     const entry = this.#entries.find((other) => other.seq === seq);
     if (entry === undefined) return void enter();
@@ -209,7 +209,7 @@ export class PendingCommands {
     entry.reject(error);
   }
 
-  /** Its subject was refused itself, or has gone, before it could be sent. */
+  /** Its subject was refused or removed before the edit could be sent. */
   #unsendable(entry: Entry, unsaved: string): void {
     const { seq, command } = entry;
     const addition = this.#entries.find(
@@ -231,7 +231,7 @@ export class PendingCommands {
     }, PENDING_KEY);
   }
 
-  /** An input with present ids. */
+  /** An input with current ids. */
   #named<Input>(input: Input): Input {
     return withIds(input, this.#scope.aliases.idOf);
   }
@@ -241,7 +241,7 @@ export class PendingCommands {
   }
 }
 
-/** An entry after a later edit was merged into its addition. */
+/** The entry after merging a later edit into its addition. */
 function absorbed(other: Entry, follower: Entry, addition: Entry, input: unknown): Entry | [] {
   if (other.seq === follower.seq) return [];
   return other.seq === addition.seq ? { ...addition, input, attempt: newAttempt() } : other;
@@ -253,7 +253,7 @@ export function needs({ command, input }: Pending, id: string): boolean {
   return ids.includes(id);
 }
 
-/** The message of a failed call. Anything but a refusal is a bug; people read the general message. */
+/** The refusal for a failed call. Anything but an ApiError is a bug, for which users get the general message. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof ApiError) {
     const { code, message, current } = error;
@@ -262,7 +262,7 @@ export function refusalOf(error: unknown): Refusal {
   return { code: 'unknown', message: errors.unknown.message };
 }
 
-/** The error of a command that is refused without a request. */
+/** The error of a command refused without a request. */
 export function refused(error: KnownError): ApiError {
   return new ApiError(error);
 }

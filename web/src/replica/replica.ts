@@ -1,17 +1,18 @@
 import type { Arrival, Scope } from './scope.ts';
 
-/** What a scope takes of an arrival for another one; undefined for nothing. */
+/** The part of another scope's arrival that a scope applies; undefined for nothing. */
 export type Takes = (from: string, arrival: Arrival) => Arrival | undefined;
 
 const nothing: Takes = () => undefined;
 
-/** Everything that this tab knows and keeps up to date, by scope. */
+/** The whole state of this tab, by scope. */
 export class Replica {
   readonly #scopes = new Map<Scope, Takes>();
 
   /**
-   * Keeps a scope up to date with arrivals. @returns ends it
-   * @param takes for a scope that shows entities of others too, such as the list of all story maps
+   * Keeps a scope up to date with arrivals.
+   * @returns stops it
+   * @param takes for a scope that also shows entities of others, such as the list of all story maps
    */
   join(scope: Scope, takes = nothing): () => void {
     this.#scopes.set(scope, takes);
@@ -19,7 +20,7 @@ export class Replica {
   }
 
   /**
-   * Passes an arrival for a scope to its keepers, if there are any.
+   * Passes an arrival for a scope to all scopes that take it.
    * @param except the scope that applies it itself
    */
   enter(name: string, arrival: Arrival, except?: string): void {
@@ -32,12 +33,12 @@ export class Replica {
 
 /** The scope of a story map: its contents, its head and its members. */
 export const mapScope = (containerId: string) => `map:${containerId}`;
-/** The scope of the company: settings, people, the heads of its story maps. */
+/** The scope of the company: its settings, its users, and the heads of its story maps. */
 export const COMPANY_SCOPE = 'company';
-/** The scope of the signed-in person's own data: requests that wait for their answer. */
+/** The scope of the user's private data: requests waiting for their answer. */
 export const OWN_SCOPE = 'own';
 
-/** The scope of a command, by its input; one that moves something names its map in the place that it comes from. */
+/** The scope of a command, by its input; a command that moves something names its map in the source place. */
 export function scopeOfInput(input: object): string {
   const about =
     'current' in input && typeof input.current === 'object' && input.current !== null ? input.current : input;

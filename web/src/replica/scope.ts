@@ -9,12 +9,12 @@ import { Visible } from './visible.ts';
 /** The changes in a command's answer. */
 export type Arrival = Pick<ChangeAnswer, 'changed' | 'removed'>;
 
-/** A whole copy while it arrives, in any number of parts. */
+/** A whole copy arriving in any number of parts. */
 export type WholeCopy = { add: (type: string, entities: readonly Versioned[]) => void; end: () => void };
 
 /**
  * The state of one scope, such as a story map: the confirmed entities, with the pending edits applied on top. Each
- * update touches only what it changes, and wakes only its subscribers.
+ * update touches only what it changes, and notifies only the subscribers of that.
  */
 export class Scope {
   readonly name: string;
@@ -52,7 +52,7 @@ export class Scope {
     return snapshot as ReadonlyMap<string, Seen<Entity>>;
   }
 
-  /** The ids of a group of an index, in its order. The same list until it changes. */
+  /** The ids in a group of an index, in order. The same list until it changes. */
   row(index: IndexName, group: string): readonly string[] {
     return this.#visible.row(index, this.aliases.idOf(group));
   }
@@ -72,7 +72,7 @@ export class Scope {
     return [...this.#confirmed.ids(type)].flatMap((id) => (this.#confirmed.get(type, id) as Entity | undefined) ?? []);
   }
 
-  /** Counts arrivals, to find out later what came after a request. */
+  /** The number of arrivals so far, to tell later which came after a request. */
   get clock(): number {
     return this.#confirmed.clock;
   }
@@ -87,7 +87,7 @@ export class Scope {
     return this.#subscriptions.add(keys, listener);
   }
 
-  /** Applies changes: of a command, a colleague, or an undo. */
+  /** Applies changes of a command, a colleague, or an undo. */
   enter(arrival: Arrival): void {
     this.update(() => {
       this.#confirmed.tick();
@@ -97,9 +97,9 @@ export class Scope {
   }
 
   /**
-   * Must be called when a whole copy is requested. Its parts are applied by version as they arrive. Entities that it
-   * lacks at its end have gone, unless they arrived after the request, or are hidden, which a copy leaves out.
-   * @param types of which the copy holds all entities
+   * Call it when requesting a whole copy. Its parts are applied by version as they arrive. Entities missing at its end
+   * are removed, unless they arrived after the request, or are hidden, since a copy leaves those out.
+   * @param types the types whose entities the copy holds completely
    * @param isOfIt which entities of those types it covers; all by default
    */
   expectCopy(types: readonly string[], isOfIt: (entity: Versioned) => boolean = () => true): WholeCopy {
@@ -118,20 +118,20 @@ export class Scope {
     };
   }
 
-  /** Sets the function that replays the pending edits: it is called whenever the state below them changes. */
+  /** Sets the function that replays the pending edits, called whenever the state below them changes. */
   drawWith(draw: () => void): void {
     this.#drawOverlay = draw;
   }
 
-  /** Shows an entity as a pending edit will make it; null for removed. Only for the code that replays the overlay. */
+  /** Shows an entity as a pending edit makes it; null for removed. Only for the code that replays the overlay. */
   overlay(type: string, id: string, entity: Seen<Versioned> | null): void {
     this.#overlay.set(entityKey(type, id), entity);
     this.#visible.refresh(type, id);
   }
 
   /**
-   * Applies changes as one update: the pending edits are replayed on top of them, then the subscribers of changed
-   * values wake once.
+   * Applies changes as one update: replays the pending edits on top, then notifies the subscribers of changed values
+   * once.
    */
   update(change: () => void, ...keys: readonly string[]): void {
     for (const key of keys) this.#wake.add(key);
@@ -153,7 +153,7 @@ export class Scope {
     this.#subscriptions.wake(woken);
   }
 
-  /** Runs a function on the scope with other edits than the pending ones applied, and leaves no trace of that. */
+  /** Runs a function on the scope with other edits than the pending ones applied, and leaves no trace of them. */
   imagine<Result>(draw: () => void, look: () => Result): Result {
     try {
       this.#lift();
@@ -188,7 +188,7 @@ export class Scope {
     );
     const keys = new Set(missing.map(({ type, id }) => entityKey(type, id)));
     const gone = missing.filter(({ type, id }) => {
-      // A copy leaves out entities that are hidden, or will be by their dependencies; they may well exist.
+      // A copy leaves out entities that are hidden, now or by their dependencies; they may well exist.
       const standsOnMissing = this.#visible
         .groundsOf(type, id)
         .some((ground) => keys.has(entityKey(ground.type, ground.id)));

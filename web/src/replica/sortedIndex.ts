@@ -3,8 +3,8 @@ import type { IndexRule, Versioned } from './entity.ts';
 const NO_IDS: readonly string[] = [];
 
 /**
- * The ids of entities by group, each group sorted. A changed group becomes another list, once per update however many
- * changes it has; one that ends as it began stays the same list, so that its subscribers do not wake.
+ * The ids of entities by group, each group sorted. A changed group becomes a new list, once per update however many
+ * changes it has; a group that ends up the same stays the same list, so that its subscribers are not notified.
  */
 export class SortedIndex<Entity extends Versioned> {
   readonly #rule: IndexRule<Entity>;
@@ -13,7 +13,7 @@ export class SortedIndex<Entity extends Versioned> {
   readonly #before = new Map<string, readonly string[]>();
   readonly #unsorted = new Set<string>();
 
-  /** @param entityOf the entities that are in the index */
+  /** @param entityOf returns the entities of the index */
   constructor(rule: IndexRule<Entity>, entityOf: (id: string) => Entity | undefined) {
     this.#rule = rule;
     this.#entityOf = entityOf;
@@ -26,8 +26,8 @@ export class SortedIndex<Entity extends Versioned> {
   }
 
   /**
-   * Follows a change of an entity, which `entityOf` must return already.
-   * @param many more changes follow before anything is read, so that groups are sorted once at the end
+   * Follows a change of an entity, which `entityOf` must already return.
+   * @param many true when more changes follow before any read, so that groups are sorted once at the end
    */
   update(was: Entity | undefined, now: Entity | undefined, many: boolean): void {
     const from = was === undefined ? NO_IDS : this.#rule.groups(was);
@@ -41,7 +41,7 @@ export class SortedIndex<Entity extends Versioned> {
     }
   }
 
-  /** Ends an update. @returns the groups that have changed */
+  /** Ends an update. @returns the changed groups */
   settle(): string[] {
     const changed: string[] = [];
     for (const [group, before] of this.#before) {
@@ -95,7 +95,7 @@ export class SortedIndex<Entity extends Versioned> {
     });
   }
 
-  /** The list of a group, for writing: a copy of the one that others may hold. */
+  /** The list of a group, for writing: a copy if others may hold it. */
   #own(group: string): string[] {
     const row = this.#groups.get(group);
     if (row !== undefined && this.#before.has(group)) return row;

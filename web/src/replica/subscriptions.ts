@@ -1,6 +1,6 @@
 type Listener = () => void;
 
-/** Subscriptions by key, so that a change wakes only its subscribers. */
+/** Subscriptions by key, so that a change notifies only its subscribers. */
 export class Subscriptions {
   readonly #listeners = new Map<string, Set<Listener>>();
 
@@ -19,7 +19,7 @@ export class Subscriptions {
     };
   }
 
-  /** Wakes all subscribers of some keys, each once. */
+  /** Notifies all subscribers of some keys, each once. */
   wake(keys: Iterable<string>): void {
     const woken = new Set<Listener>();
     for (const key of keys) this.#listeners.get(key)?.forEach((listener) => woken.add(listener));

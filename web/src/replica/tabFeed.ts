@@ -3,14 +3,14 @@ import type { Arrival } from './scope.ts';
 
 type Message = { scope: string; arrival: Arrival };
 
-/** The part of a BroadcastChannel that is used. */
+/** The used part of a BroadcastChannel. */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'close'> & {
   onmessage: ((event: MessageEvent) => void) | null;
 };
 
 /**
- * Synchronises the tabs of one person: what the server confirmed in one is applied in the others. The order does not
- * matter, since the version decides. Pending edits are not sent, since they are confirmed or refused before long.
+ * Synchronises the user's tabs: changes that the server confirmed in one tab are applied in the others. The order does
+ * not matter, since the version decides. Pending edits are not sent, since they are soon confirmed or refused.
  */
 export class TabFeed {
   readonly #channel: Channel;

@@ -4,8 +4,8 @@ import { entityKey, groupKey, typeKey } from './keys.ts';
 import type { Scope } from './scope.ts';
 
 /**
- * A part of a scope. The component renders again only when a key that it depends on has changed, and the part with it.
- * @param keys what it depends on (see `keys.ts`)
+ * Selects a part of a scope. The component re-renders only when one of its keys has changed, and the part with it.
+ * @param keys the keys it depends on (see `keys.ts`)
  * @param select must return the same value, or the same object, for the same state
  */
 export function useSelected<T>(scope: Scope, keys: readonly string[], select: () => T): T {
@@ -26,7 +26,7 @@ export function useEntity<Entity extends Versioned>(
   return useSelected(scope, [entityKey(definition.type, scope.aliases.idOf(id))], () => scope.get(definition, id));
 }
 
-/** The ids of a group of an index, in its order. */
+/** The ids in a group of an index, in order. */
 export function useRow(scope: Scope, index: IndexName, group: string): readonly string[] {
   return useSelected(scope, [groupKey(index, scope.aliases.idOf(group))], () => scope.row(index, group));
 }

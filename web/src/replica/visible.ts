@@ -8,8 +8,8 @@ const NOTHING: ReadonlyMap<string, Entity> = new Map();
 const NO_GROUND: readonly Ground[] = [];
 
 /**
- * The visible entities, with their indexes. An entity is visible while all its dependencies are, in the generation that
- * it refers to: entities under a deleted one are hidden, not removed, and visible again when that one is restored. A
+ * The visible entities, with their indexes. An entity is visible while all its dependencies are, in the generation it
+ * refers to: entities under a deleted one are hidden, not removed, and visible again when that one is restored. A
  * change touches only its dependents.
  */
 export class Visible {
@@ -21,7 +21,7 @@ export class Visible {
   readonly #indexes = new Map<string, Map<string, SortedIndex<Entity>>>();
   readonly #before = new Map<string, Entity | undefined>();
 
-  /** @param current the present state of an entity, visible or hidden */
+  /** @param current returns the current state of an entity, visible or hidden */
   constructor(current: (type: string, id: string) => Entity | undefined) {
     this.#current = current;
   }
@@ -45,7 +45,10 @@ export class Visible {
     return this.#grounds.get(entityKey(type, id)) ?? NO_GROUND;
   }
 
-  /** Registers a type. Entities that arrived before are visible and indexed from now on. @param ids all known ones */
+  /**
+   * Registers a type. Entities that arrived before are visible and indexed from now on.
+   * @param ids all known ids of the type
+   */
   define(definition: AnyClientEntity, ids: Iterable<string>): void {
     const { type, rules } = definition;
     if (this.#definitions.has(type)) return;
@@ -59,7 +62,7 @@ export class Visible {
     for (const id of ids) this.refresh(type, id, true);
   }
 
-  /** Follows a change of an entity. @param many more changes follow before anything is read */
+  /** Follows a change of an entity. @param many true when more changes follow before any read */
   refresh(type: string, id: string, many = false): void {
     const now = this.#current(type, id);
     const key = entityKey(type, id);
@@ -79,7 +82,7 @@ export class Visible {
     }
   }
 
-  /** Ends an update. @returns the keys of what has changed; an entity that ends as it began stays the same object */
+  /** Ends an update. @returns the keys of all changes; an entity that ends up the same stays the same object */
   settle(): string[] {
     const changed = new Set<string>();
     for (const [key, was] of this.#before) {
@@ -122,12 +125,12 @@ export class Visible {
   }
 }
 
-/** Undefined for an invisible entity; 0 for one without generations. */
+/** Undefined for an invisible entity; 0 for an entity without generations. */
 function generationOf(entity: (Entity & { generation?: number }) | undefined): number | undefined {
   return entity === undefined ? undefined : (entity.generation ?? 0);
 }
 
-/** Whether two states of an entity are equal field by field. Fields are compared by value. */
+/** Whether two states of an entity are equal, field by field. Fields are compared by value. */
 function isEqual(a: Entity, b: Entity): boolean {
   const fields = Object.keys(b) as (keyof Entity)[];
   return fields.length === Object.keys(a).length && fields.every((field) => isSame(a[field], b[field]));

@@ -24,7 +24,7 @@ export async function finishSecondFactor(code: string): Promise<void> {
   await updateMFAPreference({ totp: 'PREFERRED' });
 }
 
-/** See `identity.ts`. Cognito has no other way to prove a password within a session than to change it, here to the same one. */
+/** See `identity.ts`. Cognito's only way to check a password within a session is to change it, here to the same one. */
 export async function endSecondFactor(password: string): Promise<void> {
   await updatePassword({ oldPassword: password, newPassword: password });
   await updateMFAPreference({ totp: 'DISABLED' });

@@ -55,7 +55,7 @@ function stepOf({ nextStep }: SignInOutput): SignInStep {
   }
 }
 
-/** See `identity.ts`. The pool takes the address from the user name; as an attribute the client may not write it. */
+/** See `identity.ts`. The pool takes the address from the user name; the client may not write it as an attribute. */
 export async function signUpWithPassword({
   email,
   password,

@@ -2,10 +2,10 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import type { Configuration } from '../configuration.ts';
 import { authConfigOf } from './authConfig.ts';
 
-/** The claims of the ID token that the screen uses. The server asks the table instead (rule access.2). */
+/** The claims of the ID token that the screen uses. The server reads the table instead (rule access.2). */
 export type TokenClaims = Readonly<Record<string, unknown>>;
 
-/** Configures only the token part of Amplify for the user pool. Must be called once, first. */
+/** Configures only the token part of Amplify for the user pool. Call it once, before anything else. */
 export function configure(configuration: Configuration): void {
   cognitoUserPoolsTokenProvider.setAuthConfig(authConfigOf(configuration));
 }

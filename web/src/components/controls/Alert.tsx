@@ -7,7 +7,7 @@ export type Severity = 'success' | 'info' | 'warning' | 'error';
 
 const ICONS = { success: done, info, warning, error } as const satisfies Record<Severity, string>;
 
-/** A message on a tint of its colour. Who has it announced is up to what stands around it. */
+/** A message on a tint of its colour. The surrounding element decides whether screen readers announce it. */
 export function Alert(props: {
   severity: Severity;
   role?: 'alert' | undefined;

@@ -4,9 +4,9 @@ import styles from './controls.module.css';
 
 type Look = {
   variant?: 'text' | 'outlined' | 'contained';
-  /** In the colour of the text around it. */
+  /** In the colour of the surrounding text. */
   plain?: boolean;
-  /** What stands in front of the text, and behind it. */
+  /** Icons before and after the text. */
   start?: ReactNode;
   end?: ReactNode;
   className?: string | undefined;
@@ -14,11 +14,11 @@ type Look = {
 };
 
 type ButtonProps = Look & {
-  /** It waits for an answer: it cannot be pressed, and says so once that takes noticeably long. */
+  /** True while waiting for an answer: the button cannot be pressed, and shows that once the wait is noticeable. */
   busy?: boolean;
 } & ButtonHTMLAttributes<HTMLButtonElement>;
 
-/** A button that needs nothing of MUI: for what is drawn before MUI has come. It looks as MUI's does here. */
+/** A button without MUI, for parts that render before MUI loads. It looks like MUI's in this theme. */
 export function Button({
   variant = 'text',
   plain,

@@ -8,12 +8,12 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
   /** Value and text of each choice. */
   options: readonly (readonly [Value, string])[];
-  /** Words in front of the chosen text. */
+  /** Words before the chosen text. */
   prefix?: string;
   className?: string | undefined;
 };
 
-/** The browser's own select, in the look of the text fields. */
+/** The browser's own select, styled like the text fields. */
 export function Select<Value extends string>({
   value,
   onChange,

@@ -12,11 +12,14 @@ import {
 import { createPortal } from 'react-dom';
 import styles from './tooltip.module.css';
 
-/** How long a pointer or the focus rests before a tooltip opens, a pointer may need to reach it, and a finger sees it, in ms. */
+/**
+ * In ms: how long the pointer or focus rests before a tooltip opens, how long a pointer may take to reach it, and how
+ * long it shows after a touch.
+ */
 const OPEN_MS = 400;
 const REACH_MS = 100;
 const TOUCH_MS = 1_500;
-/** px between a tooltip and what it is about, and between it and the edge of the window. */
+/** In px: the gap between a tooltip and its element, and between it and the edge of the window. */
 const GAP = 8;
 const EDGE = 8;
 
@@ -32,19 +35,19 @@ type Handlers = {
 };
 
 type Props = {
-  /** Without one there is no tooltip. */
+  /** An empty title shows no tooltip. */
   title: string;
-  /** It says more than the name of the element; otherwise it is the name. */
+  /** True when the tooltip adds to the element's name; otherwise it is the name. */
   describes?: boolean;
-  /** Where it stands, if there is room. */
+  /** The preferred side, if there is room. */
   side?: 'below' | 'left';
-  /** A finger opens it too, where the element does nothing else. */
+  /** Also opens on touch, for elements without an action of their own. */
   onTouch?: boolean;
-  /** One element, which takes what `Handlers` names. */
+  /** A single element, which accepts the props in `Handlers`. */
   children: ReactElement<Handlers>;
 };
 
-/** Words that appear beside an element while the pointer or the focus of the keyboard is on it. Escape takes them away. */
+/** A text that appears beside an element while it is hovered or has keyboard focus. Escape closes it. */
 export function Tooltip({ title, describes = false, side = 'below', onTouch = false, children }: Props) {
   const [about, setAbout] = useState<HTMLElement | null>(null);
   const [timer] = useState(createTimer);
@@ -99,7 +102,7 @@ export function Tooltip({ title, describes = false, side = 'below', onTouch = fa
   );
 }
 
-/** Does one thing later; starting it once more forgets what was to come. */
+/** Runs one action later; starting another cancels the pending one. */
 function createTimer() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);
@@ -129,7 +132,7 @@ function Words(props: {
     const ending = new AbortController();
     const { signal } = ending;
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && onClose(), { signal });
-    // It would no longer stand beside what it is about.
+    // After scrolling it would no longer stand beside its element.
     window.addEventListener('scroll', onClose, { signal, capture: true, passive: true });
     return () => ending.abort();
   }, [onClose]);
@@ -149,7 +152,7 @@ function Words(props: {
   );
 }
 
-/** Where a tooltip stands: on its side of the element, or opposite where there is no room, and within the window. */
+/** The position of a tooltip: on its side of the element, or opposite if there is no room, and within the window. */
 function placeOf(about: DOMRect, { offsetWidth, offsetHeight }: HTMLElement, side: 'below' | 'left') {
   const { innerWidth, innerHeight } = window;
   const within = (value: number, size: number, room: number) => Math.max(EDGE, Math.min(value, room - size - EDGE));

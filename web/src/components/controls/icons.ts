@@ -1,4 +1,7 @@
-/** Shapes of Material icons (24 by 24), for what is drawn before MUI has come. One constant each, so that a page carries its own alone. */
+/**
+ * Shapes of Material icons (24 by 24), for parts that render before MUI loads. One constant each, so that a page
+ * includes only its own.
+ */
 
 export const arrowBack = 'M20 11H7.83l5.59-5.59L12 4l-8 8 8 8 1.41-1.41L7.83 13H20z';
 export const arrowDown = 'M16.59 8.59 12 13.17 7.41 8.59 6 10l6 6 6-6z';

@@ -10,7 +10,7 @@ import { nothingMatches } from './nothingMatches.ts';
 import styles from './search.module.css';
 
 type Props = {
-  /** What was typed. */
+  /** The typed text. */
   query: string;
   status: Search<unknown>['status'];
   count: number;
@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * The status of a search below its options: that it is running, how much it has found, or what went wrong. It is
- * announced, the options are not.
+ * The status of a search below its options: running, the number of results, or the error. Screen readers announce it,
+ * but not the options.
  */
 export function Outcome({ query, status, count, limit, error, onRetry }: Props) {
   if (status === 'failed') {
@@ -52,7 +52,7 @@ export function Outcome({ query, status, count, limit, error, onRetry }: Props) 
   );
 }
 
-/** The hint before anything is typed, afterwards what was not found. */
+/** The hint before the user types, and afterwards the text for no results. */
 const nothing = (query: string) => (query.trim() === '' ? searchTexts.none : nothingMatches(query));
 const { cut, found } = searchTexts;
 const counted = (count: number, limit: number | undefined) =>

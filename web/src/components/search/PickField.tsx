@@ -13,15 +13,15 @@ type Props = {
   typed: string;
   onType: (text: string) => void;
   search: Search<Option>;
-  /** Takes one, at once. */
+  /** Called at once with the choice. */
   onChoose: (id: string) => void;
-  /** What was chosen is being saved. */
+  /** True while the choice is being saved. */
   loading?: boolean;
   /** Shown between the field and the list. */
   children?: ReactNode;
 };
 
-/** A search field with results below it, of which one is chosen. Arrows and Enter choose, as does a click. */
+/** A search field that picks one of the results below it. The user chooses by arrows and Enter, or by a click. */
 export function PickField({ label, list, typed, onType, search, onChoose, loading = false, children }: Props) {
   const listId = useId();
   const { hits, status, searchNow } = search;

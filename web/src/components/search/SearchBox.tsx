@@ -15,14 +15,14 @@ type Props = {
   search: Search<Option>;
   onChoose: (id: string) => void;
   field?: Ref<HTMLInputElement>;
-  /** Content after the field, such as a filter; `filter` is its value: results for another one are shown at once. */
+  /** Content after the field, such as a filter; `filter` is its value: a change shows new results at once. */
   children?: ReactNode;
   filter?: string;
 };
 
 /**
  * A search field with its results: arrows choose, Enter opens the chosen one or searches without waiting, Esc closes
- * the results and then empties the field.
+ * the results and then clears the field.
  */
 export function SearchBox({ label, value, onChange, search, onChoose, field, children, filter }: Props) {
   const [isOpen, setOpen] = useState(false);

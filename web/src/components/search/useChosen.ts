@@ -10,9 +10,9 @@ type Commands = {
 };
 
 /**
- * The option chosen by arrow keys in a field with a list below it. None is chosen until somebody goes down to one, so
- * that Enter never takes an option that has only just appeared under it.
- * @param count the number of options; when they change none is chosen
+ * The option chosen by arrow keys in a field with a list below it. Nothing is chosen until the user moves down to an
+ * option, so that Enter never picks one that has only just appeared.
+ * @param count the number of options; when they change, none is chosen
  * @param of changes with the options
  */
 export function useChosen(count: number, of: string, { isOpen, open, close, enter, choose }: Commands) {
@@ -23,7 +23,7 @@ export function useChosen(count: number, of: string, { isOpen, open, close, ente
   const step = (by: 1 | -1) => {
     open();
     if (!isOpen || count === 0) return;
-    // One more position than options: the field itself.
+    // One more position than options, for the field itself.
     const places = count + 1;
     set(((index + 1 + by + places) % places) - 1);
   };
@@ -38,7 +38,7 @@ export function useChosen(count: number, of: string, { isOpen, open, close, ente
     if (command !== undefined) command();
     if (command !== undefined || (event.key === 'Escape' && close())) {
       event.preventDefault();
-      // One layer at a time: a dialog around it stays open.
+      // One layer at a time: a surrounding dialog stays open.
       event.stopPropagation();
     }
   };
