@@ -3,7 +3,7 @@ import { ToastProvider } from '#web/components/ToastProvider.tsx';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import { followColorMode } from './theme/colorMode.ts';
 
-/** The providers of every screen: light or dark, toasts, session. */
+/** The providers of every screen: colour mode, toasts, session. */
 export function Providers({ children }: { children: ReactNode }) {
   useEffect(followColorMode, []);
   return (

@@ -4,12 +4,12 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 type Load = () => Promise<unknown>;
 
 /**
- * A page, or a part of one, whose code is loaded when it is opened, or before that by `handle`. Loaded code is drawn at
- * once: otherwise React would show a fallback first, which it then keeps for 300 ms.
+ * A page, or a part of one, whose code loads when it opens, or earlier through `handle`. Loaded code renders at once:
+ * otherwise React would show a fallback first, which it then keeps for 300 ms.
  */
 export function lazyPage(load: () => Promise<{ Component: ComponentType }>): { element: ReactElement; handle: Load } {
   let loading: Promise<ComponentType> | undefined;
-  // A failed load stays failed: React uses the same promise until it has drawn the page, or its failure.
+  // A failed load stays failed: React uses the same promise until it has rendered the page, or its failure.
   const handle = () => (loading ??= readable(load().then(({ Component }) => Component)));
   function Page() {
     const Component = use(handle());
@@ -18,7 +18,7 @@ export function lazyPage(load: () => Promise<{ Component: ComponentType }>): { e
   return { element: <Page />, handle };
 }
 
-/** A promise whose value `use` can read at once when it is there, even if nothing has awaited it before. */
+/** A promise whose value `use` can read at once after it resolves, even if nothing has awaited it before. */
 function readable<Value>(promise: Promise<Value>): Promise<Value> {
   const tracked: Promise<Value> & { status?: 'fulfilled'; value?: Value } = promise.then((value) => {
     tracked.status = 'fulfilled';
@@ -28,7 +28,7 @@ function readable<Value>(promise: Promise<Value>): Promise<Value> {
   return tracked;
 }
 
-/** Loads the code of the page at an address. If that fails, the page fails too when it is opened, and says so. */
+/** Loads the code of the page at an address. If that fails, opening the page fails too, and shows the error. */
 export async function fetchPage(routes: RouteObject[], pathname: string): Promise<void> {
   const handles = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.handle as unknown);
   const loads = handles.filter((handle): handle is Load => typeof handle === 'function');

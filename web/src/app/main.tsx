@@ -23,7 +23,7 @@ const root = createRoot(container);
 
 const isSignedIn = isHeartbeatValid(localStorage.getItem(HEARTBEAT_KEY), Date.now());
 if (isSignedIn && hasTokens(localStorage) && keptToken(localStorage, Date.now()) === undefined) prepareRenewal();
-// The page's code is awaited too, so that the page is drawn once and whole.
+// Awaits the page's code too, so that the page renders once and complete.
 const path = landingPath(window.location.pathname, isSignedIn);
 const code = Promise.all([fetchPage(routes, path), fetchTab(path)]);
 

@@ -1,4 +1,4 @@
-/** Adds the entries that are set as a query string. */
+/** Appends the defined entries as a query string. */
 function withQuery(path: string, query: Record<string, string | undefined>): string {
   const set = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return set.length === 0 ? path : `${path}?${new URLSearchParams(set).toString()}`;
@@ -6,22 +6,22 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
 
 const segment = encodeURIComponent;
 
-/** The query parameter of the Activity that is opened on a map. */
+/** The query parameter of the Activity opened on a map. */
 export const ACTIVITY_PARAM = 'activity';
 
-/** The query parameter of the epic that is opened on an Activity's page in a release. */
+/** The query parameter of the epic opened on an Activity's page in a release. */
 export const EXPAND_EPIC_PARAM = 'expandEpic';
 
-/** Opens the requests for access that wait for the person, on any page; mails link to it. */
+/** Opens the access requests waiting for the user, on any page; mails link to it. */
 export const REQUESTS_HASH = '#requests';
 
 /** The tabs of a story map. */
 export type StoryMapTab = 'overview' | 'frame' | 'map' | 'releases' | 'roadmap' | 'history';
 
-/** Every address of the application (rule screen.1). No other code builds a path. */
+/** All addresses of the application (rule screen.1). No other code builds a path. */
 export const paths = {
   root: () => '/',
-  /** @param to.redirect where to go after the sign-in; see `safeRedirect` for what is accepted */
+  /** @param to.redirect the page to open after the sign-in; see `safeRedirect` for accepted values */
   login: (to: { redirect?: string | undefined; email?: string | undefined } = {}) =>
     withQuery('/login', { redirect_after_sign_in: to.redirect, email: to.email }),
   signup: (to: { redirect?: string | undefined; email?: string | undefined } = {}) =>
@@ -40,7 +40,7 @@ export const paths = {
     withQuery(`/story_map/${segment(containerId)}/map/activity`, { what }),
   release: (containerId: string, releaseId: string) =>
     `/story_map/${segment(containerId)}/releases/${segment(releaseId)}`,
-  /** @param expandEpic the key of the epic that is opened there */
+  /** @param expandEpic the key of the epic to open there */
   releaseWhat: (containerId: string, releaseId: string, whatId: string, expandEpic?: string) =>
     withQuery(`/story_map/${segment(containerId)}/releases/${segment(releaseId)}/what/${segment(whatId)}`, {
       [EXPAND_EPIC_PARAM]: expandEpic,

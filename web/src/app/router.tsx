@@ -5,8 +5,8 @@ import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 /**
- * Each page is a chunk of its own, and so is the frame of the pages behind the login; a page that crashes leaves the
- * navigation standing (see Shell).
+ * Each page is its own chunk, and so is the frame of the pages behind the login. A page that crashes leaves the
+ * navigation in place (see Shell).
  */
 export const routes: RouteObject[] = [
   {

@@ -2,7 +2,7 @@ import { type PointerEvent, useState } from 'react';
 import styles from './controls/controls.module.css';
 import { Tooltip } from './controls/Tooltip.tsx';
 
-/** A text of a limited number of lines. A longer one ends in an ellipsis and has a tooltip with the full text. */
+/** A text limited to a number of lines. A longer one ends in an ellipsis and has a tooltip with the full text. */
 export function ClampedText({ text, lines }: { text: string; lines: number }) {
   const [cut, setCut] = useState(false);
   return (
@@ -10,7 +10,7 @@ export function ClampedText({ text, lines }: { text: string; lines: number }) {
       <span
         className={styles['clamped']}
         style={{ WebkitLineClamp: lines }}
-        // Measured when it may be read: whether it fits depends on the width at that moment.
+        // Measured on hover, since the width at that moment decides whether the text fits.
         onPointerEnter={({ currentTarget }: PointerEvent<HTMLElement>) =>
           setCut(currentTarget.scrollHeight > currentTarget.clientHeight)
         }

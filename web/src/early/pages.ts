@@ -25,7 +25,7 @@ const MAP_TABS: Readonly<Record<string, string>> = {
 /** The only one of them that is drawn by MUI. */
 const isByMui = (tab: string) => tab === MAP_TABS['releases'];
 
-/** The source files, below `web/src/`, with the code of the page at a path. Their imports come with them. */
+/** The source files, below `web/src/`, with the code of the page at a path. Their imports are included. */
 export function sourcesOf(path: string): string[] {
   const [, first = '', , ...rest] = path.split('/');
   if (first === 'story_maps') return [GUARD, 'features/story_maps/StoryMapsPage.tsx'];
@@ -43,7 +43,7 @@ export function sourcesOf(path: string): string[] {
   return entry === undefined ? [] : [entry];
 }
 
-/** Every source file that belongs to a page. */
+/** All source files that belong to a page. */
 export const pageSources: readonly string[] = [
   ...new Set([
     GUARD,

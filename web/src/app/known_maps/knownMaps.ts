@@ -1,4 +1,4 @@
-/** The list of the maps in this browser: whose they are, and from when on to ask for changes of each. */
+/** The list of the maps in this browser: their owner, and the cursor of each from which to ask for changes. */
 export const KNOWN_MAPS_KEY = 'storyd.knownMaps';
 /** The database that holds the maps themselves. */
 export const KNOWN_MAPS_DATABASE = 'storyd.knownMaps';
@@ -6,10 +6,10 @@ export const KNOWN_MAPS_DATABASE = 'storyd.knownMaps';
 /** A kept map: its id, the cursor of its last read, and an upper bound for its bytes. */
 export type KnownMap = [id: string, cursor: number, bytes: number];
 
-/** The uid of the person whose maps are kept: nobody else is shown them. */
+/** Identifies the user whose maps are kept: other users do not see them. */
 export const ownerOf = ({ company, uid }: { company: string; uid: string }): string => `${company}/${uid}`;
 
-/** The maps kept for a person, latest first. An unreadable list counts as empty. */
+/** The maps kept for a user, latest first. An unreadable list counts as empty. */
 export function knownMaps(kept: string | null, owner: string): KnownMap[] {
   const known = parsed(kept);
   if (!Array.isArray(known) || known[0] !== owner) return [];
@@ -17,12 +17,12 @@ export function knownMaps(kept: string | null, owner: string): KnownMap[] {
   return maps.every(isKnownMap) ? maps : [];
 }
 
-/** The cursor from which to ask for changes of a map; undefined for one that is not kept. */
+/** The cursor from which to ask for changes of a map; undefined when the map is not kept. */
 export function knownSince(kept: string | null, owner: string, mapId: string): number | undefined {
   return knownMaps(kept, owner).find(([id]) => id === mapId)?.[1];
 }
 
-/** Deletes all kept maps, in all tabs: they were for a person who has signed out, or may no longer see them. */
+/** Deletes all kept maps, in all tabs: their user has signed out, or may no longer see them. */
 export function forgetKnownMaps(): void {
   localStorage.removeItem(KNOWN_MAPS_KEY);
   if ('indexedDB' in globalThis) indexedDB.deleteDatabase(KNOWN_MAPS_DATABASE);

@@ -8,23 +8,21 @@ import { KNOWN_MAPS_DATABASE } from './knownMaps.ts';
 export const SCHEMA = 1;
 const STORE = 'maps';
 
-/** A map as it was read, with later changes applied. */
+/** A map as the server sent it, with later changes applied. */
 export type KeptMap = CallOutput<'get_container'>;
 
-/** The key of a person's map. */
+/** The key of a user's map. */
 export const keyOf = (owner: string, mapId: string): string => `${owner}/${mapId}`;
 
-/**
- * The map kept for a person, or undefined. It is stored as a string, which browsers read faster than as many objects.
- */
+/** The map kept for a user, or undefined. It is stored as a string, which browsers read faster than many objects. */
 export async function readMap(owner: string, mapId: string): Promise<KeptMap | undefined> {
   const text: unknown = await inStore('readonly', (store) => store.get(keyOf(owner, mapId)));
   return typeof text === 'string' ? (JSON.parse(text) as KeptMap) : undefined;
 }
 
 /**
- * Runs a request in the store, which is opened only for that. @returns the result of the request, once the transaction
- * has completed
+ * Runs a request in the store, which opens only for that.
+ * @returns the result of the request, once the transaction has completed
  */
 export async function inStore(
   mode: IDBTransactionMode,

@@ -10,7 +10,7 @@ const QUIET_MS = 500;
 
 const store = () => import('./keepMap.ts');
 
-/** Deletes a map that may no longer be seen. */
+/** Deletes a map that the user may no longer see. */
 export function forgetKeptMap(owner: string, containerId: string): void {
   void store()
     .then(({ forgetMap }) => forgetMap(owner, containerId))
@@ -18,8 +18,8 @@ export function forgetKeptMap(owner: string, containerId: string): void {
 }
 
 /**
- * Keeps an open map in the browser, in its confirmed state, so that it is shown at once the next time; a map that may
- * no longer be seen is deleted.
+ * Keeps an open map in the browser, in its confirmed state, so that it shows at once next time; deletes a map that the
+ * user may no longer see.
  */
 export function useKeepMap(map: MapReplica, owner: string): void {
   useEffect(() => {

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { type KeptMap, readMap } from './mapStore.ts';
 
 /**
- * A map kept in this browser, once it has been read.
- * @param since the cursor of the read from which to ask for changes
- * @param onUnknown called when no copy of that read exists
+ * A map kept in this browser, once loaded.
+ * @param since the cursor of the copy, from which to ask for changes
+ * @param onUnknown called when there is no copy with that cursor
  */
 export function useKeptMap(
   owner: string,
@@ -17,7 +17,7 @@ export function useKeptMap(
     let current = true;
     const take = (kept: KeptMap | undefined) => {
       if (!current) return;
-      // Another tab may have kept a later read meanwhile.
+      // Another tab may have kept a later copy meanwhile.
       if (kept?.cursor === since) setCopy(kept);
       else onUnknown();
     };

@@ -26,8 +26,8 @@ onForgetAnswers(() => {
 });
 
 /**
- * Provides the cache of answers to everything that makes calls. The pages for signing in make none, so this is loaded
- * with the pages behind the login, and never by every page.
+ * Provides the cache of answers to all code that makes calls. The sign-in pages make none, so this loads with the pages
+ * behind the login.
  */
 export function Cached({ children }: { children: ReactNode }) {
   const known = useSyncExternalStore(onForgetAnswers, () => company);

@@ -5,7 +5,7 @@ import { PostLoginRedirect } from './PostLoginRedirect.tsx';
 import { safeRedirect } from './redirect.ts';
 import { useSession } from './useSession.ts';
 
-/** `/` leads to the story maps, or to the login when nobody is signed in. */
+/** `/` leads to the story maps, or to the login when no user is signed in. */
 export function HomePage() {
   const { status } = useSession();
   const [query] = useSearchParams();

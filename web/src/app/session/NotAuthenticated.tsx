@@ -7,7 +7,7 @@ import { PageTitle } from '#web/components/PageTitle.tsx';
 import { paths } from '../paths.ts';
 
 /**
- * Replaces a protected page whose person is no longer signed in (rule session.18). Signing in, here or in another tab,
+ * Replaces a protected page whose user is no longer signed in (rule session.18). Signing in, here or in another tab,
  * brings the page back.
  */
 export function NotAuthenticated() {

@@ -2,7 +2,7 @@ import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import styles from './pageSkeleton.module.css';
 
-/** The placeholder until it is known which page to show. */
+/** The placeholder while the page to show is unknown. */
 export function PageSkeleton() {
   return (
     <LoadingAfter>

@@ -5,8 +5,8 @@ import { afterSignIn } from './redirect.ts';
 import { useSession } from './useSession.ts';
 
 /**
- * Sends somebody who has signed in from login, signup or root to the page that they asked for, or to the story maps
- * (rule session.12).
+ * Redirects a user who has signed in from login, signup or root to the requested page, or to the story maps (rule
+ * session.12).
  */
 export function PostLoginRedirect() {
   const { email } = useSession();

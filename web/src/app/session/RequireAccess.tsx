@@ -10,8 +10,7 @@ import { signedOutRedirect } from './redirect.ts';
 import { useSession } from './useSession.ts';
 
 /**
- * Lets only people through who are signed in, verified, and have access; sends everybody else to the page that explains
- * what is missing.
+ * Lets only signed-in, verified users with access through; sends all others to the page that explains what is missing.
  */
 export function Component() {
   const session = useSession();

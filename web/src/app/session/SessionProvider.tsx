@@ -17,28 +17,28 @@ import { type Person, type Session, SessionContext, type SessionState, type Sign
 const noClaims = { admin: false, super_admin: false, global_story_map_viewer: false };
 
 /**
- * Changes of the person that a refusal implies, whatever their token says. `RequireAccess` then shows the page that
+ * The changes of the user that a refusal implies, whatever their token says. `RequireAccess` then shows the page that
  * explains it.
  */
 const LOST_BY_REFUSAL: Partial<Record<ErrorCode, (person: Person) => Person>> = {
   'no-company-access': (person) => ({
     ...person,
     uid: undefined,
-    // According to their token they had access.
+    // Their token says that they had access.
     accessRemoved: person.accessRemoved || person.uid !== undefined,
     claims: noClaims,
   }),
   'email-not-verified': (person) => ({ ...person, emailVerified: false }),
 };
 
-/** When a page without requests counts as interactive, in ms. */
+/** The time after which a page without requests counts as interactive, in ms. */
 const QUIET_PAGE_MS = 4_000;
 
 const heartbeatIsValid = () => isHeartbeatValid(localStorage.getItem(HEARTBEAT_KEY), Date.now());
 const beat = () => localStorage.setItem(HEARTBEAT_KEY, String(Date.now()));
 
 /**
- * Manages the session: restores it when the application starts, renews its heartbeat, ends it in all tabs at once
+ * Manages the session: restores it when the application starts, renews its heartbeat, and ends it in all tabs at once
  * (rules session.14, session.16).
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -62,7 +62,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const signOut = useCallback(
     async (farewell?: string) => {
-      // The screen first: revoking the tokens needs the network, which may be slow.
+      // Updates the screen first: revoking the tokens needs the network, which may be slow.
       end('left', farewell);
       await forgetTokens();
     },
@@ -81,7 +81,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const signedIn = state.status === 'signedIn';
   const isOver = state.status === 'signedOut' && state.why !== 'unreachable';
-  // After the pages, which save their scroll position as they unmount.
+  // Runs after the pages, which save their scroll position as they unmount.
   useEffect(() => {
     if (!isOver) return;
     forgetKnownMaps();
@@ -90,16 +90,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (state.status === 'signedOut') pageIsInteractive();
     if (!signedIn) return undefined;
-    // Most pages are interactive with their first answer; some request nothing.
+    // Most pages become interactive with their first answer; some request nothing.
     const timer = setTimeout(pageIsInteractive, QUIET_PAGE_MS);
     return () => clearTimeout(timer);
   }, [state.status, signedIn]);
-  // Signing out works without a network too.
+  // Signing out must also work offline.
   useEffect(() => (signedIn ? fetchAhead(prepareLeaving) : undefined), [signedIn]);
   useEffect(() => {
     if (!signedIn) return undefined;
     const timer = setInterval(() => {
-      // A computer that slept past the heartbeat's life wakes up signed out.
+      // A computer that slept past the heartbeat's lifetime wakes up signed out.
       if (heartbeatIsValid()) beat();
       else {
         end('expired');
@@ -142,11 +142,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
 /**
  * Restores the session of an earlier visit, waiting for Cognito for 3.5 seconds at most (rule session.15).
- * @returns why nobody is signed in, or undefined when somebody is
+ * @returns why no user is signed in, or undefined when one is
  */
 async function restore(adopt: Session['adopt']): Promise<'absent' | 'unreachable' | undefined> {
   if (!heartbeatIsValid()) {
-    // Nobody waits for it: without a heartbeat the tokens are not used.
+    // Not awaited: without a heartbeat the tokens are not used.
     if (hasTokens(localStorage)) void forgetTokens();
     return 'absent';
   }
@@ -157,15 +157,15 @@ async function restore(adopt: Session['adopt']): Promise<'absent' | 'unreachable
     .then((renew) => adopt({ renew }))
     .then(
       (person) => (person === undefined ? 'absent' : undefined),
-      // The tokens stay: the next visit may have the network again.
+      // Keeps the tokens: the next visit may be online again.
       () => 'unreachable' as const,
     );
   return Promise.race([adopted, tooLate]);
 }
 
 /**
- * Whether the token of an earlier visit knows of no access, which may have been granted since: a mail says so and leads
- * here. The page without access asks when somebody presses its button.
+ * Whether the token of an earlier visit says that the user has no access, though an admin may have granted it since:
+ * the mail about that leads here. The no-access page itself checks only on its button.
  */
 async function mayHaveBeenLetIn(): Promise<boolean> {
   if (window.location.pathname === paths.noAccess()) return false;

@@ -1,11 +1,11 @@
-/** The storage key of the page that somebody asked for when they signed up. */
+/** The storage key of the page requested at sign-up. */
 const KEPT_KEY = 'RedirectAfterSignUp';
-/** How long the link of the verification mail works, in ms; an older redirect is dropped. */
+/** The lifetime of the link in the verification mail, in ms; an older redirect is dropped. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Keeps the requested page while somebody verifies their address: the link in the mail opens a page of its own, which
- * does not know it.
+ * Keeps the requested page while the user verifies their address: the link in the mail opens a new page, which does not
+ * know it.
  * @param to as `safeRedirect` returned it; undefined removes that of an earlier sign-up
  */
 export function keepRedirect(email: string, to: string | undefined): void {
@@ -14,7 +14,7 @@ export function keepRedirect(email: string, to: string | undefined): void {
 }
 
 /**
- * The redirect kept for this address, or undefined. It comes from the browser's storage, so it still has to pass
+ * The redirect kept for this address, or undefined. It comes from the browser's storage, so it still must pass
  * `safeRedirect`.
  */
 export function keptRedirect(email: string | undefined): string | undefined {

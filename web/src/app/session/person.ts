@@ -2,8 +2,7 @@ import type { TokenClaims } from '#web/api/identity.ts';
 import type { Person } from './useSession.ts';
 
 /**
- * The person of an ID token. Our claims are strings, 'true' or 'false'; Cognito's own `email_verified` may be a
- * boolean.
+ * The user of an ID token. Our claims are strings, 'true' or 'false'; Cognito's own `email_verified` may be a boolean.
  */
 export function personOfClaims(claims: TokenClaims): Person {
   const text = (name: string) => (typeof claims[name] === 'string' ? claims[name] : '');

@@ -1,10 +1,10 @@
 /**
- * The prefix of everything that the application keeps in this browser for the signed-in person. Settings of the
- * browser, such as its colours, do not have it.
+ * The prefix of all keys that the application stores in this browser for the signed-in user. Settings of the browser,
+ * such as its colour mode, do not have it.
  */
 const PERSONAL = 'storyd.';
 
-/** Deletes everything kept for a person, so that the next one at this browser finds nothing of it. */
+/** Deletes all data kept for a user, so that the next user of this browser finds none of it. */
 export function forgetPersonalKeys(storages: readonly Storage[]): void {
   for (const storage of storages)
     for (const key of Object.keys(storage)) if (key.startsWith(PERSONAL)) storage.removeItem(key);

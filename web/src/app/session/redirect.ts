@@ -14,7 +14,7 @@ export function safeRedirect(wanted: string | null | undefined, origin: string):
   return url.pathname + url.search + url.hash;
 }
 
-/** The pages for people who are not signed in, and those outside of the session (rule session.13). */
+/** The pages for users who are not signed in, and those outside the session (rule session.13). */
 const OPEN_PATHS = [
   '/login',
   '/signup',
@@ -26,15 +26,15 @@ const OPEN_PATHS = [
   '/password-popup-signin',
 ];
 
-/** Where somebody who is not signed in is sent from `path` (with query), or undefined when they may stay. */
+/** Where a user who is not signed in is redirected from `path` (with query), or undefined when they may stay. */
 export function signedOutRedirect(path: string): string | undefined {
   const pathname = path.split(/[?#]/, 1)[0] ?? path;
   return OPEN_PATHS.includes(pathname) ? undefined : paths.login({ redirect: path });
 }
 
-/** Where a person is sent after the sign-in from login, signup or root. */
+/** Where a user is redirected after the sign-in from login, signup or root. */
 export function afterSignIn(wanted: string | null | undefined, origin: string): string {
   const target = safeRedirect(wanted, origin);
-  // A target that would only lead back here is ignored.
+  // Ignores a target that would only lead back here.
   return target === undefined || signedOutRedirect(target) === undefined ? paths.storyMaps() : target;
 }

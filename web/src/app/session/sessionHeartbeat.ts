@@ -4,8 +4,8 @@ import { SESSION_HEARTBEAT_LIFE_MS } from '#shared/model/limits.ts';
 export const HEARTBEAT_KEY = 'UserSignedIn';
 
 /**
- * Whether the session is remembered: a heartbeat exists and is not older than two days (rule session.14). A heartbeat
- * in the future is invalid.
+ * Whether the session is still valid: there is a heartbeat no older than two days (rule session.14). A heartbeat in the
+ * future is invalid.
  */
 export function isHeartbeatValid(stored: string | null, now: number): boolean {
   if (stored === null || !/^\d+$/.test(stored)) return false;

@@ -4,9 +4,9 @@ import { onRefusal } from '#web/api/refusals.ts';
 import { paths } from '../paths.ts';
 
 /**
- * Sends people to the maintenance page when a read failed because of it, and remembers the page they came from. A
- * refused command stays on its page, which says so beside what was typed, since leaving would lose it. The same goes
- * for background queries.
+ * Redirects users to the maintenance page when a query fails because of it, and stores the page they came from. A
+ * refused command stays on its page, which shows the error beside the typed text, since leaving would lose it. The same
+ * goes for background queries.
  */
 export function useMaintenance(): void {
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Claims } from '#shared/model/people.ts';
 
 export type Person = {
-  /** Undefined while the person has no access to the application (rule access.1). */
+  /** Undefined while the user has no access to the application (rule access.1). */
   uid: string | undefined;
   email: string;
   username: string;
@@ -15,8 +15,8 @@ export type Person = {
 };
 
 /**
- * Nobody was signed in; the person signed out; the heartbeat expired; the server refused the token; or the user pool
- * did not answer in time.
+ * In order: no user was signed in; the user signed out; the heartbeat expired; the server refused the token; the user
+ * pool did not answer in time.
  */
 export type SignedOutBecause = 'absent' | 'left' | 'expired' | 'refused' | 'unreachable';
 
@@ -35,11 +35,11 @@ export type Session = {
   company: string | undefined;
   accessRemoved: boolean;
   emailVerified: boolean;
-  /** The claims of the token, for drawing only: the server decides from the table. */
+  /** The claims of the token, for display only: the server decides from the table. */
   claims: Claims;
   /** The message on the login page after signing out: the `flashMessage` of its state. */
   farewell: string | undefined;
-  /** Deletes everything kept of this person in the browser and revokes the tokens. */
+  /** Deletes all data kept for this user in the browser and revokes the tokens. */
   signOut: (farewell?: string) => Promise<void>;
   /**
    * Starts a session with the tokens that Amplify holds. @param renew requests new ones first. @throws the error of
@@ -50,14 +50,14 @@ export type Session = {
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 
-/** The signed-in person, as far as the browser knows. */
+/** The session, as far as the browser knows. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (session === undefined) throw new Error('useSession needs a SessionProvider above');
   return session;
 }
 
-/** The signed-in person, for screens behind `RequireAccess`: they are only drawn for somebody with a uid. */
+/** The signed-in user, for screens behind `RequireAccess`, which render only for users with a uid. */
 export function usePerson(): { uid: string; email: string; username: string; company: string; claims: Claims } {
   const { uid, email, username, company, claims } = useSession();
   if (uid === undefined || email === undefined || username === undefined || company === undefined)

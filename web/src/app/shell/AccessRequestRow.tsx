@@ -11,14 +11,14 @@ import { refusalOf } from '#web/replica/pendingCommands.ts';
 import { approveRequest, dismissRequest } from './accessRequestCommands.ts';
 import { useInboxRefresh } from './useAccessRequests.ts';
 
-/** One request: the person, the map and role, its date, and the two answers. */
+/** One request: the user, the map and role, its date, and the two answers. */
 export function AccessRequestRow({ request, onAnswered }: { request: AccessRequest; onAnswered: () => void }) {
   const toasts = useToasts();
   const { ownPending } = useCompany();
   const lookAgain = useInboxRefresh();
   const { containerId, userId, access_type, container_name: map, username, user_email, date } = request;
   const person = username ?? user_email;
-  // An answered request removes this row, so the messages do not depend on the row.
+  // Answering removes this row, so the messages do not depend on it.
   const reportAnswer = (answer: Promise<unknown>, text: string) => {
     void answer
       .then(

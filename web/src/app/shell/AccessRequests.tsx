@@ -17,7 +17,7 @@ import { useAccessRequests, useClearRequests } from './useAccessRequests.ts';
 const counted = ({ one, other }: { one: string; other: string }, count: number) =>
   fill(count === 1 ? one : other, { count });
 
-/** The people who wait for access to one's story maps, to be answered one by one or all at once (rule share.9). */
+/** The users waiting for access to the user's story maps, to answer one by one or all at once (rule share.9). */
 export function AccessRequests() {
   const { data, error, isFetching, refetch } = useAccessRequests();
   const titleId = useId();
@@ -25,7 +25,7 @@ export function AccessRequests() {
   const [asking, setAsking] = useState(false);
   const clear = useClearRequests();
   const total = data?.total ?? 0;
-  // The row of an answered request is gone, and the focus with it, unless it moves to the remaining rows.
+  // The answered row disappears with the focus, so the focus moves to the heading.
   const moveOn = () => title.current?.focus();
   return (
     <Box

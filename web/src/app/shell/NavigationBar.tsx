@@ -14,7 +14,7 @@ import styles from './shell.module.css';
 import { UserButton } from './UserButton.tsx';
 
 const NavigationDrawer = lazyDialog(() => import('./NavigationDrawer.tsx').then((file) => file.NavigationDrawer));
-// It also counts waiting requests.
+// Also loaded while closed, since it counts waiting requests.
 const UserDialog = lazyDialog(() => import('./UserDialog.tsx').then((file) => file.UserDialog), { needed: true });
 
 /** The bar above every page, with navigation and account (rule screen.2). */

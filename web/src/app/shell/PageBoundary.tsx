@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { RouteError } from './RouteError.tsx';
 
-/** Contains errors of its children, until somebody goes to another address. */
+/** Contains errors of its children, until the user goes to another address. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return <Boundary address={key}>{children}</Boundary>;

@@ -6,7 +6,7 @@ import { PageTitle } from '#web/components/PageTitle.tsx';
 import { paths } from '../paths.ts';
 
 /**
- * Replaces a page that crashed, or whose chunk could not be loaded (after a new deployment, say): reloading helps in
+ * Replaces a page that crashed, or whose chunk could not be loaded (such as after a new deployment): reloading helps in
  * both cases.
  */
 export function RouteError({ error }: { error: unknown }) {

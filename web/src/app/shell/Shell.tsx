@@ -41,8 +41,8 @@ export function Shell() {
 }
 
 /**
- * A new page focuses its heading, so that a screen reader starts there, unless something on it (a field, a tab) has the
- * focus already.
+ * Focuses the heading of a new page, so that screen readers start there, unless an element on it (a field, a tab)
+ * already has the focus.
  */
 function useFocusOnNewPage(content: React.RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Message } from '#web/components/Message.tsx';
 
-/** Replaces everything when not even the configuration could be read. */
+/** Replaces the whole page when the configuration could not be loaded. */
 export function StartFailure() {
   return (
     <main>

@@ -6,7 +6,7 @@ import { person } from '#web/components/controls/icons.ts';
 import { useSession } from '../session/useSession.ts';
 import styles from './shell.module.css';
 
-/** From this number on a badge only shows that there are more. */
+/** Above this number the badge only shows that there are more. */
 const MOST = 99;
 
 /** Opens the user dialog, and shows the number of waiting requests (rule screen.9). */

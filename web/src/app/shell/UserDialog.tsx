@@ -22,13 +22,13 @@ import { AccessRequests } from './AccessRequests.tsx';
 import { useAccessRequests } from './useAccessRequests.ts';
 
 type Props = Openable & {
-  /** Called with the number of waiting requests, also while the dialog is closed. */
+  /** Called with the number of waiting requests, even while the dialog is closed. */
   onWaiting: (count: number) => void;
 };
 
 /**
- * Who is signed in, the colours, who waits for an answer, and the way out (rule screen.9). The link of a mail about a
- * request opens it too.
+ * The signed-in user, the colour mode, the waiting requests, and the logout (rule screen.9). The link of a mail about a
+ * request also opens it.
  */
 export function UserDialog({ onWaiting, open, onClose }: Props) {
   const { uid } = useSession();
@@ -37,7 +37,7 @@ export function UserDialog({ onWaiting, open, onClose }: Props) {
   const isLinked = uid !== undefined && hash === REQUESTS_HASH;
   const close = () => {
     onClose();
-    // The same link is to open it again.
+    // Removes the hash, so that the same link opens the dialog again.
     if (isLinked) void navigate(pathname + search, { replace: true });
   };
   return (

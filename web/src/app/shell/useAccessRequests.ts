@@ -14,8 +14,8 @@ type Inbox = { ids: readonly string[]; total: number };
 const inboxKey = callKey('access_requests', {});
 
 /**
- * The access requests that wait for the signed-in person (rule screen.9). They are polled, and read when somebody comes
- * back to the page.
+ * The access requests waiting for the signed-in user (rule screen.9). Polled, and refetched when the user returns to
+ * the page.
  */
 export function useAccessRequests() {
   const { uid } = useSession();
@@ -44,7 +44,7 @@ export function useAccessRequests() {
   return { ...query, data };
 }
 
-/** Reads the inbox again. */
+/** Refetches the inbox. */
 export function useInboxRefresh(): () => Promise<void> {
   const cache = useQueryClient();
   return () => cache.invalidateQueries({ queryKey: inboxKey });

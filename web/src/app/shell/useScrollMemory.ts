@@ -13,7 +13,7 @@ export function useScrollMemory(): void {
     const follow = () => {
       top = window.scrollY;
     };
-    // A page that unmounts because its person has signed out leaves nothing behind.
+    // A page that unmounts because its user has signed out stores nothing.
     const keep = () => {
       if (localStorage.getItem(HEARTBEAT_KEY) !== null) sessionStorage.setItem(name, String(top));
     };
@@ -27,7 +27,7 @@ export function useScrollMemory(): void {
   }, [key, pathname]);
 
   useEffect(() => {
-    // The browser would restore it before the page is there.
+    // The browser would restore the position before the page has rendered.
     window.history.scrollRestoration = 'manual';
     return () => {
       window.history.scrollRestoration = 'auto';

@@ -12,7 +12,7 @@ import { useChildMapsWithoutAccess, WithoutAccessContext } from '#web/map/story_
 import styles from './storyMap.module.css';
 import { useSoughtWhat } from './useSoughtWhat.ts';
 
-/** Only narrow screens show it, so only they load it. */
+/** Only narrow screens use and load it. */
 const MapList = lazy(async () => {
   const [{ MapList: List }, { withMuiTheme }] = await Promise.all([
     import('#web/features/board/list/MapList.tsx'),

@@ -16,12 +16,12 @@ export type EditMenuProps = Openable & { anchor: HTMLElement | null; onEdit: (ed
 
 const texts = mapShellTexts.menu;
 
-/** What editors can change of the map itself, and what they can add from any tab (rule screen.7). */
+/** The map's own fields that editors can change, and the items they can add from any tab (rule screen.7). */
 export function EditMenu({ open, anchor, onClose, onEdit }: EditMenuProps) {
   const actions = useActions();
   const person = useMapPerson();
   const mapRole = useMapRole();
-  // The menu returns the focus as it closes, so anything that takes the focus waits until then.
+  // The menu returns the focus as it closes, so actions that take the focus wait until then.
   const then = (act: () => void) => () => {
     onClose();
     requestAnimationFrame(act);

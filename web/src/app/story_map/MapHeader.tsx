@@ -18,7 +18,7 @@ import styles from './storyMap.module.css';
 import { openTab } from './tabs.ts';
 import { ViewAccess } from './ViewAccess.tsx';
 
-/** Below this width the name, the tabs and the two views of the Map tab do not fit into one row. */
+/** Below this width the name, the tabs and the two views of the Map tab do not fit on one line. */
 const TIGHT = '(max-width: 899.95px)';
 
 /** The header of a story map's page: its name, tabs and status. */
@@ -48,7 +48,7 @@ export function MapHeader({ narrow }: { narrow: boolean }) {
   );
 }
 
-/** The actions of the open map, and whether changes are saved. */
+/** The actions of the open map, and its saving status. */
 function Tools({ narrow }: { narrow: boolean }) {
   const map = useMap();
   const { ui } = useActions();

@@ -4,10 +4,10 @@ import { useHead } from '#web/map/useMap.ts';
 import styles from './storyMap.module.css';
 
 /**
- * The name of the open map, as the heading of its page. A name that does not fit is cut and becomes a button: a press
- * or Enter shows all of it, another cuts it again.
+ * The name of the open map, as the heading of its page. A name that does not fit is truncated and becomes a button: a
+ * click or Enter shows all of it, another truncates it again.
  * @param lines the maximum number of lines
- * @param wide takes all the room of its row
+ * @param wide takes the full width of its row
  */
 export function MapName({ lines, wide }: { lines: number; wide: boolean }) {
   const name = useHead((head) => head.name);
@@ -17,7 +17,7 @@ export function MapName({ lines, wide }: { lines: number; wide: boolean }) {
   useEffect(() => {
     const box = heading.current;
     if (box === null) return undefined;
-    // Measures at once, and whenever the available room changes.
+    // Measures at once, and whenever the available width changes.
     const observer = new ResizeObserver(() => {
       const text = box.firstElementChild;
       setCut(text !== null && text.scrollHeight > text.clientHeight + 1);

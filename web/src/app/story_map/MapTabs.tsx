@@ -14,7 +14,7 @@ import { openTab, tabs } from './tabs.ts';
 
 const TabsDrawer = lazyDialog(() => import('./TabsDrawer.tsx').then((file) => file.TabsDrawer));
 
-/** The tabs of a story map's page, as links; in a drawer when there is no room for them. */
+/** The tabs of a story map's page, as links; in a drawer when they do not fit. */
 export function MapTabs({ narrow }: { narrow: boolean }) {
   const id = useContainerId();
   const open = openTab(useLocation().pathname);

@@ -5,7 +5,7 @@ import { TextDialog } from '#web/map/components/TextDialog.tsx';
 import { useHead } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 
-/** Renames the map. An empty name, or the same one, changes nothing (rule map.9). */
+/** Renames the map. An empty or unchanged name changes nothing (rule map.9). */
 export function NameDialog(openable: Openable) {
   const { id: containerId, name } = useHead((head) => head);
   const rename = useMapCommand('change_story_map_name');

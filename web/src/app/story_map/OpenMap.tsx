@@ -32,7 +32,7 @@ import { useRoleChanges } from './useRoleChanges.ts';
 type Props = {
   copy: CallOutput<'get_container'>;
   narrow: boolean;
-  /** The server's answer about a copy that this browser has kept; undefined for a map that has just been read. */
+  /** The server's answer about a copy kept in this browser; undefined for a map that has just loaded. */
   changes?: Pick<UseQueryResult<CallOutput<'map_changes'>, ApiError>, 'data' | 'error'>;
 };
 
@@ -73,7 +73,7 @@ function Page({ narrow }: { narrow: boolean }) {
   useRoleChanges();
   // Most visits go on to the Activities.
   useEffect(() => fetchAhead(() => void activityTab.handle()), []);
-  // Somebody removed the map, or the access to it, while it was open.
+  // A colleague deleted the map, or removed the user's access, while it was open.
   const lost = useOutdated()?.code === 'permission-denied';
   if (lost) return <AccessDenied containerId={containerId} />;
   return (
@@ -103,7 +103,7 @@ function Page({ narrow }: { narrow: boolean }) {
   );
 }
 
-/** A tab whose code is loaded when it is opened for the first time. */
+/** A tab whose code loads when it first opens. */
 function LaterTab({ skeleton, tab }: { skeleton: ReactNode; tab: ReactNode }) {
   return <Suspense fallback={<LoadingAfter>{skeleton}</LoadingAfter>}>{tab}</Suspense>;
 }

@@ -5,7 +5,7 @@ import { TextDialog } from '#web/map/components/TextDialog.tsx';
 import { useHead } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 
-/** Changes the purpose of the map, which cannot be empty; the same one changes nothing (rule map.9). */
+/** Changes the purpose of the map, which must not be empty; an unchanged one changes nothing (rule map.9). */
 export function PurposeDialog(openable: Openable) {
   const { id: containerId, why } = useHead((head) => head);
   const change = useMapCommand('change_story_map_why');

@@ -10,7 +10,7 @@ import { PENDING_KEY } from '#web/replica/keys.ts';
 import { useSelected } from '#web/replica/useReplica.ts';
 import styles from './storyMap.module.css';
 
-/** Saving is shown only when it takes longer than this, in ms. */
+/** Saving shows only when it takes longer than this, in ms. */
 const SLOW_MS = 1_000;
 
 /** The progress of pasted cards. */

@@ -44,9 +44,9 @@ function MapPage({ containerId }: { containerId: string }) {
 
 type About = { containerId: string; narrow: boolean };
 
-/** A map that this browser does not have: it is read whole. */
+/** A map that this browser has not kept: loads it whole. */
 function ReadMap({ containerId, narrow }: About) {
-  // Once loaded, the open map is kept by its own store, so a copy in the cache would only become stale.
+  // Once loaded, its own store holds the open map, so a copy in the cache would only become stale.
   const { data, error, refetch, isFetching } = useCall('get_container', openMapInput(containerId), {
     staleTime: Infinity,
     gcTime: 0,
@@ -65,11 +65,11 @@ function ReadMap({ containerId, narrow }: About) {
 type Known = About & {
   owner: string;
   since: number;
-  /** No copy exists after all, or the map may no longer be seen. */
+  /** Called when there is no copy after all, or the user may no longer see the map. */
   onUnknown: () => void;
 };
 
-/** A map kept in this browser: it is shown at once, and brought up to date with the changes since. */
+/** A map kept in this browser: shows at once, and is then brought up to date with the changes since. */
 function KnownMap({ containerId, narrow, owner, since, onUnknown }: Known) {
   const { data, error } = useCall('map_changes', changesInput(containerId, since), { staleTime: Infinity, gcTime: 0 });
   const copy = useKeptMap(owner, containerId, since, onUnknown);
@@ -97,7 +97,7 @@ function Waiting({ narrow }: { narrow: boolean }) {
 
 const NOTHING: CurrentRole = { role: 'none', canView: false };
 
-/** Replaces a map that may not be seen, and continues when its owner has agreed. */
+/** Replaces a map without access, and continues when its owner has granted it. */
 function Outside({ containerId, onLetIn }: { containerId: string; onLetIn: () => void }) {
   useCurrentRole(containerId, NOTHING, ({ canView }) => {
     if (canView) onLetIn();

@@ -4,7 +4,7 @@ import styles from './storyMap.module.css';
 
 const PARTS = [0, 1, 2, 3, 4, 5];
 
-/** A tab whose code is being loaded. Once it has come, the tab shows a picture of its own while its content is. */
+/** A tab while its code loads. After that, the tab shows its own skeleton while its content loads. */
 export function TabSkeleton() {
   return (
     <div role="status" aria-label={commonTexts.loading} className={styles['tabSkeleton']}>

@@ -10,7 +10,7 @@ import type { Openable } from '#web/components/lazyDialog.tsx';
 import { useContainerId } from '#web/map/useMap.ts';
 import { openTab, tabs } from './tabs.ts';
 
-/** The tabs of small screens, in a drawer from below, where the thumb is. */
+/** The tabs on small screens, in a drawer at the bottom, within reach of the thumb. */
 export function TabsDrawer({ open, onClose }: Openable) {
   const id = useContainerId();
   const shown = openTab(useLocation().pathname);

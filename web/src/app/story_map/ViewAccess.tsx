@@ -11,7 +11,7 @@ const ViewAccessPopover = lazyDialog<ViewAccessProps>(() =>
   import('./ViewAccessPopover.tsx').then((file) => file.ViewAccessPopover),
 );
 
-/** Shows viewers that they can only view, and lets them ask the owner for more (rule share.12). */
+/** Tells viewers that they have view access only, and lets them ask the owner for more (rule share.12). */
 export function ViewAccess() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyPage } from '#web/app/lazyPage.tsx';
 
-/** A tab whose code is loaded when it is opened, with the look of MUI around it. */
+/** A tab with MUI's theme, whose code loads when it opens. */
 const themedTab = (load: () => Promise<ComponentType>) =>
   lazyPage(async () => {
     const [Tab, { withMuiTheme }] = await Promise.all([load(), import('#web/app/theme/MuiTheme.tsx')]);

@@ -6,8 +6,8 @@ import { useCall } from '#web/api/queries.ts';
 export type CurrentRole = CallOutput<'story_map_role'>;
 
 /**
- * Polls the person's role on a map while the page is visible, and when somebody comes back to it: owners add, switch
- * and remove people while they have the map open.
+ * Polls the user's role on a map while the page is visible, and when the user returns to it: owners add, switch and
+ * remove members while those have the map open.
  * @param known the role when the page opened
  * @param onAnswer called with every answer; it compares
  */

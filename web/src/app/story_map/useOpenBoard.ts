@@ -19,7 +19,7 @@ import type { CommandEvent } from '#web/replica/pendingCommands.ts';
 import { replica } from '#web/replica/replica.ts';
 
 /**
- * Opens a loaded map: from here on the replica has the only copy, and later answers of the server enter there.
+ * Opens a loaded map: from here on the replica holds the only copy, and later answers of the server enter there.
  * @param isConfirmed false for a copy kept in this browser
  */
 export function useOpenBoard(copy: CallOutput<'get_container'>, isConfirmed: boolean): BoardActions {
@@ -34,7 +34,7 @@ export function useOpenBoard(copy: CallOutput<'get_container'>, isConfirmed: boo
   return actions;
 }
 
-/** Reports which of the pasted cards were not added, once all of them are answered. Each shows its own reason below. */
+/** Reports which pasted cards were not added, once all are answered. Each shows its own reason below. */
 function tellPasted({ ui, map }: BoardActions, toasts: Toasts): void {
   const { pasted } = ui.get();
   if (pasted === null) return;
@@ -47,13 +47,13 @@ function tellPasted({ ui, map }: BoardActions, toasts: Toasts): void {
   toasts.show({ severity: 'error', text, ms: TOAST_MS.creationError });
 }
 
-/** Whether an addition is one of several that are reported together. */
+/** Whether an addition belongs to a paste, which is reported as a whole. */
 function isBeingPasted(pending: Pending, ui: BoardActions['ui']): boolean {
   const { pasted } = ui.get();
   return pasted !== null && inputOf(addCard, pending)?.paste?.group === pasted.group;
 }
 
-/** For cards that were pasted together, one notice says that a description existed already. */
+/** For cards pasted together, a single notice says that a description already existed. */
 function isFirstReuse(pending: Pending, { ui }: BoardActions): boolean {
   const { pasted } = ui.get();
   if (pasted === null || !isBeingPasted(pending, ui)) return true;
@@ -61,7 +61,7 @@ function isFirstReuse(pending: Pending, { ui }: BoardActions): boolean {
   return !pasted.hasReused;
 }
 
-/** Notifies people of the outcome of their edits (rules what.26, screen.4). */
+/** Notifies the user of the outcome of their edits (rules what.26, screen.4). */
 function report(event: CommandEvent, actions: BoardActions, toasts: Toasts): void {
   switch (event.kind) {
     case 'added':
@@ -80,13 +80,12 @@ function report(event: CommandEvent, actions: BoardActions, toasts: Toasts): voi
 }
 
 /**
- * The reason for refusing a description is shown under the card itself, with what was typed. A conflict is announced
- * too.
+ * The reason for refusing a description shows under the card itself, with the typed text. A conflict is announced too.
  */
 function reportRefusal(pending: Pending, { code, message }: Refusal, actions: BoardActions, toasts: Toasts): void {
   const added = inputOf(addCard, pending);
   if (added !== undefined && !isBeingPasted(pending, actions.ui)) {
-    // Its place has gone, so the typed text cannot be shown on the map.
+    // Its place is gone, so the map cannot show the typed text.
     const isLost = code === 'parent-does-not-exist';
     const text = isLost ? fill(storyMapTexts.notDone, { name: added.description, message }) : message;
     toasts.show({ severity: 'error', text, ms: TOAST_MS.creationError });

@@ -6,7 +6,7 @@ import { useContainerId, useMap, useMapRole, useRoleMayEdit } from '#web/map/use
 import { useCurrentRole } from './useCurrentRole.ts';
 
 /**
- * Keeps an open map in step with its person's role, and notifies them of changes. They are found by polling, or by the
+ * Keeps an open map in step with its user's role, and notifies them of changes. They are found by polling, or by the
  * first refused change; open edits are then closed.
  */
 export function useRoleChanges(): void {

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useActions } from '#web/map/selection/boardContext.ts';
 
 /**
- * Goes to the Activity in the address (`?what=`), and removes it from the address, so that going back does not jump
- * there again.
+ * Goes to the Activity in the address (`?what=`), and removes it from the address, so that the back button does not
+ * jump there again.
  */
 export function useSoughtWhat(): void {
   const actions = useActions();

@@ -9,9 +9,8 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * The look of MUI's components. What is drawn first does without them, so this stands around each page, dialog and menu
- * that uses them. Which colours are seen is not its business (`colorMode.ts`): its variables follow the attribute of
- * the document.
+ * The theme of MUI's components. The first view renders without them, so this wraps each page, dialog and menu that
+ * uses them. It does not choose the colours (see `colorMode.ts`): its variables follow the attribute of the document.
  */
 export function MuiTheme({ children }: { children: ReactNode }) {
   return (
@@ -21,7 +20,7 @@ export function MuiTheme({ children }: { children: ReactNode }) {
   );
 }
 
-/** A component within the look of MUI. */
+/** Wraps a component in MUI's theme. */
 export function withMuiTheme<Props extends object>(Inner: ComponentType<Props>): ComponentType<Props> {
   return function Themed(props: Props) {
     return (

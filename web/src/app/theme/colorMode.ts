@@ -6,21 +6,21 @@ const listeners = new Set<() => void>();
 /** Whether the page is dark now. */
 export const isDark = () => document.documentElement.getAttribute(MODE_ATTRIBUTE) === 'dark';
 
-/** Goes on telling of each change. @returns ends it */
+/** Subscribes to changes of the colour mode. @returns unsubscribes */
 export function onColorMode(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Chooses light or dark, from now on whatever the system says (rule screen.8). */
+/** Chooses light or dark; from now on the system's setting is ignored (rule screen.8). */
 export function setDark(dark: boolean): void {
   localStorage.setItem(MODE_STORAGE_KEY, dark ? 'dark' : 'light');
   show();
 }
 
 /**
- * Goes on with what `public/theme.js` has begun: follows the system until somebody chooses, and what is chosen in
- * another tab. @returns ends it
+ * Takes over from `public/theme.js`: follows the system until the user chooses, and choices made in other tabs.
+ * @returns stops it
  */
 export function followColorMode(): () => void {
   const ending = new AbortController();

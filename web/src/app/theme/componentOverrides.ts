@@ -4,10 +4,10 @@ import { CONTROL_HEIGHT, fontSizes, TOUCH } from './tokens.ts';
 
 const focusRing = { outline: '2px solid var(--storyd-accent)', outlineOffset: 2 };
 
-/** A control's height: compact for a mouse, large enough for a finger. */
+/** The height of controls: compact for a mouse, large enough for a finger. */
 export const controlHeight = { minHeight: CONTROL_HEIGHT.pointer, [TOUCH]: { minHeight: CONTROL_HEIGHT.touch } };
 
-/** How MUI's components look here: flat, one-pixel borders, shadow only for what floats. */
+/** The style of MUI's components: flat, one-pixel borders, shadows only for floating elements. */
 export const componentOverrides: Components<Theme> = {
   ...fieldOverrides,
   MuiButtonBase: {
@@ -21,7 +21,7 @@ export const componentOverrides: Components<Theme> = {
         ...controlHeight,
         padding: '4px 12px',
         whiteSpace: 'nowrap',
-        // Waiting shows only when it is slow: a quick answer changes nothing to be seen.
+        // The busy state shows only when the wait is long: a quick answer causes no visible change.
         '&.MuiButton-loading.MuiButton-loadingPositionCenter': {
           transition: 'color 0s 150ms, background-color 0s 150ms, border-color 0s 150ms',
         },
@@ -59,7 +59,7 @@ export const componentOverrides: Components<Theme> = {
         boxShadow: 'var(--storyd-shadow)',
         margin: 16,
         width: '100%',
-        // A button in the colour of what lies below would look like a hole.
+        // With a fill in the colour below, the button would look like a hole.
         '& .MuiButton-outlined:not(:hover)': { backgroundColor: 'transparent' },
       },
     },
@@ -94,9 +94,9 @@ export const componentOverrides: Components<Theme> = {
         padding: '4px 8px',
         gap: 8,
         '& .MuiListItemIcon-root': { minWidth: 0 },
-        // Outside it would lie under the next one.
+        // Outside, the next item would cover the outline.
         '&.Mui-focusVisible': { outlineOffset: -2 },
-        // MUI takes the height away from wide screens.
+        // MUI removes the height on wide screens.
         '&&': controlHeight,
       },
     },
@@ -118,7 +118,7 @@ export const componentOverrides: Components<Theme> = {
         padding: '4px 12px',
         color: 'var(--storyd-text)',
         '&:has(> .MuiAlert-action)': { alignItems: 'center' },
-        // In the colour of the text nothing else says that it can be pressed.
+        // In the text's colour, only the underline shows that it is a button.
         '& .MuiAlert-action .MuiButton-root': { textDecoration: 'underline', textUnderlineOffset: 3 },
         variants: (['error', 'warning', 'success', 'info'] as const).map((severity) => ({
           props: { severity },
@@ -137,7 +137,7 @@ export const componentOverrides: Components<Theme> = {
   MuiSwitch: {
     styleOverrides: {
       root: {
-        // Twice, since MUI has a rule of its own for the small one.
+        // Doubled, since MUI has its own rule for the small size.
         '&&': { flex: 'none', width: 36, height: 20, padding: 0, margin: 6, overflow: 'visible' },
         '&& .MuiSwitch-switchBase': { padding: 2, color: 'var(--storyd-surface)' },
         '&& .MuiSwitch-switchBase.Mui-checked': { transform: 'translateX(16px)', color: 'var(--storyd-on-accent)' },

@@ -10,9 +10,9 @@ function variablesOf(scheme: typeof light): Record<string, string> {
 }
 
 /**
- * All tokens as CSS variables, for elements that are styled by plain CSS (the cards of the board): `--storyd-canvas`, `--storyd-backbone`,
- * `--storyd-backbone-edge`, `--storyd-skeleton`, `--storyd-card-text`, `--storyd-accent`, `--storyd-border`, `--storyd-radius`,
- * `--storyd-control`, `--storyd-quick`, `--storyd-calm`, `--storyd-easing`, ...
+ * All tokens as CSS variables, for elements styled by plain CSS (the cards of the board): `--storyd-canvas`,
+ * `--storyd-backbone`, `--storyd-backbone-edge`, `--storyd-skeleton`, `--storyd-card-text`, `--storyd-accent`,
+ * `--storyd-border`, `--storyd-radius`, `--storyd-control`, `--storyd-quick`, `--storyd-calm`, `--storyd-easing`, ...
  */
 export const cssVariables = {
   ':root': {

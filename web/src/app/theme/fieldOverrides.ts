@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { CONTROL_HEIGHT, fontSizes, TOUCH } from './tokens.ts';
 
-/** The browser's own button that empties a search field, in our colours. */
+/** The browser's own clear button of search fields, in our colours. */
 export const clearMark = {
   appearance: 'none',
   width: 12,
@@ -13,7 +13,7 @@ export const clearMark = {
     'polygon(12% 0, 50% 38%, 88% 0, 100% 12%, 62% 50%, 100% 88%, 88% 100%, 50% 62%, 12% 100%, 0 88%, 38% 50%, 0 12%)',
 } as const;
 
-/** Text fields: the label stands above the field and stays there, the field is as high as a button. */
+/** Text fields: the label always stays above the field, and the field is as high as a button. */
 export const fieldOverrides: Components<Theme> = {
   MuiTextField: {
     defaultProps: { fullWidth: true, size: 'small', variant: 'outlined', slotProps: { inputLabel: { shrink: true } } },
@@ -42,7 +42,7 @@ export const fieldOverrides: Components<Theme> = {
         fontSize: fontSizes.body,
         minHeight: CONTROL_HEIGHT.pointer,
         backgroundColor: 'var(--storyd-surface)',
-        // On touch screens 16 px, or the browser zooms into the field.
+        // At least 16 px on touch screens, or the browser zooms into the field.
         [TOUCH]: { minHeight: CONTROL_HEIGHT.touch, fontSize: fontSizes.title },
         '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--storyd-border-strong)', top: 0 },
         '& .MuiOutlinedInput-notchedOutline > legend': { display: 'none' },
@@ -75,7 +75,7 @@ export const fieldOverrides: Components<Theme> = {
           paddingBlock: 2,
           '& .MuiAutocomplete-input': { padding: '4px 6px' },
         },
-        // Its arrow below the arrows of the selects around it.
+        // Aligns its arrow with the arrows of the selects around it.
         '&.MuiOutlinedInput-root .MuiAutocomplete-endAdornment': { right: 3 },
       },
     },

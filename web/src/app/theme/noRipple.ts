@@ -1,4 +1,4 @@
-/** In place of what draws MUI's ripples: nothing (see web/vite.config.ts). */
+/** Replaces MUI's ripples by nothing (see web/vite.config.ts). */
 export default function NoRipple(): null {
   return null;
 }

@@ -25,7 +25,10 @@ function paletteOf(scheme: typeof light): PaletteOptions {
 
 const heading = { textWrap: 'balance', fontWeight: 600, letterSpacing: '-0.011em', lineHeight: 1.3 };
 
-/** MUI's theme made from the tokens: both colour schemes as CSS variables, so that changing the mode re-renders nothing. */
+/**
+ * MUI's theme, made from the tokens: both colour schemes as CSS variables, so that changing the mode re-renders
+ * nothing.
+ */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: MODE_ATTRIBUTE },
   colorSchemes: { light: { palette: paletteOf(light) }, dark: { palette: paletteOf(dark) } },

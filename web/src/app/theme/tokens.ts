@@ -1,18 +1,18 @@
 /**
- * The one place where the look is decided. Colours are for meaning: one warm neutral scale, one accent, and
- * semantic colours. Everything that text stands on keeps a contrast of 4.5 to 1 (a test checks it).
+ * The single source of the visual design. Colours carry meaning: one warm neutral scale, one accent, and semantic
+ * colours. All backgrounds of text keep a contrast of 4.5 to 1 (a test checks it).
  */
 type Scheme = {
-  /** Behind everything. */
+  /** The background of the page. */
   page: string;
-  /** What stands on the page: bars, cards, forms. */
+  /** Surfaces on the page: bars, cards, forms. */
   surface: string;
-  /** What floats above surfaces: dialogs, menus. */
+  /** Surfaces that float above others: dialogs, menus. */
   raised: string;
-  /** Hovered and quietly filled areas. */
+  /** Hovered and subtly filled areas. */
   subtle: string;
   border: string;
-  /** Edges that must be seen to be used, such as those of text fields (3 to 1). */
+  /** Edges that must be visible to use the control, such as those of text fields (3 to 1). */
   borderStrong: string;
   text: string;
   textQuiet: string;
@@ -20,7 +20,7 @@ type Scheme = {
   accent: string;
   accentHover: string;
   onAccent: string;
-  /** A tint of the accent for what is selected. */
+  /** A tint of the accent for selected items. */
   accentTint: string;
   danger: string;
   onDanger: string;
@@ -38,7 +38,7 @@ type Scheme = {
     skeletonEdge: string;
     cardText: string;
     cardTextQuiet: string;
-    /** Where a dragged card will land, and a place that refuses it. */
+    /** The drop target of a dragged card, and a place that refuses it. */
     landing: string;
     refused: string;
   };
@@ -114,7 +114,7 @@ export const dark: Scheme = {
   },
 };
 
-/** Five sizes of text, in rem: caption, compact, body, title (and text fields on touch screens), page heading. */
+/** Five text sizes, in rem: caption, compact, body, title (and text fields on touch screens), page heading. */
 export const fontSizes = {
   caption: '0.75rem',
   compact: '0.8125rem',
@@ -125,7 +125,7 @@ export const fontSizes = {
 
 export const fontFamily = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";
 
-/** The grid that all gaps are multiples of, in px. */
+/** The grid of all gaps, in px: they are multiples of it. */
 export const GRID = 4;
 export const RADIUS = 8;
 
@@ -133,5 +133,5 @@ export const RADIUS = 8;
 export const CONTROL_HEIGHT = { pointer: 32, touch: 44 } as const;
 export const TOUCH = '@media (pointer: coarse)';
 
-/** Motion, in ms: small things quick, large things a little slower. With reduced motion there is none. */
+/** Motion, in ms: small elements move fast, large ones a little slower. With reduced motion there is none. */
 export const MOTION = { quick: 120, calm: 180, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
