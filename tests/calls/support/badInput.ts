@@ -50,10 +50,10 @@ const WRONG_VALUES: readonly ((random: () => number) => unknown)[] = [
   () => '__proto__',
 ];
 
-/** Fields that refer to entities, besides the story map: an unknown id is refused there. */
+/** Fields that refer to entities, besides the story map: calls refuse an unknown id there. */
 const OTHER_IDS = ['whatId', 'objectId', 'newParentId', 'parentId', 'whoId', 'otherWhoId', 'uid'];
 
-/** Every field of an input, including nested ones, as a path. */
+/** All fields of an input, including nested ones, as paths. */
 function fieldsOf(value: Json, prefix: string[] = []): string[][] {
   return Object.entries(value).flatMap(([name, inner]) => {
     const path = [...prefix, name];
@@ -70,19 +70,19 @@ function withField(value: Json, [name = '', ...rest]: string[], replacement: unk
   return copy;
 }
 
-/** The number of values to try before a call counts as accepting everything. */
+/** The number of values to try before a call counts as accepting any value. */
 const MAX_TRIES = 10_000;
 
 /**
- * Inputs that are wrong in exactly one field: either the contract refuses them, or they refer to something that does
- * not exist. The fields alternate, so that the first few inputs cover all of them. The sequence is endless, except for
- * a call without any field.
+ * Inputs with exactly one wrong field: either the contract refuses them, or they refer to an entity that does not
+ * exist. The fields alternate, so that the first few inputs cover all of them. The sequence is endless, except for a
+ * call without any field.
  */
 export function* badInputs(name: CallName, good: Json, random: () => number): Generator<BadInput, undefined> {
   const fields = fieldsOf(good);
-  // A call that does not reveal which maps exist accepts an unknown id too.
+  // A call that does not reveal which maps exist also accepts an unknown id.
   const ids = registry[name].access === 'company' ? OTHER_IDS : ['containerId', ...OTHER_IDS];
-  // A GET call has only strings, so a value is as wrong as the string that it becomes.
+  // A GET call has only strings, so a value is only as wrong as the string it becomes.
   const asSent = (value: unknown) =>
     registry[name].method === 'GET' && value !== undefined && typeof value !== 'string' ? JSON.stringify(value) : value;
   for (let tries = 0; fields.length > 0 && tries < MAX_TRIES; tries += 1) {

@@ -33,7 +33,7 @@ function asTexts(input: unknown): [string, string][] {
   );
 }
 
-/** Makes a call that is expected to succeed. @throws with the answer when it does not */
+/** Makes a call that must succeed. @throws with the answer when it does not */
 export async function make<Name extends CallName>(
   stack: Running,
   token: string,

@@ -7,10 +7,10 @@ import type { MapRole, Person } from '#shared/rules/permissions.ts';
 import { grant } from './roles.ts';
 import { signUp, type Somebody, type World } from './world.ts';
 
-/** A person of a company, as the permission table sees them, with their role on the map of their own company. */
+/** A user of a company, as the permission table sees them, with their role on the map of their own company. */
 export type Actor = { role: string; somebody: Somebody; person: Person; mapRole: MapRole };
 
-/** Everybody with access to the application whom the permission table could distinguish. */
+/** All users with access to the application that the permission table could distinguish. */
 export async function castOf(stack: LocalStack, world: World): Promise<Actor[]> {
   const company = companyOfEmail(world.owner.email);
   if (company === undefined) throw new Error(`${world.domain} is no company`);
@@ -21,7 +21,7 @@ export async function castOf(stack: LocalStack, world: World): Promise<Actor[]> 
   const [keeper, admin, globalViewer] = await Promise.all([join('keeper'), join('admin'), join('global')]);
   await grant(world, admin, { admin: true });
   await grant(world, globalViewer, { globalStoryMapViewer: true });
-  // The first person of a company is its super admin; the owner of the map must be somebody without another role.
+  // The first user of a company is its super admin, so the map needs an owner without another role.
   await giveMap(world, keeper);
 
   const actor = (role: string, somebody: Somebody, mapRole: MapRole, more: Partial<Person> = {}): Actor => ({
@@ -50,7 +50,7 @@ export async function castOf(stack: LocalStack, world: World): Promise<Actor[]> 
   ];
 }
 
-/** Makes somebody the owner of the world's map, and of nothing else. */
+/** Makes a user the owner of the world's map only. */
 async function giveMap(world: World, { uid }: Somebody): Promise<void> {
   const company = companyOfEmail(world.owner.email);
   if (company === undefined) throw new Error(`${world.domain} is no company`);

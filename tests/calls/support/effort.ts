@@ -1,12 +1,12 @@
 /**
- * `DEEP=1` (`npm run test:deep`) does all of the repeated work. Every other run has a time budget, so that the tests
- * stay fast however many calls there are.
+ * `DEEP=1` (`npm run test:deep`) runs all repetitions. Other runs have a time budget, so that the tests stay fast
+ * however many calls there are.
  */
 const isDeep = process.env['DEEP'] !== undefined;
 
 /**
- * The seed of a suite: the same in every run, so that failures can be repeated, unless `SEED` gives another number, or
- * `any`. The seed is part of the tests' names, so that a failed run can be repeated.
+ * The seed of a suite: the same in every run, unless `SEED` gives another number, or `any`. It is part of the tests'
+ * names, so that a failed run can be repeated.
  */
 export function seedFrom(usual: number): number {
   const { SEED: wanted = String(usual) } = process.env;
@@ -17,8 +17,8 @@ export function seedFrom(usual: number): number {
 export const times = ({ usual, deep }: { usual: number; deep: number }): number => (isDeep ? deep : usual);
 
 /**
- * Counts the repetitions that fit a time budget: at least `least`, at most `most`, and all of them in a deep run. They
- * come in the same order each time, so that failures can be repeated.
+ * Counts the repetitions that fit a time budget: at least `least`, at most `most`, and all of them in a deep run. Their
+ * order is always the same, so that failures can be repeated.
  */
 export function* withinBudget({ ms, least, most }: { ms: number; least: number; most: number }): Generator<number> {
   const end = performance.now() + ms;

@@ -9,8 +9,8 @@ export type Faults = { throttled: number; conflicting: number; lost: number };
 const BETWEEN_SEEDS = 7_919;
 
 /**
- * Replaces the table client by one whose requests meet, each at `rate`, faults of a table in the cloud that the local
- * engine never has: throttling (of requests and of steps of a transaction), transaction conflicts, and answers lost
+ * Replaces the table client by one with injected faults, each at `rate`, that a table in the cloud has and the local
+ * engine does not: throttling (of requests and of steps of a transaction), transaction conflicts, and answers lost
  * after the table has executed the request. `seed` and the number of earlier requests decide the fault, so nothing
  * depends on timing.
  * @returns the faults injected so far
@@ -44,7 +44,7 @@ export function makeTableFaulty(rate: number, seed: number): Faults {
       if (meets('lost')) throw reset();
       return answer;
     },
-    // Inside the SDK's own retries, as if it came over the wire.
+    // Inside the SDK's own retries, as if the fault came over the wire.
     { step: 'finalizeRequest', priority: 'low', name: 'faults' },
   );
   setTableClient(client);
@@ -71,7 +71,7 @@ export function loseAnswers(command: 'BatchGetItemCommand' | 'TransactWriteItems
   setTableClient(client);
 }
 
-/** The SDK retries as often as usual, but without pauses. */
+/** Keeps the SDK's retries but removes their pauses. */
 function doNotWait(client: ReturnType<typeof createTableClient>): void {
   const { retryStrategy } = client.config;
   client.config.retryStrategy = async () =>

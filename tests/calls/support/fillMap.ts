@@ -7,7 +7,7 @@ import { keysOf } from '#lambdas/data/keys.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import type { Engine } from './table.ts';
 
-/** Writes items directly into the table, bypassing all rules: as if many edits over years had left them. */
+/** Writes items directly into the table, bypassing all rules: like leftovers of many edits over years. */
 export async function putItems(stack: Engine, items: readonly object[]): Promise<void> {
   const client = DynamoDBDocumentClient.from(
     new DynamoDBClient({
@@ -27,7 +27,7 @@ export async function putItems(stack: Engine, items: readonly object[]): Promise
   client.destroy();
 }
 
-/** Rows of Activities on a map: each `childrenOfEach` + 1 of them are a column. */
+/** Rows of Activities on a map: each `childrenOfEach` + 1 of them form a column. */
 export function whatRows(
   company: CompanyDomain,
   mapId: string,
@@ -64,8 +64,8 @@ export function whatRows(
 }
 
 /**
- * Writes Whos onto a map, each with a name, a group and a category of `textOf`, in the shape of the first release: with
- * texts and no labels.
+ * Writes Whos onto a map, each with a name, a group and a category of `textOf`, in the format of the first release:
+ * with texts instead of labels.
  */
 export async function fillWithWhos(
   stack: Engine,

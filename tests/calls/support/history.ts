@@ -39,8 +39,8 @@ export function stateOf(table: ReadonlyMap<string, TableItem>, domain: string, m
 }
 
 /**
- * Undoes one entry: every entity in it must have the state after the entry, and then gets the state before. @throws
- * when it does not
+ * Undoes one entry: every entity in it must be in the state after the entry, and returns to the state before.
+ * @throws when one is not
  */
 export function takeBack(state: State, entry: LogEntry): void {
   for (const change of entry.changes.filter(isOfMap)) {
@@ -69,5 +69,5 @@ export function apply(state: State, entry: LogEntry): void {
   }
 }
 
-/** The company's own Activity is logged with the map's, but is not part of the map. */
+/** The company's own Activity is logged with the map's, but does not belong to the map. */
 const isOfMap = (change: LoggedChange) => !change.type.startsWith('company_');

@@ -4,24 +4,24 @@ import { readMap } from './readMap.ts';
 import { type MapWithLists, withLists } from './withLists.ts';
 import type { Somebody, World } from './world.ts';
 
-/** A story map of a test, whose Activities have short names. */
+/** A story map of a test. Its Activities have short names. */
 export type TestMap = {
   containerId: string;
-  /** The id of a name. */
+  /** Returns the id of a name. */
   id: (name: string) => string;
-  /** The description of a name; names on different maps are different descriptions. */
+  /** Returns the description of a name; the same name has another description on each map. */
   text: (name: string) => string;
   add: (name: string, under?: string | null, more?: Partial<CallInput<'add_what'>>) => Promise<CallOutput<'add_what'>>;
   board: () => Promise<MapWithLists>;
   /** The map as one line, such as `A: a1 a2 | B`. */
   outline: () => Promise<string>;
-  /** The names of ids. */
+  /** Returns the names of ids. */
   names: (ids: readonly string[]) => string[];
 };
 
 let count = 0;
 
-/** A new map of the world's owner, with Activities given as an outline (see `TestMap`). */
+/** A new map of the world's owner, with Activities from an outline (see `TestMap`). */
 export async function mapOf(world: World, outline = ''): Promise<TestMap> {
   const { id: containerId } = await world.call('story_map_container_create', {
     name: `Map ${(count += 1)}`,
@@ -74,7 +74,7 @@ export async function mapOf(world: World, outline = ''): Promise<TestMap> {
   return map;
 }
 
-/** Status and code of the answer to a call that should fail. */
+/** The status and error code of a call that must fail. */
 export async function refusal<Name extends CallName>(
   world: World,
   name: Name,

@@ -5,7 +5,7 @@ import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { cancelled } from './faultyTable.ts';
 
-/** Functions that nobody waits for. */
+/** Functions whose result no caller waits for. */
 const inBackground: readonly (string | undefined)[] = [...readerNames, 'send_digests'];
 
 /** Whether a background function is running: its requests to the table do not count for the call. */
@@ -15,16 +15,16 @@ const isInBackground = (): boolean => inBackground.includes(functionAtWork());
 export type Observation = {
   /** Commands sent, in order. */
   commands: string[];
-  /** The longest chain of commands in which each started after the end of the one before. */
+  /** The length of the longest chain of commands, each started after the previous one ended. */
   depth: number;
-  /** Conflicts that were injected. */
+  /** The number of injected conflicts. */
   conflicts: number;
 };
 
 /**
  * Replaces the table client by one that counts, and that can answer a commit with TransactionConflict, which the local
  * engine never does.
- * @param conflictRate share of the commits that conflict, decided by `random`
+ * @param conflictRate the share of commits that conflict, decided by `random`
  */
 export function observeTable({
   conflictRate = 0,
@@ -66,7 +66,8 @@ export function observeTable({
 }
 
 /**
- * Replaces the table client by one that refuses all writes: each commit is counted and gets the error of a busy table.
+ * Replaces the table client by one that refuses all writes: it counts each commit and answers with the error of a busy
+ * table.
  */
 export function stopCommits(): { count: () => number } {
   let count = 0;

@@ -1,6 +1,6 @@
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
 
-/** The input of a plan: a map of a person, with their calls. */
+/** The input of a plan: a user's map, with their calls. */
 type Planner = {
   call: <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<CallOutput<Name>>;
   canary: string;
@@ -12,14 +12,14 @@ type Planner = {
 
 /**
  * The plans of a world. The Activity `planned` of the backbone is in three releases: in `open` with explore items and
- * epics, in `loose` with an explore item that nothing uses, and in `target` with nothing; `completed` is empty.
+ * epics, in `loose` with an unused explore item, and in `target` with nothing; `completed` is empty.
  */
 export type Planning = {
   whatId: string;
   releases: { open: string; loose: string; target: string; completed: string };
   /**
-   * Explore items of the Activity in `open`: `when` names an epic, `output` is unused. `loose` is that of the release
-   * of this name.
+   * Explore items of the Activity in `open`: `when` names an epic, `output` is unused. `loose` is the item in the
+   * release of this name.
    */
   exploreObjects: { when: string; output: string; loose: string };
   /**

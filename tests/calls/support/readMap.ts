@@ -7,7 +7,7 @@ type Answer = CallOutput<'get_container'>;
 
 /**
  * Reads a map as clients do, part by part.
- * @param options.beforePart runs before each of them
+ * @param options.beforePart runs before each part
  * @throws with the answer when it is refused
  */
 export async function readMap(

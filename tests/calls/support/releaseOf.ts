@@ -6,17 +6,17 @@ type Epic = CallInput<'create_epic'>['epic'];
 type ExploreType = CallInput<'add_explore_object'>['type'];
 type Place = { containerId: string; releaseId: string; whatId: string };
 
-/** A release of a test map, whose Activities are given by their short names. */
+/** A release of a test map. Its Activities are given by their short names. */
 export type TestRelease = {
   at: { containerId: string; releaseId: string };
-  /** An Activity in it, by ids. */
+  /** The place of an Activity in it, by ids. */
   place: (name: string) => Place;
   put: (...names: string[]) => Promise<CallOutput<'add_whats_to_release'>>;
   takeOut: (...names: string[]) => Promise<CallOutput<'remove_whats_from_release'>>;
   explore: (name: string, type: ExploreType, text: string) => Promise<string>;
   write: (name: string, epic: Epic | string) => Promise<string>;
   read: () => Promise<CallOutput<'get_release'>>;
-  /** One Activity with its explore items and first epics. */
+  /** Opens one Activity with its explore items and first epics. */
   open: (name: string) => Promise<CallOutput<'release_what'>>;
   /** The names of the Activities in it, in order. */
   names: () => Promise<string>;

@@ -6,9 +6,7 @@ import * as rowKeys from '#lambdas/data/keys.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import type { Somebody } from './world.ts';
 
-/**
- * Changes the text of a shared entity like an accepted request does: on the company's row and on the requesting map.
- */
+/** Changes the text of a shared entity as an accepted request does: on the company's row and on the requesting map. */
 export async function rename(
   by: Somebody,
   kind: SharedKind,

@@ -7,13 +7,13 @@ export type RequestInTable = {
   containers: Record<string, unknown>;
   /** uid -> answer; 'empty' means no response. */
   members: Record<string, unknown>;
-  /** The people with the request in their inbox. */
+  /** The uids with the request in their inbox. */
   awaiting: string[];
-  /** The people with the request in their own list. */
+  /** The uids with the request in their own list. */
   asked: string[];
 };
 
-/** Reads a change request with all of its rows. */
+/** Reads a change request with all its rows. */
 export function requestIn(table: ReadonlyMap<string, TableItem>, domain: string, requestId: string): RequestInTable {
   const [kind = '', objectId = '', own = ''] = requestId.split('-');
   const pk = `C#${domain}#${kind.toUpperCase()}#${objectId}`;

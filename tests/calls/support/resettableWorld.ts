@@ -6,16 +6,16 @@ import { tableClient } from '#lambdas/data/client.ts';
 import { type Engine, type TableItem, tableOf } from './table.ts';
 import { createWorld, type World } from './world.ts';
 
-/** The most items that one transaction takes. */
+/** The maximum number of items in one transaction. */
 const BATCH = 100;
 
 type Stack = Running & Engine & Pick<LocalStack, 'stream'>;
 
 /** A world that is created once per file. */
 export type ResettableWorld<Where extends Stack = LocalStack> = {
-  /** The world in its present state. */
+  /** Returns the world in its current state. */
   now: () => World<Where>;
-  /** The world in its initial state: changes of its company are undone, in the table and in the search index. */
+  /** Restores the initial state of the world: undoes changes of its company, in the table and in the search index. */
   reset: () => Promise<World<Where>>;
 };
 
@@ -44,7 +44,7 @@ function fail(): never {
   throw new Error('the world has not been made');
 }
 
-/** @returns restores everything that the table holds of a company to its present state */
+/** @returns a function that restores the table's current contents of a company */
 async function keep(stack: Stack, domain: string): Promise<() => Promise<void>> {
   // The client whose writes feed the stream; a test may replace it.
   const client = tableClient();
@@ -52,7 +52,7 @@ async function keep(stack: Stack, domain: string): Promise<() => Promise<void>> 
   const kept = await tableOf(stack, domain);
   const texts = new Map([...kept].map(([name, item]) => [name, textOf(item)]));
   return async () => {
-    // Pending background work of the last test is undone too.
+    // Also undoes pending background work of the last test.
     await stack.stream.settled();
     const found = await tableOf(stack, domain);
     const steps = [

@@ -9,7 +9,7 @@ type SearchName = {
   [Name in CallName]: CallOutput<Name> extends { hits: readonly unknown[] } ? Name : never;
 }[CallName];
 
-/** The results of a search in order, once everything written so far has reached the index: names or descriptions. */
+/** The results of a search in order, names or descriptions, once the index contains everything written so far. */
 export async function found<Name extends SearchName>(
   world: World,
   name: Name,

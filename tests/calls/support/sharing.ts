@@ -11,17 +11,17 @@ import { tableOf } from './table.ts';
 import { withLists } from './withLists.ts';
 import type { Somebody, World } from './world.ts';
 
-/** A new map of somebody, by default of the world's owner. @returns its id */
+/** A new map of a user, by default of the world's owner. @returns its id */
 export async function newMap(world: World, name = 'To share', as: Somebody = world.owner): Promise<string> {
   return (await world.call('story_map_container_create', { name, why: 'To try sharing' }, as)).id;
 }
 
-/** The access requests that wait for somebody. */
+/** The access requests waiting for a user. */
 export async function inboxOf(world: World, owner: Somebody): Promise<AccessRequest[]> {
   return (await world.call('access_requests', {}, owner)).docs;
 }
 
-/** The lists of a person that hold a map. */
+/** The lists of a user that contain a map. */
 export async function listsOf(world: World, containerId: string, somebody: Somebody): Promise<string[]> {
   const keys = [...(await tableOf(world.stack, world.domain)).keys()];
   return keys.flatMap((key) => {
@@ -30,7 +30,7 @@ export async function listsOf(world: World, containerId: string, somebody: Someb
   });
 }
 
-/** The role of a person is the same in the map's lists and in their own, and there is only one (rule share.2). */
+/** The role of a user is the same in the map's lists and in their own, and there is only one (rule share.2). */
 export async function expectOneList(world: World, containerId: string, somebody: Somebody): Promise<void> {
   const board = withLists(await world.call('get_container', { containerId }, somebody));
   const inMap = [
@@ -42,7 +42,7 @@ export async function expectOneList(world: World, containerId: string, somebody:
   expect(await listsOf(world, containerId, somebody)).toEqual(inMap);
 }
 
-/** Creates requests for access by people who never signed up, one millisecond apart. */
+/** Creates access requests by users who never signed up, one millisecond apart. */
 export async function askWithoutAccount(world: World, containerId: string, count: number): Promise<void> {
   const company = companyOfEmail(world.owner.email);
   if (company === undefined) throw new Error(`${world.domain} is no company`);

@@ -3,14 +3,14 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { tableRequest } from '#infra/local/engine/tableRequest.ts';
 import type { LocalStack } from '#infra/local/stack.ts';
 
-/** A table, and where it is. */
+/** The address and name of a table. */
 export type Engine = Pick<LocalStack, 'tableName' | 'tableEndpoint'>;
 
 export type TableItem = { pk: string; sk: string } & Record<string, unknown>;
 
 /**
- * Everything that the table holds of a company, by key, without notices of mails, which come and are settled meanwhile.
- * Only tests read the table like this.
+ * All items of a company, by key, except mail notices, which appear and are settled in the background. Only tests read
+ * the table like this.
  */
 export async function tableOf(stack: Engine, domain: string): Promise<Map<string, TableItem>> {
   const all = await wholeTable(stack);
@@ -18,7 +18,7 @@ export async function tableOf(stack: Engine, domain: string): Promise<Map<string
   return new Map([...all].filter(([, { pk }]) => isOfIt(pk) && !pk.startsWith(`C#${domain}#NOTICE#`)));
 }
 
-/** Everything that the table holds, of all companies, by key and in its order. */
+/** All items of all companies, by key and in table order. */
 export async function wholeTable(stack: Engine): Promise<Map<string, TableItem>> {
   const items = new Map<string, TableItem>();
   let start: Attributes | undefined;

@@ -3,11 +3,11 @@ import type { World } from './world.ts';
 
 type Board = CallOutput<'get_container'>;
 
-/** A story map of a test with Whos that have short names. */
+/** A story map of a test. Its Whos have short names. */
 export type WhoMap = {
   containerId: string;
   id: (name: string) => string;
-  /** The full name; short names on different maps stand for different Whos unless `like` is given. */
+  /** Returns the full name; short names on different maps stand for different Whos unless `like` is given. */
   text: (name: string) => string;
   add: (name: string, more?: Partial<CallInput<'add_who'>>) => Promise<CallOutput<'add_who'>>;
   remove: (name: string) => Promise<CallOutput<'delete_who'>>;

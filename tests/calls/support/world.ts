@@ -14,18 +14,18 @@ import { useOnAnotherMap } from './useOnAnotherMap.ts';
 
 export const PASSWORD = 'correct horse';
 
-/** A person of a test company. */
+/** A user of a test company. */
 export type Somebody = Tokens & { email: string; uid: string };
 
 /**
- * A separate company for a test, with everybody whom the permission table distinguishes, and a small story map. Every
- * text in it contains the canary, which must never be seen from another company.
+ * A separate company for a test, with all users that the permission table distinguishes, and a small story map. All
+ * texts in it contain the canary, which must never be visible to another company.
  */
 export type World<Stack extends Running = LocalStack> = {
   stack: Stack;
   domain: string;
   canary: string;
-  /** Owner of the map and super admin of the company. */
+  /** The owner of the map and super admin of the company. */
   owner: Somebody;
   editor: Somebody;
   viewer: Somebody;
@@ -33,9 +33,9 @@ export type World<Stack extends Running = LocalStack> = {
   colleague: Somebody;
   /** Signed up, but never got access, nor asked for it. */
   outsider: Somebody;
-  /** Signed up, and waits to be let in. */
+  /** Signed up, and waiting for access. */
   applicant: Somebody;
-  /** Registered by the admin, not signed up. */
+  /** Registered by the admin, not signed up yet. */
   invited: { email: string };
   mapId: string;
   priorityId: string;
@@ -46,13 +46,16 @@ export type World<Stack extends Running = LocalStack> = {
   whats: { first: string; second: string; child: string; sibling: string };
   /** Whos of the map: `customer` and `clerk` are linked with each other, `customer` with the Activity `child`; `driver` with nothing. */
   whos: { customer: string; clerk: string; driver: string };
-  /** The group and category that all of them are in, and a group without Whos in front of it. */
+  /** The group and category of all Whos, and a group without Whos before it. */
   whoLabels: { group: string; category: string; otherGroup: string };
-  /** Kinds of links that the company has, two of each. */
+  /** Link types of the company, two of each kind. */
   linkTypes: { whatWho: readonly [string, string]; whoWho: readonly [string, string] };
-  /** Maps of the owner that the editor may edit too and that no list shows: one without a link, one that `sibling` is linked to. */
+  /**
+   * Maps of the owner that the editor may also edit and that no list shows: one without a link, one that `sibling` is
+   * linked to.
+   */
   spareMaps: { free: string; linked: string };
-  /** A map of the colleague that the editor may edit too; the owner has no part in it. */
+  /** A map of the colleague that the editor may also edit; the owner is not a member. */
   foreignMapId: string;
   /** The references of the Activity `child`. */
   reference: { name: string; type: string };
@@ -65,14 +68,14 @@ export type World<Stack extends Running = LocalStack> = {
 const uidOf = (idToken: string) =>
   (JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as { uid?: string }).uid ?? '';
 
-/** Creates a person with a verified address, and signs them in. */
+/** Creates a user with a verified address, and signs them in. */
 export async function signUp(stack: Running, email: string, username: string): Promise<Somebody> {
   await stack.pool.admin.createConfirmedUser({ email, password: PASSWORD, username });
   const tokens = await signIn(stack, email, PASSWORD);
   return { ...tokens, email, uid: uidOf(tokens.idToken) };
 }
 
-/** Shares a map of any owner. */
+/** Shares any owner's map. */
 export async function share(domain: string, mapId: string, uid: string, role: 'editor' | 'viewer'): Promise<void> {
   const { reader, writer } = storeOf(domain);
   const [head] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, mapId)]);
@@ -83,7 +86,7 @@ export async function share(domain: string, mapId: string, uid: string, role: 'e
   );
 }
 
-/** Creates a map that an editor may edit too, without the entries in anybody's list. */
+/** Creates a map that an editor may also edit, without the entries in any list. */
 async function addSpareMap(domain: string, name: string, owner: Somebody, editor: Somebody): Promise<string> {
   const { reader, writer } = storeOf(domain);
   const id = newId();
@@ -102,7 +105,7 @@ function storeOf(domain: string): ReturnType<typeof companyStore> {
   return companyStore(company);
 }
 
-/** Creates a world in the stack, and waits until the consumers of its stream, if it has one, have caught up. */
+/** Creates a world in the stack, and waits until its stream consumers, if any, have caught up. */
 export async function createWorld<Stack extends Running & Partial<Pick<LocalStack, 'stream'>>>(
   stack: Stack,
 ): Promise<World<Stack>> {
@@ -175,7 +178,7 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
     otherWhoId: whos.clerk,
     linkTypeId: linkTypes.whoWho[0],
   });
-  // One word with the canary, so that a search for the canary alone does not find them.
+  // One word with the canary, so that a search for the canary alone does not find these maps.
   const [free, linked] = await Promise.all(
     ['Free', 'Linked'].map((name) => addSpareMap(domain, `${name}${canary}`, owner, editor)),
   );
@@ -188,7 +191,7 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
   await call('add_what_reference_link', { containerId: mapId, whatId: whats.child, ...reference });
   const maturityItemId = maturity[0]?.id ?? '';
   const planning = await plan({ call, canary, mapId, whos, reference, priorityId });
-  // Writes of the stream consumers would otherwise count for the first call of a test.
+  // Otherwise writes of the stream consumers would count for the first call of a test.
   await stack.stream?.settled();
   return {
     stack,

@@ -3,22 +3,25 @@ import type { Page, Response } from '@playwright/test';
 import { build } from 'esbuild';
 import type { ProbeConfiguration, ProbeInput, ProbeName, ProbeOutput } from './amplifyProbe.ts';
 
-/** What the browser asked of the user pool: the operation, what was sent, and the name of the error that the pool answered with, if any. */
+/**
+ * A request of the browser to the user pool: the operation, the request body, and the name of the error in the answer,
+ * if any.
+ */
 export type PoolRequest = { readonly operation: string; readonly body: string; readonly error: string | undefined };
 
-/** aws-amplify in a page of the stack's origin, as the application uses it, driven by a test. */
+/** aws-amplify on a page of the stack's origin, as the application uses it, driven by a test. */
 export type Amplify = {
-  /** Runs one of its functions. @throws with the error's name and message when it fails */
+  /** Runs a function of the probe. @throws with the error's name and message when it fails */
   run<N extends ProbeName>(
     name: N,
     ...input: undefined extends ProbeInput<N> ? [ProbeInput<N>?] : [ProbeInput<N>]
   ): Promise<ProbeOutput<N>>;
-  /** Runs one that must fail. @returns Amplify's error @throws when it succeeds */
+  /** Runs a function that must fail. @returns Amplify's error @throws when it succeeds */
   refusal<N extends ProbeName>(
     name: N,
     ...input: undefined extends ProbeInput<N> ? [ProbeInput<N>?] : [ProbeInput<N>]
   ): Promise<{ name: string; message: string }>;
-  /** Everything that the page has asked of the pool since the last look. */
+  /** Returns all requests to the pool since the last time. */
   requests(): PoolRequest[];
 };
 
@@ -41,9 +44,9 @@ async function bundleProbe(): Promise<string> {
 }
 
 /**
- * Opens a page of the application's origin that holds nothing but aws-amplify. It is the icon, which comes with the
- * application's content security policy and runs nothing of it. Nothing is routed: Playwright answers preflights itself once it
- * intercepts, and CORS would go untested.
+ * Opens a page of the application's origin with nothing but aws-amplify. The page is the icon, which has the
+ * application's content security policy and runs none of its code. No route is intercepted: Playwright answers
+ * preflights itself once it intercepts, and CORS would go untested.
  */
 export async function openAmplify(page: Page): Promise<Amplify> {
   bundle ??= bundleProbe();
@@ -72,7 +75,7 @@ export async function openAmplify(page: Page): Promise<Amplify> {
   return amplify;
 }
 
-/** Keeps what the page asks of the pool. @returns takes what has come together */
+/** Records the page's requests to the pool. @returns a function that takes the recorded ones */
 function recordRequests(page: Page, endpoint: string): () => PoolRequest[] {
   const kept: PoolRequest[] = [];
   page.on('response', (response: Response) => {

@@ -14,24 +14,24 @@ import {
 } from 'aws-amplify/auth';
 
 /*
- * Runs inside the browser (see `amplify.ts`): hands aws-amplify's functions to a test, without any screen in between. What goes in and
- * comes out crosses over to the test, so that it is plain data.
+ * Runs inside the browser (see `amplify.ts`): gives tests access to aws-amplify's functions without a screen. Inputs
+ * and outputs cross to the test, so they are plain data.
  */
 
-/** What the application's `/config.json` says about the pool. */
+/** The pool's part of the application's `/config.json`. */
 export type ProbeConfiguration = { userPoolId: string; userPoolClientId: string; userPoolEndpoint: string };
 
 const functions = {
   configure: async ({ userPoolId, userPoolClientId, userPoolEndpoint }: ProbeConfiguration) =>
     Amplify.configure({ Auth: { Cognito: { userPoolId, userPoolClientId, userPoolEndpoint } } }),
-  /** The tokens of the session in their written form, or null when nobody is signed in. */
+  /** The session's tokens as strings, or null when no user is signed in. */
   session: async (options: { forceRefresh?: boolean }) => {
     const { tokens } = await fetchAuthSession(options);
     return tokens === undefined
       ? null
       : { idToken: tokens.idToken?.toString() ?? '', accessToken: tokens.accessToken.toString() };
   },
-  /** The session's refresh token, from where Amplify keeps it. */
+  /** The session's refresh token, from Amplify's storage. */
   storedRefreshToken: async () =>
     Object.entries({ ...localStorage }).find(([key]) => key.endsWith('.refreshToken'))?.[1] as string | undefined,
   confirmResetPassword,
@@ -50,7 +50,7 @@ type Functions = typeof functions;
 export type ProbeName = keyof Functions;
 export type ProbeInput<N extends ProbeName> = Parameters<Functions[N]>[0];
 export type ProbeOutput<N extends ProbeName> = Awaited<ReturnType<Functions[N]>>;
-/** An error does not survive the way out of the browser with its name, so it travels as data. */
+/** An error loses its name on the way out of the browser, so it travels as data. */
 export type ProbeAnswer = { value: unknown } | { error: { name: string; message: string } };
 
 declare global {

@@ -3,7 +3,7 @@ import { type CallInput, type CallName, type CallOutput, registry } from '#share
 import type { Person } from './people.ts';
 import { tokensOf } from './tokens.ts';
 
-/** The calls of the product as one person makes them, without a screen: to prepare a test and to look behind the screen. */
+/** The product's calls by one user, without a screen: to prepare a test and to check the server. */
 export type Api = {
   /** Makes a call. @throws with status and body when it is refused */
   call<N extends CallName>(name: N, input: CallInput<N>): Promise<CallOutput<N>>;
@@ -11,7 +11,7 @@ export type Api = {
   answer<N extends CallName>(name: N, input: CallInput<N>): Promise<{ status: number; body: unknown }>;
 };
 
-/** The API as a confirmed person uses it. Signs in once; roles and access are read by each call anyway. */
+/** The API for a confirmed user. Signs in only once, since each call reads roles and access anyway. */
 export async function apiAs(stack: Running, person: Person): Promise<Api> {
   const { IdToken: token } = await tokensOf(stack, person);
   const answer: Api['answer'] = async (name, input) => {

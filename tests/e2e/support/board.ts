@@ -6,7 +6,7 @@ import type { SignIn } from './session.ts';
 
 export { makeMap, type Sketch, type Standing, standing, stored } from './maps.ts';
 
-/** What stands on the map according to the screen. */
+/** The contents of the map on the screen. */
 export async function seen(page: Page): Promise<Standing> {
   const columns = await page.locator('[data-column]').all();
   const texts = await Promise.all(
@@ -30,7 +30,7 @@ export async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Presses the mouse on a card and moves it until the drag starts, as soon as its code has loaded. */
+/** Presses the mouse on a card and moves it until the drag starts, which needs its code to load. */
 export async function pickUp(page: Page, at: { x: number; y: number }): Promise<void> {
   await page.mouse.move(at.x, at.y);
   await page.mouse.down();
@@ -43,7 +43,7 @@ export async function pickUp(page: Page, at: { x: number; y: number }): Promise<
   await expect.poll(pulled, { intervals: [0, 20] }).toBe(1);
 }
 
-/** Drags a card by mouse to a point of another element, given as a part of its width and height. */
+/** Drags a card by mouse to a point of another element, as a fraction of its width and height. */
 export async function dragTo(
   page: Page,
   from: string,
@@ -72,8 +72,8 @@ type Fixtures = {
 };
 
 /**
- * Opens a new map as a new person, who owns it.
- * @param elsewhere another map that they have
+ * Opens a new map as a new user, who owns it.
+ * @param elsewhere another map for the user
  */
 export async function openNewMap(
   page: Page,

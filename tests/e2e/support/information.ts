@@ -2,13 +2,13 @@ import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { type Api, expect, type Page } from '../fixtures.ts';
 import { face, press } from './board.ts';
 
-/** The dialog of this name. */
+/** The dialog with this name. */
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
 /** A field of the open dialog. */
 export const field = (page: Page, label: string) => page.getByRole('dialog').getByLabel(label, { exact: true });
 
-/** Opens the Information of a card by its menu. */
+/** Opens the Information dialog of a card by its menu. */
 export async function openInformation(page: Page, name: string): Promise<void> {
   await face(page, name).focus();
   await press(page, 'm');
@@ -16,7 +16,7 @@ export async function openInformation(page: Page, name: string): Promise<void> {
   await expect(dialog(page, name)).toBeVisible();
 }
 
-/** What the server has of an Activity. @throws when it is not on the map */
+/** The server's state of an Activity. @throws when it is not on the map */
 export const whatIn = async (api: Api, containerId: string, description: string) => {
   const { whats } = await api.call('get_container', { containerId });
   const what = whats.find((one) => one.description === description);

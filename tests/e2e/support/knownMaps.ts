@@ -8,7 +8,7 @@ export const keptMaps = (page: Page): Promise<string[]> =>
     return maps.map((map) => (map as [string])[0]);
   }, KNOWN_MAPS_KEY);
 
-/** All that a browser holds of maps, whatever its list says: their keys, or what is kept of each. */
+/** All maps stored in a browser, whatever its list says: their keys, or their stored texts. */
 export const mapsHeld = (page: Page, what: 'keys' | 'texts' = 'keys'): Promise<string[]> =>
   page.evaluate(
     async ([name, wanted]) => {

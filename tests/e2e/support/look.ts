@@ -4,7 +4,7 @@ import { dark, fontFamily, light } from '#web/app/theme/tokens.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** Blues that a component library brings along: seen anywhere, something was left as it came. */
+/** Blues of the component library and the browser: where they show, a default style is left. */
 const foreign = ['rgb(25, 118, 210)', 'rgb(144, 202, 249)', 'rgb(66, 165, 245)', 'rgb(0, 0, 238)', 'rgb(21, 101, 192)'];
 
 /** '#2B59C3' as browsers compute it: 'rgb(43, 89, 195)'. */
@@ -15,7 +15,7 @@ function computed(hex: string): string {
 
 const schemes = { light, dark };
 
-/** Every colour of a theme, as browsers compute it. */
+/** All colours of a theme, as browsers compute them. */
 export function coloursOf(theme: Theme): string[] {
   const { board, ...base } = schemes[theme];
   return Object.values({ ...base, ...board })
@@ -23,13 +23,13 @@ export function coloursOf(theme: Theme): string[] {
     .map(computed);
 }
 
-/** Puts a page into a theme as the system's setting would, without loading it again. */
+/** Switches a page to a theme as the system's setting would, without reloading it. */
 export async function switchTheme(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' });
 }
 
-/** What every element shows that has text of its own or a colour behind it, without those that are not to be seen. */
+/** The fonts and colours of all visible elements with their own text or background. */
 type Seen = {
   fonts: string[];
   texts: string[];
@@ -84,8 +84,8 @@ function look(): Seen {
 }
 
 /**
- * Everything that is wrong with how a page looks in a theme, in words: what axe finds serious or critical, scrolling sideways, another
- * font or colour than the theme's (ux, Theme). Mixed and transparent colours come out of the theme's by rule and are left alone.
+ * All visual faults of a page in a theme, in words: axe's serious or critical findings, horizontal scrolling, and fonts
+ * or colours outside the theme. Ignores mixed and transparent colours, which derive from the theme's.
  */
 export async function faultsOf(page: Page, theme: Theme): Promise<string[]> {
   const seen = await page.evaluate(look);

@@ -3,12 +3,12 @@ import type { Api } from './api.ts';
 
 /** A map in short: each backbone Activity with its children. */
 export type Sketch = Record<string, readonly string[]>;
-/** What stands where, in order: a list, since objects compare without regard to order. */
+/** The ordered contents of a map: a list, since comparing objects ignores order. */
 export type Standing = [string, readonly string[]][];
-/** What a sketch means. */
+/** The contents that a sketch describes. */
 export const standing = (sketch: Sketch): Standing => Object.entries(sketch);
 
-/** Makes a story map with Activities, and returns its id. */
+/** Creates a story map with Activities, and returns its id. */
 export async function makeMap(
   api: Api,
   name: string,
@@ -23,7 +23,7 @@ export async function makeMap(
   return containerId;
 }
 
-/** What stands on the map according to the server. */
+/** The contents of the map on the server. */
 export async function stored(api: Api, containerId: string): Promise<Standing> {
   const { whats, backboneOrder = [] } = await api.call('get_container', { containerId });
   const byId = new Map(whats.map((what) => [what.id, what]));
@@ -31,14 +31,14 @@ export async function stored(api: Api, containerId: string): Promise<Standing> {
   return backboneOrder.map((id) => [text(id), (byId.get(id)?.childOrder ?? []).map(text)]);
 }
 
-/** Each Who with where it stands, in the order of the board: 'Staff / Day: Keeper', with '-' for no label. */
+/** Each Who with its place, in board order: 'Staff / Day: Keeper', with '-' for no label. */
 export type WhoStanding = string[];
 
-/** One Who as a standing writes it. */
+/** One Who in the format of `WhoStanding`. */
 export const line = (group: string | null, category: string | null, name: string) =>
   `${group ?? '-'} / ${category ?? '-'}: ${name}`;
 
-/** Where the Whos stand according to the server. */
+/** The places of the Whos on the server. */
 export async function storedWhos(api: Api, containerId: string): Promise<WhoStanding> {
   const { whos, whoGroups, whoCategories } = await api.call('get_container', { containerId });
   const byId = <Label extends { id: string }>(labels: readonly Label[]) => new Map(labels.map((one) => [one.id, one]));
@@ -47,7 +47,10 @@ export async function storedWhos(api: Api, containerId: string): Promise<WhoStan
   );
 }
 
-/** Puts Whos on a map: their names by 'Category' or 'Category, Sub-Category'; those under '' have none. @returns their ids by name */
+/**
+ * Adds Whos to a map: their names by 'Category' or 'Category, Sub-Category'; names under '' have none.
+ * @returns their ids by name
+ */
 export async function addWhos(
   api: Api,
   containerId: string,

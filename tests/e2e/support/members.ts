@@ -1,7 +1,7 @@
 import type { Api } from './api.ts';
 import { newPerson, type Person } from './people.ts';
 
-/** Shares a story map with a colleague, in the name of its owner. */
+/** Shares a story map with a colleague, on behalf of its owner. */
 export async function addMember(
   api: Api,
   containerId: string,
@@ -14,7 +14,7 @@ export async function addMember(
   await api.call('add_member', { containerId, uid, role });
 }
 
-/** Somebody else of a person's company, who has access and has signed up. */
+/** A colleague in a user's company, signed up and with access. */
 export async function newColleague(
   api: Api,
   register: (person: Person) => Promise<void>,

@@ -5,21 +5,21 @@ import type { Api } from './api.ts';
 
 /** The New Activity dialog. */
 export const dialog = (page: Page, name: string = texts.title) => page.getByRole('dialog', { name, exact: true });
-/** Its field for the description, with the offer of the company below. */
+/** The dialog's description field, with the company's suggestions below. */
 export const description = (page: Page) => page.getByRole('combobox', { name: texts.description, exact: true });
 /** A field of the open dialog by its label. */
 export const field = (page: Page, label: string) => page.getByRole('dialog').getByLabel(label, { exact: true });
-/** The section that can be folded away. */
+/** The collapsible section. */
 export const more = (page: Page) => page.getByRole('group', { name: texts.more });
 /** A button of the open dialog. */
 export const button = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
-/** Opens the section that is folded at first. */
+/** Expands the section, which is collapsed at first. */
 export const unfold = (page: Page) => button(page, texts.more).click();
 
-/** The face of a card, whatever badges it has. */
+/** The face of a card, whatever its badges. */
 export const face = (page: Page, text: string) => page.locator(`[data-focus-target][title="${text}"]`);
 
-/** Chooses from a select of the dialog. */
+/** Chooses an option of a select in the dialog. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   await field(page, label).click();
   await page.getByRole('option', { name: option, exact: true }).click();
@@ -32,7 +32,7 @@ export async function openByMenu(page: Page): Promise<void> {
   await expect(description(page)).toBeFocused();
 }
 
-/** What a company starts with, of which a test uses the first of each kind. */
+/** The company's initial settings: the first of each kind. */
 export async function firstSettings(api: Api) {
   const { priorities, reference_link: references, who_what_link_type: links } = await api.call('company_settings', {});
   const [priority, reference, link] = [priorities[0], references[0], links[0]];
@@ -40,7 +40,7 @@ export async function firstSettings(api: Api) {
   return { priority, reference, link };
 }
 
-/** An Activity of a map by its description, as the server has it. */
+/** The server's state of an Activity, by its description. */
 export const activity = async (api: Api, containerId: string, text: string) => {
   const { whats } = await api.call('get_container', { containerId });
   const what = whats.find((one) => one.description === text);

@@ -1,18 +1,18 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 import type { LocalStack } from '#infra/local/stack.ts';
 
-/** What went wrong inside the pages of a test, to be empty at its end. */
+/** The errors of a test's pages; must be empty at its end. */
 export type PageErrors = {
   /** Listens to all pages of a context. */
   watch(context: BrowserContext): void;
-  /** Allows an error that belongs to the test, for instance that of a network that the test cut off. */
+  /** Allows an expected error, such as that of a network that the test cut off. */
   allow(expected: RegExp): void;
-  /** Every error that was not allowed, in words. */
+  /** All errors that were not allowed, in words. */
   unexpected(): string[];
 };
 
 /**
- * Chromium logs every refused request as an error. A refusal in words by the API or the user pool is an answer like any other; a
+ * Chromium logs every refused request as an error. A worded refusal by the API or the user pool is a normal answer; a
  * missing file or a failing server is not.
  */
 function isRefusal(message: ConsoleMessage, stack: LocalStack): boolean {
@@ -23,7 +23,7 @@ function isRefusal(message: ConsoleMessage, stack: LocalStack): boolean {
   );
 }
 
-/** Collects uncaught errors and error messages of the console, violations of the content security policy among them. */
+/** Collects uncaught errors and console errors, including violations of the content security policy. */
 export function collectPageErrors(stack: LocalStack): PageErrors {
   const found: string[] = [];
   const allowed: RegExp[] = [];

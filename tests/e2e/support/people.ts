@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 
-/** Somebody who uses the product in a test. */
+/** A user of the product in a test. */
 export type Person = { readonly email: string; readonly password: string; readonly username: string };
 
-/** A domain that no other test uses, so that tests can share a stack without ever meeting. */
+/** A domain that no other test uses, so that tests can share a stack without interfering. */
 export const newCompany = (): string => `t-${randomBytes(5).toString('hex')}.example`;
 
 /**
- * A person who does not exist yet.
- * @param company the domain of the address, by default one that nobody else has: its first verified person becomes super admin
+ * A user who does not exist yet.
+ * @param company the domain of the address, by default a new one: its first verified user becomes super admin
  */
 export function newPerson({ name = 'Ann', company = newCompany() }: { name?: string; company?: string } = {}): Person {
   return {

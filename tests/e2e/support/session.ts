@@ -8,19 +8,19 @@ import { tokensOf } from './tokens.ts';
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The claims of a token, unverified: it is the pool's own. */
+/** The claims of a token. Not verified, since it comes from the pool itself. */
 const decoded = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { username: string };
 
-/** Opens the application as a registered person, at their story maps or at the path given. */
+/** Opens the application as a registered user, at their story maps or at the given path. */
 export type SignIn = (page: Page, person: Person, path?: string) => Promise<void>;
 
-/** Where a person stands right after signing in: at their story maps, or outside until somebody grants access. */
+/** The page after signing in: the story maps, or the no-access page until an admin grants access. */
 const inside = /\/(story_maps|no_access)$/;
 
 /**
- * Signs a confirmed person in on `/login`. Ends on the story maps or on `/no_access`.
- * @param webUrl where the application is, if it is not where the test's pages begin
+ * Signs a confirmed user in on `/login`. Ends on the story maps or on `/no_access`.
+ * @param webUrl the application's address, if not the base of the test's pages
  */
 export async function signInOnScreen(page: Page, { email, password }: Person, webUrl = ''): Promise<void> {
   await page.goto(`${webUrl}/login`);
@@ -32,7 +32,7 @@ export async function signInOnScreen(page: Page, { email, password }: Person, we
 }
 
 /**
- * The link of the newest mail to a person, as the mailbox shows it.
+ * The link in the newest mail to a user, from the mailbox.
  * @throws when no mail arrives within a few seconds
  */
 export async function linkInMail(stack: LocalStack, email: string): Promise<string> {
@@ -43,7 +43,7 @@ export async function linkInMail(stack: LocalStack, email: string): Promise<stri
   return link.replaceAll('&amp;', '&');
 }
 
-/** Signs a new person up as they would do it themselves: `/signup`, the link of the mail, `/login`. Ends signed in. */
+/** Signs a new user up through the screens: `/signup`, the link of the mail, `/login`. Ends signed in. */
 export async function signUpOnScreens(page: Page, person: Person, stack: LocalStack): Promise<void> {
   await page.goto('/signup');
   await field(page, sessionTexts.email).fill(person.email);
@@ -59,9 +59,9 @@ export async function signUpOnScreens(page: Page, person: Person, stack: LocalSt
 }
 
 /**
- * Opens a page as a confirmed person who signed in earlier: their tokens are where the application keeps them. The way through the screens
- * costs more than most tests; those about it walk it.
- * @param path where to begin; the story maps by default
+ * Opens a page as a confirmed user who signed in earlier: puts their tokens where the application keeps them. Signing
+ * in through the screens takes longer than most tests; only tests about it do so.
+ * @param path the page to open; the story maps by default
  */
 export async function openSignedIn(page: Page, person: Person, stack: LocalStack, path?: string): Promise<void> {
   const { AccessToken, IdToken, RefreshToken } = await tokensOf(stack, person);

@@ -4,7 +4,7 @@ import type { Person } from './people.ts';
 type Tokens = { AccessToken: string; IdToken: string; RefreshToken: string };
 
 /**
- * Signs a confirmed person in by plain password, which takes one request and no screen.
+ * Signs a confirmed user in by plain password, which takes one request and no screen.
  * @throws when the pool refuses
  */
 export async function tokensOf(stack: Running, { email, password }: Person): Promise<Tokens> {

@@ -10,7 +10,7 @@ import type { SignIn } from './session.ts';
 
 export { addWhos, storedWhos } from './maps.ts';
 
-/** Where the Whos stand according to the screen. */
+/** The places of the Whos on the screen. */
 export async function seenWhos(page: Page): Promise<WhoStanding> {
   const found = await page.locator('[data-who]').evaluateAll((cards) => {
     const nameOf = (element: HTMLElement | null, id: string | undefined) =>
@@ -28,7 +28,7 @@ export async function seenWhos(page: Page): Promise<WhoStanding> {
   return found.map(({ group, category, name }) => line(group, category, name));
 }
 
-/** Waits until the screen and the server both have the Whos so. */
+/** Waits until the Whos have these places both on the screen and on the server. */
 export async function expectWhos(page: Page, api: Api, containerId: string, expected: WhoStanding): Promise<void> {
   await expect.poll(() => seenWhos(page)).toEqual(expected);
   await expect.poll(() => storedWhos(api, containerId)).toEqual(expected);
@@ -36,17 +36,17 @@ export async function expectWhos(page: Page, api: Api, containerId: string, expe
 
 /** The part of a Who's card that has the focus. */
 export const whoFace = (page: Page, name: string) => page.locator('[data-who]').getByTitle(name, { exact: true });
-/** A column of the board by what people call it. */
+/** A column of the board by its displayed name. */
 export const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Opens the options menu of a Who and takes one of its entries. */
+/** Opens the options menu of a Who and clicks one of its entries. */
 export async function fromMenu(page: Page, name: string, entry: string): Promise<void> {
   await whoFace(page, name).hover();
   await page.getByRole('button', { name: fill(whoTexts.menuOf, { name }), exact: true }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
-/** Drags something by mouse to a point of something else, given as a part of its width and height, and holds it there. */
+/** Drags an element by mouse to a point of another one, as a fraction of its width and height, and holds it there. */
 export async function dragFrom(page: Page, from: Locator, to: Locator, at = { x: 0.2, y: 0.5 }): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (start === null || end === null) throw new Error('Both must be on the page');
@@ -54,7 +54,7 @@ export async function dragFrom(page: Page, from: Locator, to: Locator, at = { x:
   await page.mouse.move(end.x + end.width * at.x, end.y + end.height * at.y, { steps: 8 });
 }
 
-/** Drags a Who by mouse to a point of something, and leaves it there unless `drop` is false. */
+/** Drags a Who by mouse to a point of an element, and drops it there unless `drop` is false. */
 export async function dragWho(
   page: Page,
   name: string,

@@ -22,7 +22,10 @@ const running = {
   pool: { config: () => pool, admin: { createConfirmedUser: async (person: Person) => register(person) } },
 };
 
-/** Styles go where no document reads them: jsdom takes as long for them as for all the rest, and has no layout to show for it. */
+/**
+ * Styles go into a detached element: in jsdom they take as long as all the rest, and without layout they have no
+ * effect.
+ */
 const styles = createCache({ key: 'css', container: document.createElement('div') });
 
 configureIdentity({
@@ -35,39 +38,39 @@ configureIdentity({
 configureClient({ apiBase: apiUrl, idToken });
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 
-/** Makes a person who has verified their address, without any screen. */
+/** Creates a verified user without any screen. */
 export async function register(person: Person): Promise<{ sub: string }> {
   const response = await fetch(`${deskUrl}/register`, { method: 'POST', body: JSON.stringify(person) });
   if (!response.ok) throw new Error(await response.text());
   return (await response.json()) as { sub: string };
 }
 
-/** A new person with an account, in a company of their own unless another is named, and the calls as they make them. */
+/** A new user with an account, in their own company unless given, with their API. */
 export async function newcomer(options: Parameters<typeof newPerson>[0] = {}): Promise<{ person: Person; api: Api }> {
   const person = newPerson(options);
   await register(person);
   return { person, api: await apiOf(running, person) };
 }
 
-/** The mails to an address, the newest first. */
+/** The mails to an address, newest first. */
 export async function mailsTo(email: string): Promise<{ html: string }[]> {
   return (await (await fetch(`${deskUrl}/mails?email=${encodeURIComponent(email)}`)).json()) as { html: string }[];
 }
 
-/** Opens the whole application at a path: as a person who signed in earlier, or as a stranger. @returns the hands at mouse and keyboard */
+/** Opens the whole application at a path, with or without a signed-in user. @returns the mouse and keyboard */
 export async function openApp(path: string, person?: Person): Promise<UserEvent> {
   if (person !== undefined) await keepTokensOf(person);
   await reopenApp(path);
-  // What is in somebody's way is a matter of layout.
+  // Without layout, jsdom cannot tell whether an element is covered.
   return userEvent.setup({ pointerEventsCheck: 0 });
 }
 
-/** Loads the application anew, as a link or a reload does: what the browser keeps is still there. */
+/** Reloads the application, as a link or a reload does: the browser's storage stays. */
 export async function reopenApp(path: string): Promise<void> {
   cleanup();
   forgetAnswers();
   window.history.replaceState(null, '', path);
-  // The first page of a run takes long to be fetched, and nobody waits so long for a field.
+  // Loads the page's code first: in a run's first test that takes longer than queries wait.
   for (const { route } of matchRoutes(routes, window.location.pathname) ?? [])
     if (typeof route.handle === 'function') await (route.handle as () => Promise<unknown>)();
   render(
@@ -82,7 +85,7 @@ export async function reopenApp(path: string): Promise<void> {
   await screen.findByRole('main');
 }
 
-/** Puts a person's tokens where the application keeps them. */
+/** Puts a user's tokens where the application keeps them. */
 async function keepTokensOf(person: Person): Promise<void> {
   const { AccessToken, IdToken, RefreshToken } = await tokensOf(running, person);
   const { username } = JSON.parse(atob(AccessToken.split('.')[1] ?? '')) as { username: string };

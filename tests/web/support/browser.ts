@@ -4,8 +4,8 @@ import { standInForDeveloperTools } from './commits.ts';
 standInForDeveloperTools();
 
 /*
- * Browser features that jsdom lacks. Nothing has a size or a place there, so all queries answer as if everything were
- * in view; tests of layout are browser tests.
+ * Browser features that jsdom lacks. Elements have no size or position there, so all queries answer as if everything
+ * were in view; tests of layout are browser tests.
  */
 
 class EverythingInView {
@@ -35,10 +35,10 @@ const missing = {
   ResizeObserver: NothingChangesSize,
   PerformanceNavigationTiming,
   reportError: (error: unknown) => void reported.push(error),
-  // Asked for each element on the way to a name or a focus, and without layout no more than what the element itself says.
+  // Accessible names and focus read it for each ancestor; without layout, an element's own style says as much.
   getComputedStyle: (element: HTMLElement) => element.style,
   scrollTo: nothing,
-  // Dialogs are fetched ahead at once, and so are there when they are opened.
+  // Dialogs prefetch at once, and so are ready when they open.
   requestIdleCallback: (act: () => void) => setTimeout(act, 0),
   cancelIdleCallback: (id: number) => clearTimeout(id),
   matchMedia: (media: string) => ({
@@ -54,10 +54,10 @@ for (const [name, value] of Object.entries(missing))
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 Object.assign(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing });
 
-// A session ends with its test, which fails on an error that a page has met. Files share what they load, so only what
-// is set up for each of them can tidy up after each.
+// Each session ends with its test, which fails on errors of its pages. Files share their modules, so only the setup of
+// each file can clean up after its tests.
 afterEach(async () => {
-  // Not loaded before: React looks for developer tools as it loads.
+  // Imported late: React looks for developer tools as it loads.
   const { cleanup } = await import('@testing-library/react');
   const { forgetAnswers } = await import('#web/app/session/answers.ts');
   const { resetServer } = await import('./server.ts');

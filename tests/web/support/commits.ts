@@ -1,4 +1,4 @@
-/** The part of React's reports to its developer tools that tests use. */
+/** The used part of React's reports to its developer tools. */
 type DeveloperTools = { onCommitFiberRoot: (renderer: unknown, root: unknown) => void };
 
 declare global {
@@ -8,8 +8,8 @@ declare global {
 const ignore = (): void => undefined;
 
 /**
- * Replaces React's developer tools. React looks for them once, when it is loaded, and test files share what they load:
- * so it has to be there before any of them loads React, and the listeners change.
+ * Replaces React's developer tools. React looks for them once, on loading, and test files share their modules: so this
+ * must run before any of them loads React, and the listeners change.
  */
 export function standInForDeveloperTools(): DeveloperTools {
   globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= Object.assign(

@@ -3,30 +3,30 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
 /**
- * Puts a text into a field at once, in place of what was there. Key by key costs as much as opening a dialog; what a
- * single key does is typed with `user.keyboard`.
+ * Replaces the text of a field at once. Key by key takes as long as opening a dialog; use `user.keyboard` to test
+ * single keys.
  */
 export async function fillIn(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.clear(field);
   if (text !== '') await user.paste(text);
 }
 
-/** The field with a label, on the page or inside of something, as soon as it is there. */
+/** The field with a label, on the page or inside an element, once it appears. */
 export const field = (label: string, inside: HTMLElement = document.body): Promise<HTMLElement> =>
   within(inside).findByLabelText(label, { exact: true });
 
-/** Clicks the button with a name, on the page or inside of something, as soon as it is there. */
+/** Clicks the button with a name, on the page or inside an element, once it appears. */
 export async function press(user: UserEvent, name: string, inside: HTMLElement = document.body): Promise<void> {
   await user.click(await within(inside).findByRole('button', { name }));
 }
 
-/** The dialog, as soon as it is open. One that still closes is found too: wait for `dialogGone` before the next. */
+/** The dialog, once open. Also finds one that is still closing: wait for `dialogGone` before the next. */
 export const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog');
 
 /** Waits until no dialog is open or still closing. */
 export const dialogGone = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Waits until something has the focus. */
+/** Waits until an element has the focus. */
 export const expectFocus = (element: HTMLElement): Promise<void> =>
   waitFor(() => expect(document.activeElement).toBe(element));
 
@@ -34,6 +34,6 @@ export const expectFocus = (element: HTMLElement): Promise<void> =>
 export const expectText = async (text: string | RegExp): Promise<void> =>
   void (await screen.findByText(text, { exact: false }));
 
-/** Waits until the address is this one. */
+/** Waits until the address matches. */
 export const expectAddress = (address: string | RegExp): Promise<void> =>
   waitFor(() => expect(window.location.pathname + window.location.search).toMatch(address));

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#shared/CallError.ts';
 import { type CallName, callNames, registry } from '#shared/contract/registry.ts';
 import { errorTable } from '#shared/errorTable.ts';
 
-/** What a call has in store instead of its answer. */
+/** Replaces or delays the answer of a call. */
 type Interference = (answer: () => Promise<Response>) => Promise<Response>;
 
 const callOf = new Map(callNames.map((name) => [`${registry[name].method} ${registry[name].path}`, name]));
@@ -11,9 +11,7 @@ const interferences = new Map<CallName, Interference>();
 let asked: { name: CallName; input: Record<string, unknown>; key: string | null }[] = [];
 const plain = globalThis.fetch;
 
-/**
- * Every request of the screens passes through here to the local stack. Answers are validated against their contracts.
- */
+/** All requests of the screens pass through here to the local stack. Answers are validated against their contracts. */
 globalThis.fetch = async (target, init) => {
   const { apiUrl } = inject('stack');
   const url = new URL(target instanceof Request ? target.url : String(target));
@@ -30,7 +28,7 @@ globalThis.fetch = async (target, init) => {
   return (interferences.get(name) ?? ((go) => go()))(answer);
 };
 
-/** The tests themselves make calls too, to prepare and to look; those say that they are `e2e`, and nothing comes in their way. */
+/** Tests also make calls themselves, to prepare and to check; those carry the tab id `e2e` and are left alone. */
 const isOfScreen = (init: RequestInit | undefined) => new Headers(init?.headers).get('x-tab-id') !== 'e2e';
 
 const inputOf = (url: URL, init: RequestInit | undefined): Record<string, unknown> =>
@@ -43,13 +41,13 @@ const refusal = (code: ErrorCode) => async () =>
     status: errorTable[code].status,
   });
 
-/** The server of the screens, as far as a test interferes with it. The interference ends with the test. */
+/** Controls the server's answers to the screens. Resets at the end of the test. */
 export const server = {
   /** Refuses a call until `serve`. */
   refuse: (name: CallName, code: ErrorCode = 'too-many-requests'): void => void interferences.set(name, refusal(code)),
   /** Answers a call again. */
   serve: (name: CallName): void => void interferences.delete(name),
-  /** Keeps the answers of a call back. @returns lets them go */
+  /** Holds back the answers of a call. @returns releases them */
   hold: (name: CallName): (() => void) => {
     let letGo = (): void => {};
     const until = new Promise<void>((resolve) => (letGo = resolve));
@@ -59,13 +57,13 @@ export const server = {
     });
     return letGo;
   },
-  /** The inputs with which the screens have made a call. */
+  /** The inputs of a call by the screens. */
   asked: (name: CallName) => asked.filter((one) => one.name === name).map(({ input }) => input),
-  /** The idempotency keys with which the screens have made a command. */
+  /** The idempotency keys of a command by the screens. */
   keys: (name: CallName) => asked.filter((one) => one.name === name).map(({ key }) => key ?? ''),
 };
 
-/** Ends the interference with the server, and clears the recorded requests. */
+/** Resets the server's answers, and clears the recorded requests. */
 export function resetServer(): void {
   interferences.clear();
   asked = [];

@@ -6,9 +6,9 @@ import type { TestProject } from 'vitest/node';
 import type { PoolConfig } from '#infra/local/cognito/index.ts';
 import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
 
-/** Where the screens under test find their server. */
+/** The addresses of the server for the tested screens. */
 export type ServingStack = Pick<LocalStack, 'apiUrl' | 'cognitoUrl' | 'webUrl'> & {
-  /** Who makes accounts and shows mails, without a screen. */
+  /** Creates accounts and returns mails, without a screen. */
   deskUrl: string;
   pool: PoolConfig;
 };
@@ -21,8 +21,8 @@ declare module 'vitest' {
 
 /**
  * Starts the local stack once for all screen tests: the real calls on a real table, so that there is no second server
- * to maintain. It runs beside the workers, whose globals are those of a browser. Tests share it; each creates a
- * company.
+ * to maintain. It runs outside the workers, whose globals are those of a browser. All tests share it; each creates its
+ * own company.
  */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const stack = await startLocalStack({ web: 'none' });

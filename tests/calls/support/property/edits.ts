@@ -9,8 +9,8 @@ export type Entity = { type: string; id: string; version: number };
 export type Edit = { name: CallName; input: Record<string, unknown> };
 
 /**
- * The editors' knowledge of the map: everything that was added or moved so far, from answers. Often out of date, like
- * screens.
+ * The editors' knowledge of the map: all additions and moves so far, from answers. Like a screen, it is often out of
+ * date.
  */
 export type Knowledge = {
   whats: Map<string, What>;
@@ -18,12 +18,12 @@ export type Knowledge = {
   groups: (string | null)[];
   /** Ids of groups and categories. */
   labels: string[];
-  /** The newest acknowledged version of each entity of the map, which must be there in the end. */
+  /** The newest acknowledged version of each entity of the map, which must exist in the end. */
   acknowledged: Map<string, Entity & { isGone: boolean }>;
 };
 
 /**
- * The expected refusals of simultaneous edits: the entity is gone, is linked already, or the place no longer exists.
+ * The expected refusals of simultaneous edits: the entity is gone, is already linked, or the place no longer exists.
  * `conflict` is an edit that never succeeded.
  */
 export const EXPECTED_REFUSALS = [
@@ -58,7 +58,7 @@ export function learn({ whats, whos, labels, acknowledged }: Knowledge, { body }
   for (const entity of (body['removed'] ?? []) as Entity[]) enter(entity, true);
 }
 
-/** A random edit by somebody with the present knowledge. Half are of Activities, half of Whos and links. */
+/** A random edit by an editor with the current knowledge. Half are of Activities, half of Whos and links. */
 export function nextEdit(world: World, elsewhere: string, known: Knowledge, random: () => number): Edit {
   return random() < 0.5 ? editOfWhats(world, known, random) : editOfWhos(world, elsewhere, known, random);
 }
@@ -75,7 +75,7 @@ function editOfWhats({ mapId: containerId }: World, known: Knowledge, random: ()
   const place = random() < 0.8 ? { ...named, newOrder: at } : { newOrder: at };
   const chance = random();
   if (chance < 0.35) {
-    // Sometimes two editors add the same text, so that texts are raced for too.
+    // Sometimes two editors add the same text, so that they also race for texts.
     const description =
       random() < 0.2 ? `Shared idea ${Math.floor(random() * 10)}` : `Idea ${Math.floor(random() * 1e6)}`;
     return {
@@ -106,7 +106,7 @@ function editOfWhos(
   { whos, whats, groups, labels }: Knowledge,
   random: () => number,
 ): Edit {
-  // Sometimes on the other map, so that Whos and pairs are shared while both change.
+  // Sometimes uses the other map, so that Whos and pairs are shared while both change.
   const containerId = random() < 0.85 ? mapId : elsewhere;
   const name = `Who ${Math.floor(random() * 25)}`;
   const [group, newGroup] = [pick(groups, random), pick(groups, random)];

@@ -10,7 +10,7 @@ type Board = MapWithLists;
 type Table = ReadonlyMap<string, TableItem>;
 
 /**
- * Every Activity has one place: on the backbone, or under one of the backbone; none has a missing parent, itself as
+ * Every Activity has one place: on the backbone, or under a backbone Activity; none has a missing parent, itself as
  * parent, or a third level.
  */
 export function expectSoundBoard(board: Board, table: Table, world: World): void {
@@ -29,7 +29,7 @@ export function expectSoundBoard(board: Board, table: Table, world: World): void
   expect(new Set(texts).size).toBe(texts.length);
 }
 
-/** The Activities in the table are on the board, deleted, or under a deleted one. */
+/** The Activities in the table are either on the board, deleted, or under a deleted one. */
 export function expectNoneHidden(board: Board, table: Table, { domain, mapId }: World): void {
   const items = new Map(
     [...table.values()].flatMap((item) =>
@@ -82,7 +82,7 @@ export function expectSoundLinks({ whos, whats, whatWhoLinks, whoWhoLinks }: Boa
   expect(ends(whos, 'whoLinks')).toBe(whoWhoLinks.length * 2);
 }
 
-/** Each name belongs to one group, or to one category of a group, and its pointer in the table is right. */
+/** Each name belongs to one group, or to one category of a group, and its pointer in the table is correct. */
 export function expectSoundLabels(
   { whoGroups, whoCategories }: Board,
   table: Table,
@@ -101,7 +101,7 @@ export function expectSoundLabels(
   expect(pointers).toEqual(expect.arrayContaining([...whoGroups, ...whoCategories].map(({ id }) => id)));
 }
 
-/** Each company Who counts the maps that it is on, and one name belongs to one Who. */
+/** Each company Who counts its maps, and each name belongs to one Who. */
 export function expectUses(table: Table, { domain }: World, boards: readonly Board[]): void {
   const masters = [...table.values()].filter((item) => item['type'] === 'company_who');
   expect(new Set(masters.map(({ text }) => String(text).toLowerCase())).size).toBe(masters.length);
@@ -132,7 +132,7 @@ export async function expectPairs(world: World, boards: readonly Board[]): Promi
   );
 }
 
-/** The log is complete: backwards to the state before each entry, and forwards again to the same ones. */
+/** The log is complete: applied backwards to the state before each entry, and forwards again to the same states. */
 export function expectHistory(table: Table, world: World, start: State): void {
   const entries = logOf(table, world.domain, world.mapId);
   const now = stateOf(table, world.domain, world.mapId);
@@ -142,7 +142,7 @@ export function expectHistory(table: Table, world: World, start: State): void {
     takeBack(state, entry);
     before.unshift(asText(state));
   }
-  // The two members were written by entries of the same log, the map itself by the first.
+  // The two members were written by entries of the same log, the map itself by the first entry.
   expect(state.size).toBe(0);
   expect(before).toContain(asText(start));
   const again: State = new Map();
