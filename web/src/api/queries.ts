@@ -10,7 +10,7 @@ import {
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
 import { type ApiError, call } from './client.ts';
 
-/** The cache key of an answer: only the call's name and input. The name alone matches every input. */
+/** The cache key of an answer: only the call's name and input. The name alone matches all inputs. */
 export function callKey<Name extends CallName>(name: Name, input?: CallInput<Name>): readonly unknown[] {
   return input === undefined ? [name] : [name, input];
 }
@@ -19,11 +19,11 @@ type QueryOptions<Name extends CallName> = Omit<
   UseQueryOptions<CallOutput<Name>, ApiError>,
   'queryKey' | 'queryFn' | 'meta'
 > & {
-  /** The page polls by itself while somebody works on it. */
+  /** True when the page polls by itself while the user works on it. */
   inBackground?: boolean;
 };
 
-/** Reads by a call, cached under `callKey(name, input)`. */
+/** Fetches data by a call, cached under `callKey(name, input)`. */
 export function useCall<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
@@ -49,7 +49,7 @@ export function withKey<Input extends object>(input: Input, key: string): Input 
   return input;
 }
 
-/** Changes something by a call. Effects on the cache are up to the caller, in `options`. */
+/** Changes data by a call. Effects on the cache are up to the caller, in `options`. */
 export function useCommand<Name extends CallName, Context = unknown>(
   name: Name,
   options: CommandOptions<Name, Context> = {},
@@ -67,15 +67,15 @@ export function useCommand<Name extends CallName, Context = unknown>(
 const FRESH_MS = 30_000;
 
 /**
- * A cache for one person's answers. It repeats nothing by itself: the client repeats calls without an answer, and a
- * refusal is final.
+ * A cache for one user's answers. It never retries by itself: the client repeats calls without an answer, and a refusal
+ * is final.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        // Offline calls fail at once and say so, rather than wait in silence.
+        // Offline calls fail at once with an error instead of waiting silently.
         networkMode: 'always',
         retry: false,
       },

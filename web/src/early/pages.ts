@@ -1,7 +1,7 @@
 /** The guard of the pages behind the login. */
 const GUARD = 'app/session/RequireAccess.tsx';
 
-/** The look of what a tab of a map draws by MUI. */
+/** The theme of a map's MUI tabs. */
 const MUI_THEME = 'app/theme/MuiTheme.tsx';
 
 const ENTRY_PAGES: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const MAP_TABS: Readonly<Record<string, string>> = {
   history: 'features/history/HistoryTab.tsx',
 };
 
-/** The only one of them that is drawn by MUI. */
+/** The only tab with MUI. */
 const isByMui = (tab: string) => tab === MAP_TABS['releases'];
 
 /** The source files, below `web/src/`, with the code of the page at a path. Their imports are included. */

@@ -8,7 +8,7 @@ const themedTab = (load: () => Promise<ComponentType>) =>
     return { Component: withMuiTheme(Tab) };
   });
 
-/** These are drawn without MUI. The code of a tab comes with the page when the address leads to it. */
+/** These tabs render without MUI. A tab's code comes with the page when the address leads to it. */
 export const activityTab = lazyPage(() =>
   import('./ActivityView.tsx').then((file) => ({ Component: file.ActivityView })),
 );

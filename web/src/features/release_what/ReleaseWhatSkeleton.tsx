@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { commonTexts } from '#shared/texts/common.ts';
 import { columnsOfReleaseWhat } from './releaseWhatLayout.ts';
 
-/** What stands below the way back before it is known, with or without what the Activity is called. */
+/** The content below the back link while it loads, with or without the Activity's name. */
 export function ReleaseWhatContentSkeleton({ withHead }: { withHead: boolean }) {
   return (
     <Box role="status" aria-label={commonTexts.loading}>

@@ -3,10 +3,10 @@ import { timeOfEpic } from '#shared/rules/epics.ts';
 import { isTemporary } from '#web/replica/aliases.ts';
 import { compareIds, defineClientEntity } from '#web/replica/entity.ts';
 
-/** An Activity in a release, which explore items and epics belong to. */
+/** An Activity in a release, the owner of explore items and epics. */
 export type Place = { containerId: string; releaseId: string; whatId: string };
 
-/** The group of an Activity in a release in the indexes below; the id of the `release_what` too. */
+/** The group of an Activity in a release in the indexes below; also the id of the `release_what`. */
 export const placeKey = ({ releaseId, whatId }: Pick<Place, 'releaseId' | 'whatId'>): string =>
   `${releaseId}-${whatId}`;
 
@@ -25,10 +25,10 @@ export const exploreObjects = defineClientEntity<ExploreObject>()('explore_objec
   },
 });
 
-/** The last of all while it has no key yet. */
+/** Sorts last until the epic has a key. */
 const timeOf = ({ id }: { id: string }) => (isTemporary(id) ? Number.MAX_SAFE_INTEGER : timeOfEpic(id));
 
-/** The epics of Activities in releases, in the order of the number in front of their keys (rule epic.15). */
+/** The epics of Activities in releases, in the order of the number at the start of their keys (rule epic.15). */
 export const epics = defineClientEntity<Epic>()('epic', {
   standsOn: onReleaseWhat,
   indexes: {
@@ -42,7 +42,7 @@ export const epics = defineClientEntity<Epic>()('epic', {
 /** The deleted Whos that epics name: a restored one is on the map again, and that one counts. */
 export const deletedWhos = defineClientEntity<{ id: string; version: number; name: string }>()('deleted_who');
 
-/** The notes of epics, by the keys of their epics. */
+/** The notes of epics, by epic key. */
 export const epicNotes = defineClientEntity<EpicNotes>()('epic_notes', {
   standsOn: ({ id }) => [{ type: 'epic', id, generation: 0 }],
 });

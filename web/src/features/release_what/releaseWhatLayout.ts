@@ -8,7 +8,7 @@ export const pageOfReleaseWhat = {
   pb: 12,
 } as const;
 
-/** The epics of the Activity, and beside them what else is known of it; below them where there is no room. */
+/** The epics of the Activity, with the panel beside them, or below where there is no room. */
 export const columnsOfReleaseWhat = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 328px' },

@@ -5,7 +5,7 @@ import { callKey } from '#web/api/queries.ts';
 import { refusalOf } from '#web/replica/pendingCommands.ts';
 import type { Place } from './entities.ts';
 
-/** Refusals that tell that a colleague's change of an Activity in a release was missed. */
+/** Refusals which mean that this tab missed a colleague's change of an Activity in a release. */
 const MISSED_SOMETHING: ReadonlySet<ErrorCode> = new Set([
   'epic-does-not-exist',
   'epic-completed',
@@ -21,7 +21,7 @@ const MISSED_SOMETHING: ReadonlySet<ErrorCode> = new Set([
   'what-not-in-release',
 ]);
 
-/** Reads an Activity in a release once more if a refusal tells that a colleague's change was missed. */
+/** Refetches an Activity in a release after a refusal which means that this tab missed a colleague's change. */
 export function useRefreshMissed({ containerId, releaseId, whatId }: Place): (error: unknown) => void {
   const client = useQueryClient();
   return useMemo(() => {

@@ -8,12 +8,16 @@ import type { Scope } from '#web/replica/scope.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
 import { deletedWhos, epicNotes, epics, exploreObjects, type Place, placeKey } from './entities.ts';
 
-/** A page of epics as the server answered it; what they are the replica knows. `next` is the key of the last one where more come behind it. */
+/**
+ * A page of epics as the server returned it; the replica holds the epics themselves. `next` is the key of the last one
+ * when more follow.
+ */
 type EpicPage = { count: number; next: string | null; total: number };
 
 /**
- * An Activity in a release of the open map with its explore items and fifteen of its epics at a time (rule epic.16). The replica has them once `isLoaded`.
- * @param through the key of an epic that the first page goes on to
+ * An Activity in a release of the open map with its explore items and fifteen of its epics at a time (rule epic.16).
+ * They enter the replica once `isLoaded`.
+ * @param through the key of an epic that the first page must include
  */
 export function useReleaseWhat(place: Place, through?: string) {
   const { scope } = useMap();
@@ -22,7 +26,7 @@ export function useReleaseWhat(place: Place, through?: string) {
     queryFn: ({ signal, pageParam }) => readPage(scope, place, { after: pageParam, through }, signal),
     initialPageParam: undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    // Colleagues write epics too; and what another visit has read was for the replica of that time.
+    // Colleagues write epics too, and data loaded on an earlier visit went into the replica of that visit.
     staleTime: 0,
     gcTime: 0,
   });
@@ -32,7 +36,7 @@ export function useReleaseWhat(place: Place, through?: string) {
   const last = pages.at(-1);
   const read = pages.reduce((sum, { count }) => sum + count, 0);
   return {
-    /** May be known before it is read here. */
+    /** May be known before it loads here. */
     release,
     releaseWhat,
     isLoaded: query.isSuccess,
@@ -40,9 +44,9 @@ export function useReleaseWhat(place: Place, through?: string) {
     error: query.error,
     refetch: query.refetch,
     more: {
-      /** The key of the last epic that has been read; null where all have been. */
+      /** The key of the last loaded epic; null when all are loaded. */
       after: last?.next ?? null,
-      /** How many there are behind it. */
+      /** The number of epics after it. */
       count: last === undefined || last.next === null ? 0 : Math.max(1, last.total - read),
       isFetching: query.isFetchingNextPage,
       error: query.isFetchNextPageError ? query.error : null,

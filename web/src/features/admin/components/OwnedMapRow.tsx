@@ -7,14 +7,14 @@ import { fill } from '#shared/texts/fill.ts';
 
 type Props = {
   map: CallOutput<'proposed_owners'>['docs'][number];
-  /** The name of the proposed owner, undefined if there is none or it is not known yet. */
+  /** The name of the proposed owner; undefined if there is none or it is still loading. */
   next: string | undefined;
   busy: boolean;
   onHandOver: (uid: string) => void;
   onChoose: () => void;
 };
 
-/** A story map, whom it is proposed to hand over to, and the two ways to do so. */
+/** A story map with its proposed next owner, and the two ways to hand it over. */
 export function OwnedMapRow({ map: { name, proposed }, next, busy, onHandOver, onChoose }: Props) {
   return (
     <Box

@@ -7,7 +7,7 @@ import { PickDialog } from '#web/map/story_link/PickDialog.tsx';
 
 type Props = {
   open: boolean;
-  /** The present owner, who is not offered. */
+  /** The current owner, who is not offered. */
   owner: string;
   colleagues: ReturnType<typeof useCall<'company_users'>>;
   onChoose: (uid: string) => void;
@@ -16,7 +16,7 @@ type Props = {
   error: Failure;
 };
 
-/** Chooses the new owner of a story map among the people of the company with access. */
+/** Chooses the new owner of a story map among the company's users with access. */
 export function ChangeOwnerDialog({ open, owner, colleagues, onChoose, onClose, loading, error }: Props) {
   const [typed, setTyped] = useState('');
   const { data, isError, isFetching, refetch } = colleagues;

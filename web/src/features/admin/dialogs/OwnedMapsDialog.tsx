@@ -31,7 +31,7 @@ export function OwnedMapsDialog({ user, open, onClose }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const [choosing, setChoosing] = useState<{ map: OwnedMap; open: boolean }>();
   const closeChoice = () => setChoosing((current) => current && { ...current, open: false });
-  // The row of the map is gone, and the focus with it, unless it goes on to what is left.
+  // The row of a handed-over map disappears with the focus, so the focus moves to the title.
   const { list, setPage, handOver } = useOwnedMaps(user.uid, open, () => {
     closeChoice();
     title.current?.focus();

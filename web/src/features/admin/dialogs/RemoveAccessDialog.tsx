@@ -16,13 +16,13 @@ type Props = {
   open: boolean;
   onClose: () => void;
   onRemoved: () => void;
-  /** Access was removed, and story maps are left without an owner. */
+  /** Called when access was removed and the user's story maps are left without an active owner. */
   onMapsLeft: () => void;
 };
 
 /**
- * Asks, with the person's name, before their access to the application is removed. If that is refused, a toast says why
- * and they have it still. What they own is told, and can be handed over next (rule share.13).
+ * Confirms, with the user's name, removing their access to the application. On refusal a toast gives the reason and
+ * they keep it. Mentions the story maps they own, which the admin can hand over next (rule share.13).
  */
 export function RemoveAccessDialog({ user, open, onClose, onRemoved, onMapsLeft }: Props) {
   const toasts = useToasts();

@@ -6,8 +6,8 @@ import { callKey, useCall, useCommand } from '#web/api/queries.ts';
 import { useToasts } from '#web/components/toasts.ts';
 
 /**
- * The story maps that a person owns, a page at a time, and the command that hands one over (rule share.13).
- * @param onHandedOver the map is off the list
+ * The story maps that a user owns, page by page, and the command that hands one over (rule share.13).
+ * @param onHandedOver called when the map has left the list
  */
 export function useOwnedMaps(uid: string, open: boolean, onHandedOver: () => void) {
   const [page, setPage] = useState(1);

@@ -38,7 +38,7 @@ function Option({ id, selected, onChoose, name, detail }: Props & { name: string
       role="option"
       aria-selected={selected}
       className={styles['option']}
-      // The field keeps the focus until what is chosen takes it.
+      // The field keeps the focus until the chosen result takes it.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >

@@ -34,7 +34,7 @@ function SearchField() {
   const navigate = useNavigate();
   const [layout] = useWholeLayout();
   const [typed, setTyped] = useState('');
-  // The key of the chosen result; what is found later may come before it.
+  // The key of the chosen result, since later results may come before it.
   const [chosen, setChosen] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const goBack = useFocusAndReturn(field);

@@ -17,7 +17,7 @@ type Plan = Pick<CallOutput<'search_releases_and_epics'>, 'releases' | 'epics'>;
 /** Nobody reads a longer list; users type on to narrow it. */
 const ENOUGH = 100;
 
-/** Searches what the open map does not hold in the browser. Renders nothing. */
+/** Searches the data that the open map does not hold in the browser. Renders nothing. */
 export function ServerSearches({
   open,
   typed,
@@ -65,7 +65,7 @@ function pagesOf(containerId: string, { cards }: Layout, { releases, epics }: Pl
   };
 }
 
-/** The ids of Activities from part after part until there are enough results. */
+/** Fetches part after part until there are enough Activity ids. */
 async function searchTexts(containerId: string, query: string, signal: AbortSignal): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   let after: string | null = '';

@@ -2,8 +2,8 @@
 export type PageResult = { key: string; card?: undefined; path: string; name: string; detail: string };
 export type FoundPages = { releases: readonly PageResult[]; epics: readonly PageResult[] };
 
-/** How far a search at the server is; `found` is undefined unless it is done for exactly what is typed. */
+/** The progress of a search at the server; `found` is undefined unless it is done for exactly the typed text. */
 export type ServerSearch<Found> = { status: 'searching' | 'done' | 'failed'; found: Found | undefined };
 
-/** What the server finds for a text: the Activities with it in their long descriptions, and releases and epics. */
+/** The server's results for a text: Activities by their long descriptions, and releases and epics. */
 export type ServerFinds = { typed: string; texts: ServerSearch<ReadonlySet<string>>; plan: ServerSearch<FoundPages> };

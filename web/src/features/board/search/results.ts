@@ -7,21 +7,21 @@ import type { PageResult, ServerFinds } from './finds.ts';
 
 const texts = storyMapTexts.search;
 
-/** The number of results of each kind that are shown; further typing narrows them down. */
+/** The maximum number of results shown per kind; further typing narrows them down. */
 const MAX_SHOWN = 8;
 
 export type Result = { key: string; card: CardId } | PageResult;
 
 export type ResultGroup = { kind: 'activities' | 'releases' | 'epics'; results: readonly Result[] };
 export type Results = {
-  /** Those that found something, in the order in which they are shown. */
+  /** The groups with results, in display order. */
   groups: readonly ResultGroup[];
-  /** What was found, and where it is still looked for; '' while nothing is typed. */
+  /** The number of results and the searches still running; '' for an empty text. */
   summary: string;
 };
 
 /**
- * Everything on a map that a text finds: Activities by their names, and what the server has found (rule search.12).
+ * All results for a text on a map: Activities by name, and the server's results (rule search.12).
  * @param finds undefined until the server has answered for this text
  */
 export function resultsOf(layout: Layout, typed: string, finds: ServerFinds | undefined): Results {

@@ -12,7 +12,7 @@ import { Quiet, Section } from '#web/map/components/Section.tsx';
 import { useLoadedDetails, useReferences } from '#web/map/details/useDetails.ts';
 import { useWhatWhoLinks, useWhos } from '#web/map/useMap.ts';
 
-/** What an Activity has on the map, whatever the release: its Whos and its reference links. They are changed there. */
+/** The Whos and reference links of an Activity on the map, independent of the release. Users change them on the map. */
 export function AboutWhat({ whatId }: { whatId: string }) {
   return (
     <>
@@ -60,7 +60,7 @@ function ReferencesOfWhat({ whatId }: { whatId: string }) {
   const { isLoaded, error, isFetching, refetch } = useLoadedDetails(whatId);
   if (isLoaded) return <LoadedReferences whatId={whatId} />;
   if (error !== null && !isFetching) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  // As high as what will be there for most.
+  // As high as the content of most Activities.
   return (
     <Box sx={{ height: '1.5em' }}>
       <LoadingAfter>

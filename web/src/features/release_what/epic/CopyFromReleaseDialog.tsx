@@ -20,7 +20,7 @@ import { EpicToCopy } from './EpicToCopy.tsx';
 import { ReleasePick } from './ReleasePick.tsx';
 import type { ReleaseToPick } from './releaseToPick.ts';
 
-/** Copies epics that the Activity has in another release into this one, as many as somebody wants (rule epic.17). */
+/** Copies epics of the Activity from another release into this one, as many as the user wants (rule epic.17). */
 export function CopyFromReleaseDialog({ open, onClose, place }: Openable & { place: Place }) {
   const titleId = useId();
   const [chosen, setChosen] = useState<ReleaseToPick | null>(null);

@@ -15,7 +15,7 @@ import type { EpicEdits } from './useEpicEdits.ts';
 
 type Props = { epic: Epic; name: string; edits: EpicEdits; locked: boolean; releaseId: string };
 
-/** Marks an epic as completed, which needs a name, and takes that back (rules epic.7, epic.8). */
+/** Marks an epic as completed, which needs a name, or reopens it (rules epic.7, epic.8). */
 export function Done({ epic, name, edits, locked, releaseId }: Props) {
   const toasts = useToasts();
   const release = useEntity(useMap().scope, releases, releaseId);

@@ -17,13 +17,13 @@ type Props = {
   epic: Seen<Epic>;
   isExpanded: boolean;
   onToggle: () => void;
-  /** Nothing can be edited: the release is completed, or the person may only read. */
+  /** True when the card is read-only: the release is completed, or the user is a viewer. */
   locked: boolean;
 };
 
 /**
- * An epic of an Activity in a release: a line that says what it is, and all of it below once it is expanded. It closes only when nothing that was typed would
- * be lost, or when it is closed once more.
+ * An epic of an Activity in a release: a summary line, and all details below it once expanded. It closes only when no
+ * typed text would be lost, or when the user closes it again.
  */
 export function EpicCard({ place, epic, isExpanded, onToggle, locked }: Props) {
   const nameId = useId();
@@ -36,7 +36,7 @@ export function EpicCard({ place, epic, isExpanded, onToggle, locked }: Props) {
     if (isExpanded && !isClosing.current) {
       isClosing.current = true;
       const nothingIsLost = await drafts.commit();
-      // Whoever closed it once more meanwhile did not wait.
+      // The user closed it again meanwhile instead of waiting.
       if (!isClosing.current) return;
       if (!nothingIsLost) return setWarned(true);
     }

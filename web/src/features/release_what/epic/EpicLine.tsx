@@ -24,12 +24,12 @@ type Props = {
   /** The id of the element with its name. */
   nameId: string;
   isExpanded: boolean;
-  /** Undefined while the server has not said yet that it exists. */
+  /** Undefined until the server has confirmed the epic. */
   onToggle: (() => void) | undefined;
   locked: boolean;
 };
 
-/** The line that says what an epic is: all of a card that is not expanded. */
+/** The summary line of an epic: all that a collapsed card shows. */
 export function EpicLine({ place, epic, edits, nameId, isExpanded, onToggle, locked }: Props) {
   const name = useEpicName(epic);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -84,7 +84,7 @@ export function EpicLine({ place, epic, edits, nameId, isExpanded, onToggle, loc
 
 const AMOUNTS = ['value', 'size', 'cost'] as const;
 
-/** Priority and numbers of an epic, as far as they are set. */
+/** Priority and numbers of an epic, as far as set. */
 function Amounts({ epic }: { epic: Epic }) {
   const priority = useContext(PrioritiesContext).get(epic.priority ?? '');
   const amounts = AMOUNTS.filter((amount) => epic[amount] !== null);

@@ -31,14 +31,17 @@ type Props = Openable & {
   locked: boolean;
 };
 
-/** The More menu of an epic and what it opens; nothing until it is opened for the first time. */
+/** The More menu of an epic and its dialogs; renders nothing until first opened. */
 export function EpicMenu(props: Props) {
   const [isUsed, setUsed] = useState(false);
   if (props.open && !isUsed) setUsed(true);
   return isUsed ? <UsedMenu {...props} /> : null;
 }
 
-/** What can be done with an epic. A completed one, and one of a completed release, can only be copied and exported; viewers can only export it. */
+/**
+ * The actions on an epic. A completed one, and one of a completed release, can only be copied and exported; viewers can
+ * only export it.
+ */
 function UsedMenu({ open, anchor, onClose, place, epic, name, locked }: Props) {
   const mayEdit = useMayEdit();
   const release = useEntity(useMap().scope, releases, place.releaseId);
@@ -51,7 +54,7 @@ function UsedMenu({ open, anchor, onClose, place, epic, name, locked }: Props) {
       <MenuItem
         onClick={() => {
           onClose();
-          // The menu gives the focus back as it closes, so what takes the focus itself waits until then.
+          // The menu returns the focus as it closes, so actions that take the focus wait until then.
           requestAnimationFrame(() => setOpened(which));
         }}
       >

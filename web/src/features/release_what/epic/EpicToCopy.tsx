@@ -17,7 +17,7 @@ import { epics, type Place } from '../entities.ts';
 import { useRefreshMissed } from '../useRefreshMissed.ts';
 import { useEpicName } from './useEpicNames.ts';
 
-/** An epic of another release, and the button that copies it. */
+/** An epic of another release, with the button that copies it. */
 export function EpicToCopy({ id, from, to }: { id: string; from: Place; to: Place }) {
   const epic = useEntity(useMap().scope, epics, id);
   return epic === undefined ? null : <Known epic={epic} from={from} to={to} />;
@@ -56,7 +56,7 @@ function Known({ epic, from, to }: { epic: Epic; from: Place; to: Place }) {
           size="small"
           variant="outlined"
           loading={copy.isPending}
-          // Not disabled, which would take the focus away.
+          // Not `disabled`, which would lose the focus.
           aria-disabled={copy.isSuccess || undefined}
           ref={button}
           aria-label={copy.isSuccess ? undefined : fill(texts.copyNamed, { name })}

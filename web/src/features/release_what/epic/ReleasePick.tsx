@@ -9,21 +9,21 @@ import type { Place } from '../entities.ts';
 import { releaseDetail, type ReleaseToPick, useReleasesToPick } from './releaseToPick.ts';
 
 type Props = {
-  /** The release that is no choice is the one here. */
+  /** The release in it is not offered. */
   place: Place;
   chosen: ReleaseToPick | null;
   onChoose: (release: ReleaseToPick | null) => void;
-  /** Something is being saved. */
+  /** True while saving. */
   disabled: boolean;
 };
 
-/** Asks for another release of the map, found by its name. */
+/** Asks for another release of the map, found by name. */
 export function ReleasePick({ place, chosen, onChoose, disabled }: Props) {
   const [typed, setTyped] = useState('');
   const { search, found } = useReleasesToPick(typed, place, chosen === null);
   if (chosen === null)
     return (
-      // Whoever chooses another one goes on typing.
+      // A user who changes the choice can type at once.
       <Box ref={focusFirstField} sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
         <PickField
           label={texts.releaseLabel}

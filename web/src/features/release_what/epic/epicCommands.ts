@@ -5,14 +5,12 @@ import { isSameReference } from '#shared/model/references.ts';
 import { type Command, defineCommand, type Draft } from '#web/replica/command.ts';
 import { epicNotes, epics } from '../entities.ts';
 
-/*
- * What the card of an epic saves by itself: per command how it will look, and the one call that it is.
- */
+/* The commands of an epic's card: each with its overlay and its call. */
 
 type About = { epicId: string };
 const epicOf = ({ epicId }: About) => epicId;
 
-/** A command about one epic whose input is that of its call. */
+/** A command about one epic that takes the input of its call. */
 function epicCommand<Input extends About>(
   apply: (draft: Draft, epic: Epic, input: Input) => void,
   request: Command<Input>['request'],
@@ -64,7 +62,7 @@ export const setEpicNotes = epicCommand<CallInput<'set_epic_notes'>>(
 
 const isSameId = (a: string, b: string) => a === b;
 
-/** A list with some entries more, each once, and some fewer. */
+/** A list with added entries, each once, and without removed ones. */
 function changed<Entry>(
   list: readonly Entry[],
   add: readonly Entry[] = [],
@@ -77,7 +75,7 @@ function changed<Entry>(
 
 type Fields = CallInput<'change_epic_fields'>['fields'];
 
-/** The fields that are named. */
+/** The defined fields. */
 function withoutUndefined(fields: Fields): Partial<Epic> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

@@ -7,10 +7,10 @@ import type { Option } from '#web/components/search/Options.tsx';
 import { formatCalendarDay } from '#web/map/releases/calendarDay.ts';
 import type { Place } from '../entities.ts';
 
-/** A release that can be picked. Dates are in milliseconds, 0 for none. */
+/** A release to pick. Dates are in milliseconds, 0 for none. */
 export type ReleaseToPick = { id: string; name: string; start: number; end: number; completed: boolean };
 
-/** When a release goes out, and whether it is completed. */
+/** The period of a release, and whether it is completed. */
 export function releaseDetail({ start, end, completed }: Omit<ReleaseToPick, 'id' | 'name'>): string {
   const period =
     start === 0 && end === 0
@@ -20,7 +20,8 @@ export function releaseDetail({ start, end, completed }: Omit<ReleaseToPick, 'id
 }
 
 /**
- * The releases of the map that were found (rule release.15); before anything is typed, the newest open ones. The one that an epic stands in is no choice.
+ * The matching releases of the map (rule release.15); before the user types, the newest open ones. Leaves out the
+ * epic's own release.
  * @returns the search for a `PickField`, and the releases behind its hits
  */
 export function useReleasesToPick(

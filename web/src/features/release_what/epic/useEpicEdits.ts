@@ -16,7 +16,8 @@ type Fields = CallInput<'change_epic_fields'>['fields'];
 type Links = Pick<CallInput<'change_epic_links'>, 'add' | 'remove'>;
 
 /**
- * What the card of an epic saves by itself. Each is one call and shows at once; what is refused is thrown as `ApiError`, and the card shows what is saved again.
+ * The edits of an epic's card. Each is one call and shows at once; a refusal is thrown as `ApiError`, and the card
+ * returns to the saved value.
  */
 export function useEpicEdits({ containerId, releaseId, whatId }: Place, epicId: string) {
   const { pending } = useMap();
@@ -32,7 +33,7 @@ export function useEpicEdits({ containerId, releaseId, whatId }: Place, epicId: 
       }
     };
     return {
-      /** @param seen what stood in them when their person chose or began to type (docs/decisions/0039) */
+      /** @param seen the values when the user chose or began to type (docs/decisions/0039) */
       setFields: (fields: Fields, seen: Fields) => begin(changeEpicFields, { ...about, fields, expect: seen }),
       changeLinks: (links: Links) => begin(changeEpicLinks, { ...about, ...links }),
       setCompleted: (completed: boolean) => begin(setEpicCompleted, { ...about, completed }),

@@ -9,7 +9,7 @@ import { useAll, useMap, useWhos } from '#web/map/useMap.ts';
 import { useEntity, useEvery, useRow } from '#web/replica/useReplica.ts';
 import { deletedWhos, exploreObjects, type Place, placeKey } from '../entities.ts';
 
-/** What an epic is called now, or that it has no name. */
+/** The current name of an epic, or the text for a nameless one. */
 export function useEpicName(epic: Epic): string {
   const { scope } = useMap();
   const id = epic.nameObject?.id ?? '';

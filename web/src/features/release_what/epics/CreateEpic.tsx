@@ -16,7 +16,10 @@ import { useNameable } from '../naming/useNameable.ts';
 import { useRefreshMissed } from '../useRefreshMissed.ts';
 import { createEpic } from './createEpic.ts';
 
-/** Makes one epic after another (rule epic.1). What is refused comes back into the field, unless something else has been typed there meanwhile. */
+/**
+ * Creates one epic after another (rule epic.1). A refused name returns to the field, unless the user has typed
+ * something else meanwhile.
+ */
 export function CreateEpic({ place, field }: { place: Place; field: Ref<HTMLInputElement> }) {
   const { pending } = useMap();
   const toasts = useToasts();
@@ -58,7 +61,7 @@ export function CreateEpic({ place, field }: { place: Place; field: Ref<HTMLInpu
         onEnter={submit}
         field={field}
       />
-      {/* As far down as the fields, whose labels stand above them; on a phone it has a line of its own. */}
+      {/* Aligned with the fields, below their labels; on a phone it has its own line. */}
       <Button
         variant="outlined"
         disabled={naming.text.trim() === ''}

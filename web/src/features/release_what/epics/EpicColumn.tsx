@@ -22,7 +22,7 @@ import { EpicItem } from './EpicItem.tsx';
 const CopyFromReleaseDialog = lazyDialog(() =>
   import('../epic/CopyFromReleaseDialog.tsx').then((file) => file.CopyFromReleaseDialog),
 );
-/** Its fields come when the page is at rest. */
+/** Loads when the page is idle. */
 const CreateEpic = lazy(() => import('./CreateEpic.tsx').then((file) => ({ default: file.CreateEpic })));
 
 type Props = {
@@ -33,7 +33,10 @@ type Props = {
   locked: boolean;
 };
 
-/** The epics of an Activity in a release, in the order of the number in front of their keys, fifteen at a time (rules epic.15, epic.16). */
+/**
+ * The epics of an Activity in a release, in the order of the number at the start of their keys, fifteen at a time
+ * (rules epic.15, epic.16).
+ */
 export function EpicColumn({ place, expandEpic, more, locked }: Props) {
   const titleId = useId();
   const { scope } = useMap();
@@ -48,7 +51,7 @@ export function EpicColumn({ place, expandEpic, more, locked }: Props) {
       return next;
     });
   }, []);
-  // Those that have just been made stand behind others that have not been read yet.
+  // New epics come after others that are not loaded yet.
   const isRead = (id: string) =>
     more.after === null || (!isTemporary(id) && compareEpics({ id }, { id: more.after }) <= 0);
   const list = (some: readonly string[]) => (

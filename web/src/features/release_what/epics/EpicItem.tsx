@@ -7,12 +7,12 @@ import { EpicCard } from '../epic/EpicCard.tsx';
 
 type Props = {
   id: string;
-  /** The address opens it, so that it is brought into view. */
+  /** True when the address opens it, so that it scrolls into view. */
   isSought: boolean;
   onToggle: (id: string) => void;
 } & Omit<Parameters<typeof EpicCard>[0], 'epic' | 'onToggle'>;
 
-/** An epic of the column. A change of it, and opening or closing it, draws it alone. */
+/** An epic of the column. Changing, expanding or collapsing it re-renders only this one. */
 export const EpicItem = memo(function EpicItem({ id, isSought, onToggle, ...card }: Props) {
   const epic = useEntity(useMap().scope, epics, id);
   const item = useRef<HTMLLIElement>(null);
@@ -21,7 +21,7 @@ export const EpicItem = memo(function EpicItem({ id, isSought, onToggle, ...card
   }, [isSought]);
   if (epic === undefined) return null;
   return (
-    // Below the bars that stay in view.
+    // Keeps it below the sticky bars.
     <Box component="li" ref={item} sx={{ minWidth: 0, scrollMarginTop: '120px' }}>
       <EpicCard {...card} epic={epic} onToggle={() => onToggle(id)} />
     </Box>

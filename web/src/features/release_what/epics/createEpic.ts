@@ -5,7 +5,7 @@ import { type EpicName, newEpicFields } from '#shared/rules/epics.ts';
 import { defineCommand } from '#web/replica/command.ts';
 import { epics, type Place } from '../entities.ts';
 
-/** `behind` is the epic that was made before it and is not saved yet: epics stand in the order of their making. */
+/** `behind` is the previous epic while unsaved: epics stand in the order of their creation. */
 export type CreateEpic = {
   place: Place;
   epic: string;
@@ -14,7 +14,7 @@ export type CreateEpic = {
   behind: string | null;
 };
 
-/** Makes an epic, which shows at once. */
+/** Creates an epic, which shows at once. */
 export const createEpic = defineCommand<CreateEpic, CallOutput<'create_epic'>>({
   type: epics.type,
   subject: ({ epic }) => epic,

@@ -13,7 +13,10 @@ const texts = releaseWhatTexts.explore;
 
 type Props = { title: string; types: readonly ExploreType[]; place: Place; items: readonly ExploreItem[] };
 
-/** Adds one explore item after another: Enter takes what was typed. What is refused comes back, unless something else has been typed meanwhile. */
+/**
+ * Adds one explore item after another: Enter adds the typed text. A refused text returns, unless the user has typed
+ * something else meanwhile.
+ */
 export function AddExploreItem({ title, types, place, items }: Props) {
   const edits = useExploreEdits(place);
   const [type, setType] = useState(types[0] ?? 'when');
@@ -41,7 +44,7 @@ export function AddExploreItem({ title, types, place, items }: Props) {
         setProblem(undefined);
       }}
       onEnter={add}
-      // Whoever goes elsewhere meant what they typed.
+      // Clicking elsewhere saves the text.
       onLeave={add}
       problem={problem}
     >

@@ -12,7 +12,10 @@ const texts = releaseWhatTexts.explore;
 
 type Props = Openable & { place: Place; count: number };
 
-/** Asks before all explore items of an Activity in a release go. One call takes as many as fit into one change, so that there may be several (rules explore.4, explore.5). */
+/**
+ * Confirms deleting all explore items of an Activity in a release. One call deletes as many as fit into one change, so
+ * there may be several (rules explore.4, explore.5).
+ */
 export function DeleteExplore({ open, place, count, onClose }: Props) {
   const remove = useMapCommand('delete_explore_information');
   const refresh = useRefreshMissed(place);
@@ -29,7 +32,7 @@ export function DeleteExplore({ open, place, count, onClose }: Props) {
       while (left > 0);
       close();
     } catch (error) {
-      // The dialog shows it.
+      // The dialog shows the error.
       if (!(error instanceof ApiError)) throw error;
       refresh(error);
     } finally {

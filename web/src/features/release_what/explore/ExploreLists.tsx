@@ -30,7 +30,7 @@ export function ExploreLists({ place, locked }: { place: Place; locked: boolean 
         <ExploreList key={title} title={title} types={types} place={place} items={items} used={used} locked={locked} />
       ))}
       {!locked && items.length > 0 && (
-        // Its words, and not its edge, stand in line with the lists.
+        // Aligns the text, not the button's edge, with the lists.
         <Box sx={{ ml: -3 }}>
           <DisabledReason reason={used.size > 0 ? texts.explore.allUsed : undefined}>
             <Button size="small" color="error" disabled={used.size > 0} onClick={() => setDeleting(true)}>
@@ -48,7 +48,7 @@ type ListProps = {
   title: string;
   types: readonly ExploreType[];
   place: Place;
-  /** All of the Activity. */
+  /** All items of the Activity. */
   items: readonly ExploreItem[];
   used: ReadonlySet<string>;
   locked: boolean;

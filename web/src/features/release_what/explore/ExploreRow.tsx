@@ -19,16 +19,16 @@ const texts = releaseWhatTexts.explore;
 type Props = {
   place: Place;
   item: ExploreItem;
-  /** All of the Activity. */
+  /** All items of the Activity. */
   items: readonly ExploreItem[];
-  /** It says of which kind it is. */
+  /** Whether the row names the kind of its item. */
   withKind: boolean;
-  /** An epic uses it, so that it cannot be removed (rule explore.4). */
+  /** True when an epic uses the item, so that it cannot be removed (rule explore.4). */
   isUsed: boolean;
   locked: boolean;
 };
 
-/** An explore item: its name, which a click renames in its place (rule explore.3), and a button that removes it. */
+/** An explore item: its name, which a click renames in place (rule explore.3), and a remove button. */
 export function ExploreRow({ place, item, items, withKind, isUsed, locked }: Props) {
   const edits = useExploreEdits(place);
   const [renaming, setRenaming] = useState(false);

@@ -9,18 +9,20 @@ type Props = {
   onChange: (text: string) => void;
   onEnter: () => void;
   onEscape?: () => void;
-  /** Somebody went elsewhere. */
+  /** Called when the focus moves elsewhere on the page. */
   onLeave: () => void;
-  /** What is wrong with the text; `isWrong` alone where that is said elsewhere. */
+  /** The error of the text; `isWrong` alone where the error shows elsewhere. */
   problem: string | undefined;
   isWrong?: boolean;
-  /** It has the focus from the start, and all of its text is selected. */
+  /** Focuses the field on mount and selects its text. */
   isOpened?: boolean;
-  /** What stands before it. */
+  /** Content before the field. */
   children?: ReactNode;
 };
 
-/** The text field for the name of an explore item. A plain one: the page has several, and needs the library's for nothing else. */
+/**
+ * The text field for the name of an explore item. A plain one: the page has several, and needs no MUI field otherwise.
+ */
 export function ItemField({ label, placeholder, value, problem, isWrong = problem !== undefined, ...props }: Props) {
   const { onChange, onEnter, onEscape, onLeave, isOpened = false, children } = props;
   const field = useRef<HTMLInputElement>(null);
@@ -50,7 +52,7 @@ export function ItemField({ label, placeholder, value, problem, isWrong = proble
             }
             if (event.key === 'Escape') onEscape?.();
           }}
-          // The window losing the focus is not leaving.
+          // The browser window losing the focus does not count as leaving.
           onBlur={({ currentTarget }) => document.activeElement !== currentTarget && onLeave()}
         />
         <FieldError text={problem} />

@@ -13,11 +13,14 @@ type Props = {
   place: Place;
   item: ExploreItem;
   items: readonly ExploreItem[];
-  /** The field is done with; the focus goes back when that was by key. */
+  /** Closes the field; returns the focus if closed by key. */
   onClose: (byKey: boolean) => void;
 };
 
-/** Another name for an explore item: Enter and leaving the field save it, Esc does not, and an empty one changes nothing (rule explore.3). */
+/**
+ * Renames an explore item: Enter and leaving the field save, Esc cancels, and an empty name changes nothing (rule
+ * explore.3).
+ */
 export function RenameExploreItem({ place, item, items, onClose }: Props) {
   const edits = useExploreEdits(place);
   const [seen] = useState(item.name);
@@ -56,7 +59,7 @@ export function RenameExploreItem({ place, item, items, onClose }: Props) {
         }}
         onEnter={() => void save(true)}
         onEscape={() => close(true)}
-        // Whoever goes elsewhere meant what they typed; what has been refused waits for them.
+        // Clicking elsewhere saves the text; a refused one waits for the user.
         onLeave={() => refusal === null && void save(false)}
         isWrong={refusal !== null}
         problem={theirs === undefined ? refusal?.message : undefined}

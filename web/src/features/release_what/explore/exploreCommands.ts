@@ -5,9 +5,7 @@ import { foldText } from '#shared/rules/foldText.ts';
 import { defineCommand } from '#web/replica/command.ts';
 import { exploreObjects, type Place } from '../entities.ts';
 
-/*
- * What can be done to the explore items of an Activity in a release: per command how it will look, and the one call that it is.
- */
+/* The commands on explore items of an Activity in a release: each with its overlay and its call. */
 
 type About = { place: Place; item: string };
 const itemOf = ({ item }: About) => item;
@@ -34,7 +32,7 @@ export const addExploreItem = defineCommand<
   adds: { id: itemOf, added: ({ id }) => ({ id, reused: false }) },
 });
 
-/** `seen` is the name that stood there when the other one was typed. */
+/** `seen` is the name that stood there when the user typed the new one. */
 export const renameExploreItem = defineCommand<About & { name: string; seen: string }>({
   type: exploreObjects.type,
   subject: itemOf,

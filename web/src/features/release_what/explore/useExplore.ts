@@ -14,7 +14,7 @@ import { addExploreItem, removeExploreItem, renameExploreItem } from './exploreC
 
 export type ExploreItem = Seen<ExploreObject>;
 
-/** The explore items of an Activity in a release, by name, and which of them epics use, as far as those have been read. */
+/** The explore items of an Activity in a release, by name, and those used by epics, as far as the epics are loaded. */
 export function useExploreItems(place: Place): { items: readonly ExploreItem[]; used: ReadonlySet<string> } {
   const { scope } = useMap();
   const ids = useRow(scope, exploreObjects.indexes.ofPlace, placeKey(place));
@@ -33,7 +33,7 @@ const isOf =
   (entity: Pick<Place, 'releaseId' | 'whatId'>) =>
     entity.releaseId === releaseId && entity.whatId === whatId;
 
-/** What is wrong with the name of an explore item, in words, if that can be told here (rule explore.2). @param except the item that gets it */
+/** The error of an explore item's name, if the client can tell (rule explore.2). @param except the item to rename */
 export function itemProblem(
   name: string,
   type: ExploreType,
@@ -46,7 +46,7 @@ export function itemProblem(
   return tooLong(name) ?? (isDouble ? errors.exploreObjectExists.message : undefined);
 }
 
-/** What can be done to explore items. Each is one call and shows at once; what is refused is thrown as `ApiError`. */
+/** The edits of explore items. Each is one call and shows at once; a refusal is thrown as `ApiError`. */
 export function useExploreEdits(place: Place) {
   const { pending } = useMap();
   const refresh = useRefreshMissed(place);

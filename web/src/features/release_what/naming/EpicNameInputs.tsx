@@ -16,14 +16,17 @@ type Props = {
   value: Naming;
   onChange: (value: Naming) => void;
   nameable: ReturnType<typeof useNameable>;
-  /** What is wrong with the name. */
+  /** The error of the name. */
   problem: string | undefined;
-  /** Enter in the name, once it is chosen. */
+  /** Called for Enter in the name field, after a choice. */
   onEnter?: () => void;
   field?: Ref<HTMLInputElement>;
 };
 
-/** The kind and the name of an epic: a text, or an entity that is there or, but for Whos, made along with it. Those that name another epic cannot be chosen (rules epic.1, epic.2). */
+/**
+ * The kind and the name of an epic: a text, or an existing entity, or (except for Whos) a new one. Entities that name
+ * another epic cannot be chosen (rules epic.1, epic.2).
+ */
 export function EpicNameInputs({ value, onChange, nameable, problem, onEnter, field }: Props) {
   return (
     <>
@@ -56,7 +59,7 @@ export function EpicNameInputs({ value, onChange, nameable, problem, onEnter, fi
         />
       ) : (
         <EntityField
-          // Another kind is another list.
+          // Each kind has its own list.
           key={value.type}
           value={{ ...value, type: value.type }}
           onChange={onChange}
@@ -70,7 +73,7 @@ export function EpicNameInputs({ value, onChange, nameable, problem, onEnter, fi
   );
 }
 
-/** A map can hold thousands of Whos: so many of those that fit are offered at once. */
+/** The maximum number of matches offered at once, since a map can hold thousands of Whos. */
 const filterOptions = createFilterOptions<NameOption>({ limit: 50, stringify: ({ name }) => name });
 
 function EntityField({
@@ -87,7 +90,7 @@ function EntityField({
   return (
     <Autocomplete<NameOption, false, false, true>
       size="small"
-      // What is no Who yet cannot be made one here; an explore item can.
+      // A new Who cannot be created here; a new explore item can.
       freeSolo
       autoHighlight={type === 'who'}
       options={options}

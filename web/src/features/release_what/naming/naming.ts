@@ -7,12 +7,12 @@ import { foldText } from '#shared/rules/foldText.ts';
 
 export type EpicType = (typeof EPIC_TYPES)[number];
 
-/** What somebody has entered as the name of an epic: a kind, what was typed, and the entity if one was chosen. */
+/** The typed name of an epic: a kind, the text, and the entity if the user chose one. */
 export type Naming = { type: EpicType; text: string; id: string | null };
 
 export const NO_NAMING: Naming = { type: 'free_text', text: '', id: null };
 
-/** What can name an epic besides a free text: the Whos of the map, and the explore items of the Activity in the release. */
+/** The entities that can name an epic: the Whos of the map, and the explore items of the Activity in the release. */
 export type Nameable = { whos: ReadonlyMap<string, Who>; items: readonly ExploreObject[] };
 
 /** An entity that can name an epic. */
@@ -23,7 +23,10 @@ export function optionsOf(type: EpicObjectType, { whos, items }: Nameable): Name
   return type === 'who' ? [...whos.values()] : items.filter(({ exploreType }) => exploreType === type);
 }
 
-/** What was entered as the call takes it, with the name that the epic will have; undefined while there is none. What is typed like an entity that is there means that one. */
+/**
+ * The name in the format of the call, with the resulting name of the epic; undefined while there is none. A text equal
+ * to an existing entity's name stands for that entity.
+ */
 export function wantedName(
   { type, text, id }: Naming,
   known: Nameable,
@@ -42,7 +45,7 @@ export function wantedName(
     return { creation: existing(type, chosen), name: nameFields(wanted), wanted };
   }
   if (type === 'who') return undefined;
-  // It gets its id by being made.
+  // A new entity has no id yet.
   const wanted: WantedName = { object: { type, id: '' }, text: typed };
   return { creation: { type, new: true, exploreObjectName: typed }, name: nameFields(wanted), wanted };
 }
@@ -52,7 +55,7 @@ const existing = (type: EpicObjectType, { id, name }: NameOption): EpicCreation 
     ? { type, whoId: id, whoName: name }
     : { type, new: false, exploreObjectId: id, exploreObjectName: name };
 
-/** Whether another epic has the name already, in words (rule epic.2). */
+/** The text for a name that another epic already has (rule epic.2). */
 export function takenMessage(
   wanted: WantedName,
   others: readonly (EpicName & Pick<Epic, 'id'>)[],

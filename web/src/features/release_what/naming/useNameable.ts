@@ -7,8 +7,8 @@ import { epics, exploreObjects, type Place } from '../entities.ts';
 import { type Nameable, takenMessage } from './naming.ts';
 
 /**
- * What can name an epic of an Activity in a release, and which names other epics have that have been read.
- * @param except the epic that gets another name, if one does
+ * The entities that can name an epic of an Activity in a release, and the names of its loaded epics.
+ * @param except the epic to rename, if any
  */
 export function useNameable({ releaseId, whatId }: Place, except?: string) {
   const { scope } = useMap();

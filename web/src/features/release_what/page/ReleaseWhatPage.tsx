@@ -22,10 +22,12 @@ import { ReleaseWhatContentSkeleton } from '../ReleaseWhatSkeleton.tsx';
 import { useReleaseWhat } from '../useReleaseWhat.ts';
 import { WhatHead } from './WhatHead.tsx';
 
-/** It stands at the end of the panel, and its references have to be read anyway. */
+/** Lazy, since it stands at the end of the panel and has to load its references anyway. */
 const AboutWhat = lazy(() => import('../about/AboutWhat.tsx').then((file) => ({ default: file.AboutWhat })));
 
-/** `/story_map/{id}/releases/{releaseId}/what/{whatId}`: an Activity inside a release, with what it was explored by and its epics. */
+/**
+ * `/story_map/{id}/releases/{releaseId}/what/{whatId}`: an Activity inside a release, with its explore items and epics.
+ */
 export function ReleaseWhatPage() {
   const containerId = useContainerId();
   const { releaseId = '', whatId = '' } = useParams();
@@ -106,7 +108,7 @@ function Content(props: Parameters<typeof EpicColumn>[0]) {
   );
 }
 
-/** What there is no page for, if there is none. */
+/** The text for the part that no longer exists, if any. */
 function goneText(error: ApiError | null, isThere: { what: boolean; release: boolean; part: boolean }) {
   if (error?.code === 'release-does-not-exist' || !isThere.release) return texts.releaseGone;
   if (!isThere.what) return texts.whatGone;

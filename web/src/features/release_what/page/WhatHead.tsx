@@ -13,7 +13,7 @@ import { useNeighbourKeys, useNeighbours } from './useNeighbours.ts';
 
 type Props = { card: Card; release: Release; mayEdit: boolean };
 
-/** What an Activity inside a release is called and how it ranks, and the way to the others of the release. */
+/** The name and rank of an Activity inside a release, and links to the release's other Activities. */
 export function WhatHead({ card, release, mayEdit }: Props) {
   const navigate = useNavigate();
   const { isKnown, previous, next } = useNeighbours(release.id, card.whatId ?? '');

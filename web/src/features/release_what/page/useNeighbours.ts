@@ -10,7 +10,10 @@ import { isElsewhere } from '#web/map/view/useMapKeys.ts';
 /** Another Activity of the release. */
 export type Neighbour = { description: string; path: string };
 
-/** The Activities of a release before and behind one, in the order in which its page shows them. `isKnown` once the release has been read. */
+/**
+ * The previous and next Activity of the release, in the order of the release's page. `isKnown` once the release has
+ * loaded.
+ */
 export function useNeighbours(releaseId: string, whatId: string) {
   const containerId = useContainerId();
   const { whats, data } = useRelease(releaseId);
@@ -25,7 +28,7 @@ export function useNeighbours(releaseId: string, whatId: string) {
   return { isKnown: data !== undefined, previous: neighbour(at - 1), next: neighbour(at + 1) };
 }
 
-/** Goes to the next and previous Activity by key, wherever on the page the focus is; not while somebody writes or chooses. */
+/** Goes to the next or previous Activity by key from anywhere on the page, except while the user types or chooses. */
 export function useNeighbourKeys({
   previous,
   next,
@@ -33,7 +36,7 @@ export function useNeighbourKeys({
   const navigate = useNavigate();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
-    // A list of choices goes to what begins with a letter.
+    // In a list of choices, letters jump to matching options.
     if (event.target instanceof Element && event.target.closest('[role="combobox"], [role="listbox"]') !== null) return;
     const to = { [texts.keys.next]: next, [texts.keys.previous]: previous }[event.key.toUpperCase()];
     if (to === undefined) return;

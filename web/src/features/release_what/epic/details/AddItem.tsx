@@ -16,10 +16,10 @@ type Props = {
   onAdd: (option: ExploreOption) => void;
 };
 
-/** A map can hold thousands of Whos: so many of those that fit are offered at once. */
+/** The maximum number of matches offered at once, since a map can hold thousands of Whos. */
 const filterOptions = createFilterOptions<ExploreOption>({ limit: 100, stringify: ({ name }) => name });
 
-/** Offers what can be put into an epic; the references of its Activity too, once they are known. */
+/** Offers the items that can be added to an epic, including its Activity's references once loaded. */
 export function AddItem({ epic, names, whatId, onAdd }: Props) {
   const [typed, setTyped] = useState('');
   const { isLoaded } = useLoadedDetails(whatId);

@@ -4,11 +4,11 @@ import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
 import type { useFieldConflict } from './useFieldConflict.ts';
 
 type Props = Pick<ReturnType<typeof useFieldConflict>, 'theirs' | 'keep' | 'take' | 'message'> & {
-  /** How people read a value of the field. */
+  /** Returns the display name of a value of the field. */
   nameOf: (value: string) => string;
 };
 
-/** Below a choice that somebody else has made otherwise meanwhile; it takes a line of its own. */
+/** Shown below a choice that a colleague has changed meanwhile; takes its own line. */
 export function Conflict({ theirs, keep, take, message, nameOf }: Props) {
   if (theirs === undefined && message === undefined) return null;
   return (

@@ -26,12 +26,12 @@ import { Scenarios } from './Scenarios.tsx';
 
 type Props = Openable & { place: Place; epic: Epic; edits: EpicEdits; locked: boolean };
 
-/** All that an expanded epic shows; nothing of one that is not. */
+/** All details of an expanded epic; nothing for a collapsed one. */
 export function EpicDetails({ open, ...props }: Props) {
   return open ? <Expanded {...props} /> : null;
 }
 
-/** Each field saves itself when it is chosen or left; of a completed epic they are read only (rule epic.8). */
+/** Each field saves itself when chosen or left; those of a completed epic are read-only (rule epic.8). */
 function Expanded({ place, epic, edits, locked }: Omit<Props, 'open'>) {
   const names = useEpicNames(place);
   const activity = useCard(place.whatId)?.description ?? '';
@@ -57,7 +57,7 @@ function Expanded({ place, epic, edits, locked }: Omit<Props, 'open'>) {
   );
 }
 
-/** The sentence of an epic, live (rule epic.5). */
+/** The generated description of an epic, kept up to date (rule epic.5). */
 function descriptionOf({ primaryWho, primaryOutput }: Epic, activity: string, names: EpicNames): string {
   return epicDescription({
     who: primaryWho === null ? null : epicWhoText(names, primaryWho),

@@ -16,7 +16,10 @@ import { useFieldConflict } from './useFieldConflict.ts';
 
 type Props = { epic: Epic; names: EpicNames; edits: EpicEdits; readOnly: boolean };
 
-/** Primary Who, primary output, priority and the amounts of an epic, each saved when it is chosen or left (rules epic.4, epic.6). */
+/**
+ * Primary Who, primary output, priority and the amounts of an epic, each saved when chosen or left (rules epic.4,
+ * epic.6).
+ */
 export function EpicFacts({ epic, names, edits, readOnly }: Props) {
   const priorities = useContext(PrioritiesContext);
   const who = useFieldConflict('primaryWho', epic.primaryWho, (primaryWho, seen) =>
@@ -76,7 +79,7 @@ export function EpicFacts({ epic, names, edits, readOnly }: Props) {
 }
 
 const AMOUNTS = ['value', 'size', 'cost'] as const;
-/** Two wide fields a line, or one and three numbers; on a phone three numbers a line. */
+/** Two wide fields per line, or one and three numbers; on a phone three numbers per line. */
 const grid = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', sm: 'repeat(6, minmax(0, 1fr))' },

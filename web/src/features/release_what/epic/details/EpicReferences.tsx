@@ -19,7 +19,7 @@ import { isFull, roomText } from './limits.ts';
 
 type Props = { epic: Epic; edits: EpicEdits; readOnly: boolean };
 
-/** What an epic refers to: pairs of a name and a type. Those that are links open in a new tab. */
+/** The references of an epic: pairs of a name and a type. Links open in a new tab. */
 export function EpicReferences({ epic, edits, readOnly }: Props) {
   const { data: settings } = useSettings();
   const [problem, setProblem] = useState<string>();
@@ -56,7 +56,7 @@ export function EpicReferences({ epic, edits, readOnly }: Props) {
 
 type AddProps = Pick<Props, 'epic' | 'edits'> & { types: Parameters<typeof ReferenceInputs>[0]['types'] };
 
-/** Adds a reference when it has both a name and a type and is not there yet. */
+/** Adds a reference that has both a name and a type and does not exist yet. */
 function AddReference({ epic, edits, types }: AddProps) {
   const [written, setWritten] = useState({ name: '', type: '' });
   const [wrong, setWrong] = useState<string>();
@@ -72,7 +72,7 @@ function AddReference({ epic, edits, types }: AddProps) {
         : undefined);
     setWrong(refusal);
     if (refusal !== undefined) return;
-    // It shows at once; what is refused comes back to be changed.
+    // The reference shows at once; a refused one returns to the field.
     setWritten({ ...written, name: '' });
     try {
       await edits.changeLinks({ add: { referenceLinks: [reference] } });

@@ -23,7 +23,7 @@ type Props = {
   readOnly: boolean;
 };
 
-/** What an epic has to do with, in six groups: each is put in and taken out at once (rule epic.9). */
+/** The items of an epic, in six groups: each is added and removed at once (rule epic.9). */
 export function ExploreItems({ epic, names, whatId, edits, readOnly }: Props) {
   const [problem, setProblem] = useState<string>();
   const chosen = chosenIn(epic, names);

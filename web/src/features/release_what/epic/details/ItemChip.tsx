@@ -7,7 +7,7 @@ import type { ExploreOption } from './exploreOptions.ts';
 
 type Props = { option: ExploreOption; onRemove: (() => void) | undefined };
 
-/** Something that is in an epic, and the button that takes it out. A Who that was deleted is marked (rule epic.6); a link opens in a new tab. */
+/** An item of an epic, with its remove button. A deleted Who is marked (rule epic.6); a link opens in a new tab. */
 export function ItemChip({ option: { name, isDeleted, reference }, onRemove }: Props) {
   const href = reference === undefined ? undefined : hrefOf(name);
   const text = (

@@ -6,16 +6,16 @@ type Props = {
   label: string;
   choices: readonly Choice[];
   value: string | null;
-  /** What is set although nothing of that id can be chosen is called. */
+  /** The name of the current value when it is no longer among the choices. */
   missingName: string;
-  /** What to say where nothing can be chosen yet. */
+  /** The text for no choices yet. */
   emptyText: string;
   readOnly: boolean;
-  /** @throws what stands in its way */
+  /** @throws the reason for a refusal */
   save: (value: string | null) => Promise<unknown>;
 };
 
-/** One of the Whos or explore items, or none, saved as soon as it is chosen. */
+/** One of the Whos or explore items, or none, saved as soon as chosen. */
 export function NamedChoice({ value, readOnly, save, ...field }: Props) {
   const choice = useChoice(value ?? '', (id) => save(id === '' ? null : id));
   const chosen = choice.value === '' ? null : choice.value;

@@ -9,16 +9,16 @@ type Props = {
   label: string;
   choices: readonly Choice[];
   value: string | null;
-  /** What is set although nothing of that id can be chosen is called; without it, it counts as not set. */
+  /** The name of the current value when it is no longer among the choices; without it, such a value counts as unset. */
   missingName?: string;
-  /** What to say where nothing can be chosen yet. */
+  /** The text for no choices yet. */
   emptyText: string;
-  /** What is wrong with it. */
+  /** The field's error. */
   message?: string | undefined;
   onChange: (value: string | null) => void;
 };
 
-/** A map can hold thousands of Whos: so many of those that fit are offered at once. */
+/** The maximum number of matches offered at once, since a map can hold thousands of Whos. */
 const filterOptions = createFilterOptions<Choice>({ limit: 50, stringify: ({ name }) => name });
 
 /** One of the Whos or explore items, or none, found by typing. */

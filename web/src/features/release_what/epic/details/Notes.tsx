@@ -14,7 +14,7 @@ import type { EpicEdits } from '../useEpicEdits.ts';
 
 type Props = { epicId: string; edits: EpicEdits; readOnly: boolean };
 
-/** The notes of an epic, saved when they are left. Nobody's text is written over unseen (rule epic.10). */
+/** The notes of an epic, saved on blur. No text is overwritten unseen (rule epic.10). */
 export function Notes({ epicId, edits, readOnly }: Props) {
   const text = useEntity(useMap().scope, epicNotes, epicId)?.text ?? '';
   return (
@@ -37,7 +37,7 @@ function NotesField({ text, edits }: { text: string; edits: EpicEdits }) {
     label: texts.notes,
     saved: text,
     check: (typed) => tooLong(typed, MAX_LONG_TEXT_LENGTH),
-    // As it will stand there: white space at its ends goes.
+    // Trimmed, as the server stores it.
     save: (typed, seen) => edits.setNotes(typed.trim(), seen),
     theirsIn: (refusal) => theirsIn(refusal, 'notes'),
   });

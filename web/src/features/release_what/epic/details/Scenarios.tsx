@@ -82,7 +82,7 @@ export function Scenarios({ place, epic, names, edits, readOnly }: Props) {
 
 const PARTS = ['who', 'when', 'where', 'input', 'output'] as const;
 
-/** The parts of a scenario that are set. A Who that was deleted is marked (rule epic.6). */
+/** The set parts of a scenario. A deleted Who is marked (rule epic.6). */
 function Parts({ scenario, names }: { scenario: Scenario; names: EpicNames }) {
   return (
     <dl className={styles['parts']}>

@@ -6,23 +6,23 @@ import { compareNames } from '#shared/rules/compareNames.ts';
 import { epicSizeRefusal } from '#shared/rules/epics.ts';
 import { type EpicNames, epicWho } from '../useEpicNames.ts';
 
-/** The groups of what can be put into an epic, in the order in which they are offered. */
+/** The groups of items that an epic can hold, in display order. */
 export const GROUPS = [...EXPLORE_TYPES, 'reference', 'who'] as const;
 export type Group = ExploreType | 'reference' | 'who';
 
-/** Something that is in an epic or can be put into it: an explore item, a Who, or a reference of its Activity. */
+/** An item that an epic holds or can hold: an explore item, a Who, or a reference of its Activity. */
 export type ExploreOption = {
-  /** Tells it from all others. */
+  /** Unique among all options. */
   key: string;
   group: Group;
   name: string;
-  /** The Who was deleted (rule epic.6). */
+  /** True when the Who was deleted (rule epic.6). */
   isDeleted?: true;
 } & ({ id: string; reference?: undefined } | { id?: undefined; reference: ReferenceLink });
 
 type Links = NonNullable<CallInput<'change_epic_links'>['add']>;
 
-/** An option as an entry of the lists that it is put on or taken off. */
+/** An option as an entry of the lists to add it to or remove it from. */
 export function linksOf({ id, group, reference }: ExploreOption): Links {
   if (reference !== undefined) return { referenceLinks: [reference] };
   return group === 'who' ? { whos: [id] } : { explore_objects: [id] };
@@ -39,7 +39,7 @@ const referenceOption = (reference: ReferenceLink): ExploreOption => ({
   reference,
 });
 
-/** What is in an epic, group by group and by name, a Who that was deleted included. */
+/** The items of an epic, by group and name, including deleted Whos. */
 export function chosenIn(epic: Epic, names: EpicNames): ExploreOption[] {
   const items = epic.explore_objects.flatMap((id): ExploreOption[] => {
     const item = names.items.get(id);
@@ -52,7 +52,10 @@ export function chosenIn(epic: Epic, names: EpicNames): ExploreOption[] {
   ]);
 }
 
-/** What can be put into an epic besides what is in it: no item can be chosen again (rule epic.9). @param references those of its Activity */
+/**
+ * The items that can be added to an epic: no item can be chosen twice (rule epic.9).
+ * @param references those of its Activity
+ */
 export function offeredTo(epic: Epic, names: EpicNames, references: readonly ReferenceLink[]): ExploreOption[] {
   const items = [...names.items.values()]
     .filter(({ id }) => !epic.explore_objects.includes(id))
@@ -62,7 +65,7 @@ export function offeredTo(epic: Epic, names: EpicNames, references: readonly Ref
   return inOrder([...items, ...others.map(referenceOption), ...whos]);
 }
 
-/** Whether an epic that takes an option would hold more than an epic can (rule epic.13). */
+/** Whether adding an option would exceed the limits of an epic (rule epic.13). */
 export function isTooMuch(epic: Epic, option: ExploreOption): boolean {
   const { explore_objects = [], whos = [], referenceLinks = [] } = linksOf(option);
   const more = {

@@ -9,7 +9,7 @@ import { usedExploreObjects } from '#shared/rules/epics.ts';
 import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 
-/** What an epic holds of each kind, and how much of it it can hold (rule epic.13). */
+/** The number of items of each kind in an epic, and their maximum (rule epic.13). */
 const KINDS = {
   items: { max: MAX_EPIC_EXPLORE_OBJECTS, count: (epic: Epic) => usedExploreObjects(epic).length },
   whos: { max: MAX_EPIC_WHOS, count: (epic: Epic) => epic.whos.length },
@@ -18,15 +18,15 @@ const KINDS = {
 } as const;
 export type Kind = keyof typeof KINDS;
 
-/** With so few places left it is told how many there are. */
+/** At or below this number of free places, the text names the number. */
 const FEW = 3;
 
-/** Whether an epic holds as much of a kind as it can. */
+/** Whether an epic holds the maximum of a kind. */
 export function isFull(epic: Epic, kind: Kind): boolean {
   return KINDS[kind].count(epic) >= KINDS[kind].max;
 }
 
-/** What is said of an epic's room for a kind: nothing while there is plenty. */
+/** The text about an epic's free places for a kind; undefined while there are plenty. */
 export function roomText(epic: Epic, kind: Kind): string | undefined {
   const { max } = KINDS[kind];
   const count = KINDS[kind].count(epic);

@@ -5,24 +5,24 @@ type Value = string | null;
 type Conflict = { mine: Value; theirs: Value };
 
 /**
- * A choice that is saved by a command that says what its person saw (docs/decisions/0039). If somebody else has chosen meanwhile, the field shows the person's
- * own choice, and they keep it or take the other one.
+ * A choice saved by a command that includes the value the user saw (docs/decisions/0039). If a colleague has changed it
+ * meanwhile, the field shows the user's own choice, and they keep it or take the other one.
  * @param field the field's name in the command's answer
- * @param save throws what stands in its way
+ * @param save throws the reason for a refusal
  */
 export function useFieldConflict(
   field: string,
   saved: Value,
   save: (value: Value, seen: Value) => Promise<unknown>,
 ): {
-  /** What the field shows. */
+  /** The value that the field shows. */
   value: Value;
-  /** What somebody else has chosen; undefined while nobody has. */
+  /** The colleague's choice; undefined while there is none. */
   theirs: Value | undefined;
   save: (value: Value) => Promise<void>;
   keep: () => void;
   take: () => void;
-  /** Why one's own choice could not be kept. */
+  /** Why the user's own choice could not be saved. */
   message: string | undefined;
 } {
   const [conflict, setConflict] = useState<Conflict | null>(null);

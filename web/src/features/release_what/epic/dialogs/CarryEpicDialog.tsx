@@ -20,7 +20,10 @@ import type { ReleaseToPick } from '../releaseToPick.ts';
 
 type Props = Openable & { how: 'copy' | 'move'; place: Place; epicId: string; name: string };
 
-/** Copies an epic into another release of the map, or moves it there (rules epic.17, epic.18, epic.24). What stands in the way is said as soon as the release is chosen. */
+/**
+ * Copies an epic into another release of the map, or moves it there (rules epic.17, epic.18, epic.24). Shows obstacles
+ * as soon as the user chooses the release.
+ */
 export function CarryEpicDialog({ open, onClose, how, place, epicId, name }: Props) {
   const [chosen, setChosen] = useState<ReleaseToPick | null>(null);
   const [isTried, setTried] = useState(false);
@@ -81,7 +84,7 @@ export function CarryEpicDialog({ open, onClose, how, place, epicId, name }: Pro
   );
 }
 
-/** What is to be known of the release that an epic is to go into; it is read once it is chosen. */
+/** The state of the target release, loaded once chosen. */
 function useTarget({ whatId }: Place, chosen: ReleaseToPick | null): { refusal?: string; lacksActivity: boolean } {
   const level = useCard(whatId)?.level;
   const { release, whats } = useRelease(chosen?.id ?? '', { enabled: chosen !== null });
@@ -92,7 +95,10 @@ function useTarget({ whatId }: Place, chosen: ReleaseToPick | null): { refusal?:
   return { lacksActivity, ...(isMixed && { refusal: errors.releaseWhatLevelMix.message }) };
 }
 
-/** The two calls, and what is said once they have been made: by then a moved epic, and its dialog with it, has left the page. */
+/**
+ * The two calls with their success messages, passed to the hook: by the time of the answer, a moved epic and its dialog
+ * have left the page.
+ */
 function useCarry(place: Place, name: string, chosen: ReleaseToPick | null) {
   const toasts = useToasts();
   const navigate = useNavigate();

@@ -10,12 +10,12 @@ import { useRefreshMissed } from '../../useRefreshMissed.ts';
 
 type Props = Openable & { place: Place; epicId: string; name: string };
 
-/** Asks before an epic goes with its scenarios and notes. */
+/** Confirms deleting an epic with its scenarios and notes. */
 export function DeleteEpicDialog({ open, onClose, place, epicId, name }: Props) {
   const toasts = useToasts();
   const refresh = useRefreshMissed(place);
   const remove = useMapCommand('delete_epic', {
-    // Here and not with the call: by then the epic, and this dialog with it, has left the page.
+    // Passed to the hook, not to the call: by the time of the answer the epic and this dialog have left the page.
     onSuccess: () => toasts.show({ severity: 'success', text: fill(texts.deleted, { name }), ms: TOAST_MS.success }),
     onError: refresh,
   });

@@ -20,9 +20,9 @@ import { useEpicName } from '../useEpicNames.ts';
 
 type Props = Openable & { place: Place; epic: Epic };
 
-/** Gives an epic another name, a text or an entity, or none (rules epic.1 to epic.3). */
+/** Renames an epic to a text or an entity, or removes its name (rules epic.1 to epic.3). */
 export function EpicNameDialog({ open, ...props }: Props) {
-  // Opened again, it starts with what is there.
+  // Remounts on reopening, to start with the current name.
   return open ? <OpenDialog {...props} /> : null;
 }
 

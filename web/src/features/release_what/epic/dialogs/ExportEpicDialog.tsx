@@ -21,7 +21,7 @@ import { epicWhoText, useEpicNames } from '../useEpicNames.ts';
 
 type Props = Openable & { place: Place; epic: Epic; name: string };
 
-/** All of an epic as plain text, to be copied or downloaded (rule epic.22). */
+/** The whole epic as plain text, to copy or download (rule epic.22). */
 export function ExportEpicDialog({ open, onClose, place, epic, name }: Props) {
   const titleId = useId();
   const [copied, setCopied] = useState<boolean>();
@@ -35,7 +35,7 @@ export function ExportEpicDialog({ open, onClose, place, epic, name }: Props) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      // The browser refuses without a secure address, or because somebody said no; the text can be selected all the same.
+      // The browser refuses on an insecure address, or because the user denied it; they can still select the text.
       setCopied(false);
     }
   };
@@ -93,7 +93,7 @@ function useEpicText(place: Place, epic: Epic): string {
   );
 }
 
-/** Hands the browser a text as a file. */
+/** Downloads a text as a file. */
 function download(text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');
