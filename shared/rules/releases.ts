@@ -41,6 +41,12 @@ export function compareReleases(order: ReleaseOrder, direction: Direction): (a: 
   };
 }
 
+/** The order of releases in slices: by start, those without one last; ties by creation, the first one first. */
+export function compareSlices(a: Dated, b: Dated): number {
+  if ((a.start === 0) !== (b.start === 0)) return a.start === 0 ? 1 : -1;
+  return a.start - b.start || a.created - b.created || (a.id < b.id ? -1 : 1);
+}
+
 /** One page of a list of releases (rule release.2). Pages count from 1; a page past the end is the last one. */
 export function pageOfReleases<Listed extends Dated & Pick<Release, 'completed'>>(
   releases: readonly Listed[],

@@ -73,6 +73,11 @@ const looks: Record<
     path: ({ filled }) => paths.mapWho(filled),
     ready: async (page) => expect(page.locator('[data-who]').first()).toBeVisible(),
   },
+  mapSlices: {
+    side: 'inside',
+    path: ({ filled }) => paths.mapSlices(filled),
+    ready: async (page) => expect(page.locator('[data-lane] [data-card]').first()).toBeVisible(),
+  },
   emptyWhos: {
     side: 'inside',
     path: ({ empty }) => paths.mapWho(empty),

@@ -16,6 +16,7 @@ import { releaseStates } from './states/releases.ts';
 import { releaseWhatStates } from './states/releaseWhat.ts';
 import { sessionStates } from './states/session.ts';
 import { shellStates } from './states/shell.ts';
+import { sliceStates } from './states/slices.ts';
 import { whoStates } from './states/who.ts';
 
 /**
@@ -108,6 +109,7 @@ async function main(word = ''): Promise<void> {
     ...listStates,
     ...mapStates,
     ...shellStates,
+    ...sliceStates,
     ...overviewStates,
     ...newActivityStates,
     ...releaseStates,

@@ -45,6 +45,7 @@ export const paths = {
     withQuery(`/story_map/${segment(containerId)}/releases/${segment(releaseId)}/what/${segment(whatId)}`, {
       [EXPAND_EPIC_PARAM]: expandEpic,
     }),
+  mapSlices: (containerId: string) => `/story_map/${segment(containerId)}/map/slices`,
   mapWho: (containerId: string) => `/story_map/${segment(containerId)}/map/who`,
   admin: () => '/admin',
   account: () => '/account',

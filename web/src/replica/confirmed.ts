@@ -34,11 +34,15 @@ export class Confirmed {
     return this.#types.get(type)?.items.keys() ?? [];
   }
 
-  /** Applies an entity. @returns whether it is newer than the known version */
-  enter(type: string, entity: Versioned): boolean {
+  /**
+   * Applies an entity.
+   * @param counters the fields that change without its version: of two arrivals with the same version the later counts
+   * @returns whether it is newer than the known version
+   */
+  enter(type: string, entity: Versioned, counters: readonly string[] = []): boolean {
     const { items, gone, entered } = this.#of(type);
     const known = Math.max(items.get(entity.id)?.version ?? -1, gone.get(entity.id) ?? -1);
-    if (entity.version <= known) return false;
+    if (entity.version <= known && !isRecounted(items.get(entity.id), entity, counters)) return false;
     items.set(entity.id, entity);
     gone.delete(entity.id);
     entered.set(entity.id, this.#clock);
@@ -69,4 +73,11 @@ export class Confirmed {
     this.#types.set(type, known);
     return known;
   }
+}
+
+/** Whether only counters differ. */
+function isRecounted(known: Versioned | undefined, entity: Versioned, counters: readonly string[]): boolean {
+  if (known?.version !== entity.version) return false;
+  const [was, now] = [known, entity] as Readonly<Record<string, unknown>>[];
+  return counters.some((field) => was?.[field] !== now?.[field]);
 }

@@ -46,6 +46,8 @@ export type IndexName = { type: string; index: string };
 export type ClientEntity<Entity extends Versioned, Index extends string = string> = {
   type: string;
   standsOn: (entity: Entity) => readonly Ground[];
+  /** Fields that the server counts while others edit, which leaves the version alone: the last arrival counts. */
+  counters: readonly string[];
   rules: Readonly<Record<Index, IndexRule<Seen<Entity>>>>;
   indexes: Readonly<Record<Index, IndexName>>;
 };
@@ -65,15 +67,17 @@ export function defineClientEntity<Entity extends Versioned>() {
     type: string,
     {
       standsOn = nowhere,
+      counters = [],
       indexes,
     }: {
       standsOn?: (entity: Entity) => readonly Ground[];
+      counters?: readonly (keyof Entity & string)[];
       indexes?: Readonly<Record<Index, IndexRule<Seen<Entity>>>>;
     } = {},
   ): ClientEntity<Entity, Index> => {
     const rules = indexes ?? ({} as Readonly<Record<Index, IndexRule<Seen<Entity>>>>);
     const names = Object.fromEntries(Object.keys(rules).map((index) => [index, { type, index }]));
-    return { type, standsOn, rules, indexes: names as Record<Index, IndexName> };
+    return { type, standsOn, counters, rules, indexes: names as Record<Index, IndexName> };
   };
 }
 

@@ -25,6 +25,8 @@ export class Scope {
   readonly #subscriptions = new Subscriptions();
   readonly #snapshots = new Map<string, ReadonlyMap<string, Seen<Versioned>>>();
   readonly #wake = new Set<string>();
+  /** The counters of each type (see `ClientEntity`). */
+  readonly #counters = new Map<string, readonly string[]>();
   #drawOverlay: () => void = () => undefined;
   #isUpdating = false;
 
@@ -36,7 +38,10 @@ export class Scope {
   /** Registers a type of entities, with its indexes. */
   define(...definitions: readonly AnyClientEntity[]): void {
     this.update(() => {
-      for (const definition of definitions) this.#visible.define(definition, this.#confirmed.ids(definition.type));
+      for (const definition of definitions) {
+        this.#counters.set(definition.type, definition.counters);
+        this.#visible.define(definition, this.#confirmed.ids(definition.type));
+      }
     });
   }
 
@@ -167,7 +172,7 @@ export class Scope {
   }
 
   #enterOne(type: string, entity: Versioned, many: boolean): void {
-    if (this.#confirmed.enter(type, entity)) this.#visible.refresh(type, entity.id, many);
+    if (this.#confirmed.enter(type, entity, this.#counters.get(type))) this.#visible.refresh(type, entity.id, many);
   }
 
   #removeOne(type: string, id: string, version: number): void {

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { Board } from '#web/features/board/Board.tsx';
-import { BoardAnnouncements } from '#web/features/board/BoardAnnouncements.tsx';
 import { BoardOverlays } from '#web/features/board/dialogs/BoardOverlays.tsx';
 import { PurposeLine } from '#web/features/board/PurposeLine.tsx';
 import { MapSearch } from '#web/features/board/search/MapSearch.tsx';
@@ -8,6 +7,7 @@ import { Information } from '#web/features/information/Information.tsx';
 import { useNarrow } from '#web/map/components/useNarrow.ts';
 import { FilterButton } from '#web/map/filter/FilterButton.tsx';
 import { useFilterInAddress } from '#web/map/filter/useFilterInAddress.ts';
+import { BoardAnnouncements } from '#web/map/selection/BoardAnnouncements.tsx';
 import { useChildMapsWithoutAccess, WithoutAccessContext } from '#web/map/story_link/useChildMapsWithoutAccess.ts';
 import styles from './storyMap.module.css';
 import { useSoughtWhat } from './useSoughtWhat.ts';

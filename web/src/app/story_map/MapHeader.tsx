@@ -54,7 +54,10 @@ function Tools({ narrow }: { narrow: boolean }) {
   const { ui } = useActions();
   const outdated = useOutdated() !== null;
   const editable = useMayEdit();
-  const onBoard = useLocation().pathname === paths.mapActivity(useContainerId());
+  const { pathname } = useLocation();
+  const containerId = useContainerId();
+  const onBoard = pathname === paths.mapActivity(containerId);
+  const onSlices = pathname === paths.mapSlices(containerId);
   return (
     <>
       <SavingStatus />
@@ -63,7 +66,7 @@ function Tools({ narrow }: { narrow: boolean }) {
           {storyMapTexts.outdated} · {storyMapTexts.refresh}
         </Button>
       )}
-      {onBoard && !narrow && <FilterButton />}
+      {(onBoard || onSlices) && !narrow && <FilterButton />}
       {editable ? <EditMap /> : <ViewAccess />}
       {onBoard && (
         <QuietButton label={storyMapTexts.search.label} onClick={() => ui.set({ search: true })}>

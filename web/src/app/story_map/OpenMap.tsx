@@ -22,7 +22,16 @@ import { refusalOf } from '#web/replica/pendingCommands.ts';
 import { MapHeader } from './MapHeader.tsx';
 import { BoardSkeleton } from './MapSkeleton.tsx';
 import styles from './storyMap.module.css';
-import { activityTab, historyTab, overviewTab, releasePage, releasesTab, releaseWhatPage, whoTab } from './tabPages.ts';
+import {
+  activityTab,
+  historyTab,
+  overviewTab,
+  releasePage,
+  releasesTab,
+  releaseWhatPage,
+  slicesTab,
+  whoTab,
+} from './tabPages.ts';
 import { openTab } from './tabs.ts';
 import { TabSkeleton } from './TabSkeleton.tsx';
 import { useOpenBoard } from './useOpenBoard.ts';
@@ -89,6 +98,10 @@ function Page({ narrow }: { narrow: boolean }) {
           element={<LaterTab skeleton={<BoardSkeleton narrow={narrow} />} tab={activityTab.element} />}
         />
         <Route path="map/who" element={<LaterTab skeleton={<WhoSkeleton />} tab={whoTab.element} />} />
+        <Route
+          path="map/slices"
+          element={<LaterTab skeleton={<BoardSkeleton narrow={narrow} />} tab={slicesTab.element} />}
+        />
         <Route path="releases" element={<LaterTab skeleton={<TabSkeleton />} tab={releasesTab.element} />} />
         <Route path="releases/:releaseId" element={<LaterTab skeleton={<TabSkeleton />} tab={releasePage.element} />} />
         <Route

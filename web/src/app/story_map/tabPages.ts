@@ -12,6 +12,7 @@ const themedTab = (load: () => Promise<ComponentType>) =>
 export const activityTab = lazyPage(() =>
   import('./ActivityView.tsx').then((file) => ({ Component: file.ActivityView })),
 );
+export const slicesTab = lazyPage(() => import('./SlicesView.tsx').then((file) => ({ Component: file.SlicesView })));
 export const overviewTab = lazyPage(() =>
   import('#web/features/overview/OverviewTab.tsx').then((file) => ({ Component: file.OverviewTab })),
 );
@@ -38,6 +39,7 @@ const TABS = new Map([
   ['overview', overviewTab],
   ['map/activity', activityTab],
   ['map/who', whoTab],
+  ['map/slices', slicesTab],
   ['releases', releasesTab],
   ['history', historyTab],
 ]);

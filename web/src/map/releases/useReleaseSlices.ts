@@ -9,7 +9,7 @@ import { releases, releaseWhats } from './entities.ts';
 export function useReleaseSlices(enabled: boolean) {
   const { containerId, scope } = useMap();
   const about = { containerId, includeCompleted: true };
-  const { error, isLoading } = useQuery<boolean, ApiError>({
+  const { data, error, isLoading, refetch } = useQuery<boolean, ApiError>({
     queryKey: callKey('release_slices', about),
     enabled,
     queryFn: async ({ signal }) => {
@@ -24,5 +24,5 @@ export function useReleaseSlices(enabled: boolean) {
     // Colleagues plan too, so each opening refetches.
     staleTime: 0,
   });
-  return { releases: useEvery(scope, releases), error, isLoading };
+  return { releases: useEvery(scope, releases), isRead: data === true, error, isLoading, refetch };
 }

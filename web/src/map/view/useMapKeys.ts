@@ -41,8 +41,13 @@ export function useMapKeys(actions: BoardActions, view: MapView | null): void {
 function commandOf(key: string, actions: BoardActions, view: MapView | null): (() => void) | undefined {
   if (key === '/') return () => actions.ui.set({ search: true });
   if (view === null) return undefined;
+  if (key === '?') return () => actions.ui.set({ dialog: { kind: 'keys' } });
+  return viewCommand(key, view);
+}
+
+/** What a key does to the view of a board, if anything. */
+export function viewCommand(key: string, view: MapView): (() => void) | undefined {
   const commands: Record<string, () => void> = {
-    '?': () => actions.ui.set({ dialog: { kind: 'keys' } }),
     '+': () => view.step('in'),
     '=': () => view.step('in'),
     '-': () => view.step('out'),

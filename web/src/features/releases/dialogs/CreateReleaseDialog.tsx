@@ -10,8 +10,13 @@ import { useTyped } from '#web/components/useTyped.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 
+export type CreateReleaseProps = Openable & {
+  /** Replaces opening the release. */
+  onCreated?: () => void;
+};
+
 /** Asks for the name of a new release and opens it (rule release.1). */
-export function CreateReleaseDialog({ open, onClose }: Openable) {
+export function CreateReleaseDialog({ open, onClose, onCreated }: CreateReleaseProps) {
   const containerId = useContainerId();
   const navigate = useNavigate();
   const create = useMapCommand('create_release');
@@ -32,7 +37,8 @@ export function CreateReleaseDialog({ open, onClose }: Openable) {
       {
         onSuccess: ({ id }) => {
           close();
-          void navigate(paths.release(containerId, id));
+          if (onCreated === undefined) void navigate(paths.release(containerId, id));
+          else onCreated();
         },
       },
     );

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { LiveRegion } from '#web/components/LiveRegion.tsx';
-import { useActions, useUi } from '#web/map/selection/boardContext.ts';
-import styles from './board.module.css';
+import styles from './announcements.module.css';
+import { useActions, useUi } from './boardContext.ts';
 
 /** How long a hint stays, in ms: long enough to read it twice. */
 const HINT_MS = 5_000;

@@ -1,0 +1,137 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { SKELETON } from '#shared/model/limits.ts';
+import { keyBetween } from '#shared/rules/order.ts';
+import { idFor, what } from '#tests/web/map/boards.ts';
+import { FakeServer } from '#tests/web/map/fakeServer.ts';
+import { ToastsContext } from '#web/components/toasts.ts';
+import { Board } from '#web/features/slices/board/Board.tsx';
+import { SliceActions } from '#web/features/slices/model/SliceActions.ts';
+import { SlicesContext } from '#web/features/slices/slicesContext.ts';
+import { MapReplica } from '#web/map/MapReplica.ts';
+import { releases, releaseWhats } from '#web/map/releases/entities.ts';
+import { BoardActions } from '#web/map/selection/actions.ts';
+import { BoardContext } from '#web/map/selection/boardContext.ts';
+import { Store } from '#web/map/selection/store.ts';
+import { idleUi } from '#web/map/selection/uiState.ts';
+import { MapContext } from '#web/map/useMap.ts';
+import { release, releaseWhat } from './scene.ts';
+
+afterEach(cleanup);
+
+/** What the page beside the lanes takes: its header, tabs and dialogs. */
+const PAGE = 150;
+const MAX_ELEMENTS = 1_500 - PAGE;
+
+const COLUMNS = 40;
+const ROWS = 49;
+const RELEASES = 10;
+const person = {
+  uid: idFor('ann'),
+  email: 'ann@example.com',
+  company: 'example.com' as never,
+  active: true,
+  admin: false,
+  superAdmin: false,
+  globalStoryMapViewer: false,
+};
+const keys = Array.from({ length: 60 }).reduce<string[]>(
+  (all) => [...all, keyBetween(all.at(-1) ?? null, null) ?? ''],
+  [],
+);
+const idAt = (column: number, row?: number) => idFor(row === undefined ? `c${column}` : `c${column}r${row}`);
+
+/** A map of 2,000 Activities, most of which are in ten releases, on a screen of 1440 x 900 px. */
+function openLargeSlices() {
+  Object.assign(window, { innerWidth: 1_440, innerHeight: 900 });
+  const columns = Array.from({ length: COLUMNS }, (_, column) => column);
+  const rows = Array.from({ length: ROWS }, (_, row) => row);
+  const wall = columns.flatMap((column) => [
+    what(idAt(column), { description: `Step ${column}`, orderKey: keys[column] ?? '' }),
+    ...rows.map((row) =>
+      what(idAt(column, row), {
+        description: `Task ${column}.${row}${' with some more words'.repeat(row % 3)}`,
+        level: SKELETON,
+        parentId: idAt(column),
+        orderKey: keys[row] ?? '',
+      }),
+    ),
+  ]);
+  const server = new FakeServer({});
+  const copy = { ...server.copy(), whats: wall.map((item) => ({ ...item, childOrder: [], whoLinks: {} })) };
+  const map = new MapReplica(copy, server.call);
+  map.scope.define(releases, releaseWhats);
+  const held = map.scope.expectCopy([releases.type, releaseWhats.type]);
+  held.add(
+    releases.type,
+    Array.from({ length: RELEASES }, (_, index) => release(`Release ${index}`, { created: index, start: index + 1 })),
+  );
+  held.add(
+    releaseWhats.type,
+    columns.flatMap((column) =>
+      rows
+        .slice(0, 40)
+        .map((row) => releaseWhat(`Release ${row % RELEASES}`, idAt(column, row), { epics: 3, epicsDone: 1, size: 5 })),
+    ),
+  );
+  held.end();
+  const board = new BoardActions(map, new Store(idleUi));
+  const actions = new SliceActions(board);
+  const { container } = render(
+    <ToastsContext value={{ show: () => undefined }}>
+      <MapContext value={{ map, person }}>
+        <BoardContext value={board}>
+          <SlicesContext value={actions}>
+            <MemoryRouter>
+              <Board />
+            </MemoryRouter>
+          </SlicesContext>
+        </BoardContext>
+      </MapContext>
+    </ToastsContext>,
+  );
+  const scroller = container.querySelector('section');
+  if (scroller === null) throw new Error('the lanes scroll');
+  const scrollTo = (left: number, top: number) =>
+    act(async () => {
+      Object.assign(scroller, { scrollLeft: left, scrollTop: top });
+      scroller.dispatchEvent(new Event('scroll'));
+    });
+  return { actions, scrollTo, container };
+}
+
+test('2,000 cards in ten releases stay within the elements of the board wherever one looks, and the active card is kept', async () => {
+  const { actions, scrollTo, container } = openLargeSlices();
+  const lanes = () =>
+    [...container.querySelectorAll('section[data-lane]')].map((lane) => lane.getAttribute('aria-label'));
+  const counts = [container.querySelectorAll('*').length];
+  expect(lanes().slice(0, 2)).toEqual(['Release 0', 'Release 1']);
+  for (const left of [0, 3_210, 7_000]) {
+    for (const top of [0, 1_500, 3_000, 4_500]) {
+      await scrollTo(left, top);
+      counts.push(container.querySelectorAll('*').length);
+    }
+  }
+  expect(Math.max(...counts)).toBeLessThanOrEqual(MAX_ELEMENTS);
+  // Something is there wherever one looks.
+  expect(Math.min(...counts)).toBeGreaterThan(100);
+  // The first lane is still there, for the card that the keyboard is at, and no other of it.
+  expect(lanes()[0]).toBe('Release 0');
+  expect(lanes()).not.toContain('Release 1');
+  expect(container.querySelectorAll('[data-lane="Release 0"][data-card]')).toHaveLength(1);
+
+  await act(async () => actions.activate({ lane: 'Release 9', card: idAt(39, 39) }, true));
+  expect(document.activeElement?.getAttribute('title')).toBe('Task 39.39');
+});
+
+test('a drop draws the lanes that change in less than a long task', async () => {
+  const { actions } = openLargeSlices();
+  const item = { lane: 'Release 1', card: idAt(0, 1) };
+  // It holds epics there, so it can only be copied.
+  expect(actions.verdict(item, { lane: 'Release 2', copies: false }).does).toBe('refused');
+  const before = performance.now();
+  await act(async () => void actions.place(item, { lane: 'Release 2', copies: true }, true));
+  expect(performance.now() - before).toBeLessThan(2_000);
+  expect(document.activeElement?.closest('[data-card]')?.getAttribute('data-lane')).toBe('Release 2');
+});

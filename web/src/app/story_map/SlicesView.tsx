@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import type { CreateReleaseProps } from '#web/features/releases/dialogs/CreateReleaseDialog.tsx';
+import { Slices } from '#web/features/slices/Slices.tsx';
+import { useNarrow } from '#web/map/components/useNarrow.ts';
+import { FilterButton } from '#web/map/filter/FilterButton.tsx';
+import { useFilterInAddress } from '#web/map/filter/useFilterInAddress.ts';
+import { BoardAnnouncements } from '#web/map/selection/BoardAnnouncements.tsx';
+import styles from './storyMap.module.css';
+
+const CreateReleaseDialog = lazyDialog<CreateReleaseProps>(() =>
+  import('#web/features/releases/dialogs/CreateReleaseDialog.tsx').then((file) => file.CreateReleaseDialog),
+);
+
+/** `/story_map/{id}/map/slices`: the Activities of the open map by release. */
+export function SlicesView() {
+  const narrow = useNarrow();
+  const [isCreating, setCreating] = useState(false);
+  useFilterInAddress();
+  const close = () => setCreating(false);
+  return (
+    <div className={styles['slices']}>
+      <Slices onCreate={() => setCreating(true)}>{narrow && <FilterButton />}</Slices>
+      <BoardAnnouncements />
+      {/* The new release is a lane here. */}
+      <CreateReleaseDialog open={isCreating} onClose={close} onCreated={close} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { sliceTexts as texts } from '#shared/texts/slices.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { paths } from '#web/app/paths.ts';
+import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { Message } from '#web/components/Message.tsx';
+import { useToasts } from '#web/components/toasts.ts';
+import { useReleaseSlices } from '#web/map/releases/useReleaseSlices.ts';
+import { useActions } from '#web/map/selection/boardContext.ts';
+import { useContainerId, useMayEdit } from '#web/map/useMap.ts';
+import { Board } from './board/Board.tsx';
+import { Toolbar } from './board/Toolbar.tsx';
+import { Keys } from './dialogs/Keys.tsx';
+import { SliceActions } from './model/SliceActions.ts';
+import { SlicesContext, useSliceBoard } from './slicesContext.ts';
+import { SlicesSkeleton } from './SlicesSkeleton.tsx';
+
+type Props = {
+  /** Asks for the name of a new release. */
+  onCreate: () => void;
+  /** Stands in the toolbar. */
+  children?: ReactNode;
+};
+
+/** The Slices of the open map: a lane for each open release, with the Activities in it (rule release.21). */
+export function Slices({ onCreate, children }: Props) {
+  const map = useActions();
+  const actions = useMemo(() => new SliceActions(map), [map]);
+  const toasts = useToasts();
+  const { isRead, error, refetch } = useReleaseSlices(true);
+  useEffect(
+    () =>
+      actions.follow((name, { message }) => {
+        toasts.show({ severity: 'error', text: fill(storyMapTexts.notDone, { name, message }), ms: TOAST_MS.error });
+        // What was refused was about other releases than those that are seen here.
+        void refetch();
+      }),
+    [actions, toasts, refetch],
+  );
+  if (!isRead)
+    return error === null ? (
+      <LoadingAfter>
+        <SlicesSkeleton />
+      </LoadingAfter>
+    ) : (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    );
+  return (
+    <SlicesContext value={actions}>
+      <Toolbar onCreate={onCreate} failed={error} onRetry={() => void refetch()}>
+        {children}
+      </Toolbar>
+      <Lanes onCreate={onCreate} />
+      <Keys />
+    </SlicesContext>
+  );
+}
+
+/** The lanes, or why there are none yet. */
+function Lanes({ onCreate }: Pick<Props, 'onCreate'>) {
+  const containerId = useContainerId();
+  const editable = useMayEdit();
+  const { lanes, count } = useSliceBoard();
+  if (count === 0)
+    return (
+      <Message title={texts.emptyMap} text={texts.emptyMapText}>
+        <ButtonLink variant="outlined" to={paths.mapActivity(containerId)}>
+          {texts.toMap}
+        </ButtonLink>
+      </Message>
+    );
+  if (lanes.length === 1)
+    return (
+      <Message title={texts.empty} text={editable ? texts.emptyText : texts.emptyViewer}>
+        {editable && (
+          <Button variant="contained" onClick={onCreate}>
+            {texts.create}
+          </Button>
+        )}
+      </Message>
+    );
+  return <Board />;
+}

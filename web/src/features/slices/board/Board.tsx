@@ -1,0 +1,145 @@
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { fill } from '#shared/texts/fill.ts';
+import { sliceTexts } from '#shared/texts/slices.ts';
+import { useNarrow } from '#web/map/components/useNarrow.ts';
+import { DropLine } from '#web/map/dragging/DropLine.tsx';
+import { useContainerId, useHead, useMayEdit } from '#web/map/useMap.ts';
+import type { ReadyArea } from '#web/map/view/ReadyArea.ts';
+import { useScroller } from '#web/map/view/useScroller.ts';
+import { ViewContext } from '#web/map/view/viewContext.ts';
+import { ZoomControl } from '#web/map/view/ZoomControl.tsx';
+import type { SliceCard } from '../model/board.ts';
+import { columnsIn, lanesIn, placeLanes } from '../model/placing.ts';
+import { pickUp, pressSliceKey, putBack } from '../model/sliceKeys.ts';
+import { firstCard, isThere } from '../model/walk.ts';
+import { useSliceActions, useSliceBoard, useSliceUi, useSpans } from '../slicesContext.ts';
+import { ColumnHeads } from './ColumnHeads.tsx';
+import { DragLayer } from './DragLayer.tsx';
+import { dropLine } from './dropLine.ts';
+import { Lane } from './Lane.tsx';
+import styles from './slices.module.css';
+import { useSliceKeys } from './useSliceKeys.ts';
+
+/** The lanes, in a scroller that zooms and pans as the map does. It handles keys once, for all cards. */
+export function Board() {
+  const actions = useSliceActions();
+  const id = useContainerId();
+  const name = useHead((head) => head.name);
+  const narrow = useNarrow();
+  const carrying = useSliceUi(({ drag, lifted }) => drag !== null || lifted !== null);
+  const [scroller, attach] = useScroller(`${id}/slices`, useSpaceTap());
+  const view = scroller?.view ?? null;
+  useSliceKeys(view);
+  useActiveCard();
+  useLayoutEffect(() => actions.ui.set({ single: narrow }), [actions, narrow]);
+  useLayoutEffect(() => view?.restore(), [view]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const item = cardAt(event.target);
+    const { lifted } = actions.ui.get();
+    // Space alone picks up, Space and dragging pans: it is known which only when it is let go.
+    if (item === null || (lifted === null && event.key === ' ')) return;
+    const copies = event.ctrlKey || event.altKey || event.metaKey;
+    if (pressSliceKey(actions, item, { key: event.key, copies })) event.preventDefault();
+  };
+  const onFocus = (event: FocusEvent) => {
+    const item = cardAt(event.target);
+    if (item !== null) actions.activate(item, false);
+  };
+  return (
+    <ViewContext value={view}>
+      <DragLayer>
+        <section
+          ref={attach}
+          className={styles['scroller']}
+          aria-label={fill(sliceTexts.board, { name })}
+          data-carrying={carrying || undefined}
+          data-single={narrow || undefined}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+          onBlur={({ target }) => {
+            const { lifted } = actions.ui.get();
+            const item = cardAt(target);
+            if (lifted !== null && item?.card === lifted.card && item.lane === lifted.lane) putBack(actions, false);
+          }}
+        >
+          {scroller !== null && <Canvas area={scroller.area} />}
+        </section>
+        {view !== null && !narrow && <ZoomControl />}
+      </DragLayer>
+    </ViewContext>
+  );
+}
+
+/** All lanes; those near what is seen are on the page. */
+function Canvas({ area }: { area: ReadyArea }) {
+  const board = useSliceBoard();
+  const single = useSliceUi((ui) => ui.single);
+  const placing = useMemo(() => placeLanes(board, single), [board, single]);
+  const { across, down } = useSpans(area);
+  const inUse = useSliceUi(({ active, drag, lifted }) =>
+    [active?.lane, drag?.item.lane, lifted?.lane].map((lane) => (lane === undefined ? '-' : `=${lane}`)).join('\n'),
+  ).split('\n');
+  const columns = single ? { from: 0, to: 1 } : columnsIn(board.columns.length, across);
+  const size = single ? { height: placing.height } : { width: placing.width, height: placing.height };
+  return (
+    <div className={styles['canvas']} style={size}>
+      {!single && <ColumnHeads columns={board.columns} shown={columns} />}
+      {lanesIn(placing, down, (lane) => inUse.includes(`=${lane}`)).map((placed) => (
+        <Lane
+          key={placed.lane.id}
+          placed={placed}
+          completedIn={board.completedIn}
+          from={columns.from}
+          to={columns.to}
+          down={down}
+          single={single}
+        />
+      ))}
+      <LandingLine placing={placing} single={single} />
+    </div>
+  );
+}
+
+/** Shows where a card that is carried will land. */
+function LandingLine({ placing, single }: { placing: ReturnType<typeof placeLanes>; single: boolean }) {
+  const actions = useSliceActions();
+  const drag = useSliceUi((ui) => ui.drag);
+  const lifted = useSliceUi((ui) => ui.lifted);
+  return <DropLine line={dropLine(actions, { drag, lifted }, placing, single)} />;
+}
+
+/** The card at an element, or null. */
+function cardAt(origin: EventTarget): SliceCard | null {
+  const element = origin instanceof Element ? origin.closest<HTMLElement>('[data-card]') : null;
+  const { card, lane } = element?.dataset ?? {};
+  return card === undefined || lane === undefined ? null : { lane, card };
+}
+
+/** What Space does on a card: it picks it up. */
+function useSpaceTap(): (target: Element) => void {
+  const actions = useSliceActions();
+  const editable = useMayEdit();
+  // The board keeps its controllers, and with them its position, when a person becomes an editor.
+  const mayEdit = useRef(editable);
+  useLayoutEffect(() => {
+    mayEdit.current = editable;
+  }, [editable]);
+  return useCallback(
+    (element: Element) => {
+      const item = cardAt(element);
+      if (item !== null && mayEdit.current) pickUp(actions, item);
+    },
+    [actions],
+  );
+}
+
+/** There is always one card that Tab reaches, also after the active one went. */
+function useActiveCard(): void {
+  const actions = useSliceActions();
+  const board = useSliceBoard();
+  const active = useSliceUi((ui) => ui.active);
+  useEffect(() => {
+    if (active === null || !isThere(board, active)) actions.activate(firstCard(board), false);
+  }, [actions, board, active]);
+}

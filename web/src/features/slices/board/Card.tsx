@@ -1,0 +1,111 @@
+import { memo, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { ReleaseWhat } from '#shared/model/release.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { sliceTexts as texts } from '#shared/texts/slices.ts';
+import { paths } from '#web/app/paths.ts';
+import { useDimmed } from '#web/map/filter/useFilter.ts';
+import type { CardId } from '#web/map/types.ts';
+import { useCard, useContainerId } from '#web/map/useMap.ts';
+import type { LaneId } from '../model/board.ts';
+import { NO_RELEASE } from '../model/board.ts';
+import type { SliceUi } from '../model/sliceUi.ts';
+import { useSliceActions, useSliceUi } from '../slicesContext.ts';
+import styles from './slices.module.css';
+
+/** What somebody does with a card, as bits of one number, so that a card listens once. */
+const ACTIVE = 1;
+const LIFTED = 2;
+const DRAGGED = 4;
+
+function handlingOf({ active, lifted, drag }: SliceUi, lane: LaneId, card: CardId): number {
+  const is = (item: { lane: LaneId; card: CardId } | null | undefined) => item?.lane === lane && item.card === card;
+  return (is(active) ? ACTIVE : 0) | (is(lifted) ? LIFTED : 0) | (is(drag?.item) ? DRAGGED : 0);
+}
+
+type Props = {
+  lane: LaneId;
+  id: CardId;
+  /** The Activity in the release. */
+  part: ReleaseWhat | undefined;
+  /** The completed release that it is in, where it is in no other. */
+  completedIn: string | undefined;
+  /** In px; null where all cards stand in one column. */
+  left: number | null;
+  top: number;
+  editable: boolean;
+};
+
+/** An Activity in a lane. It leads to the Activity in that release, or, outside of any, to the card on the map. */
+export const Card = memo(function Card({ lane, id, part, completedIn, left, top, editable }: Props) {
+  const containerId = useContainerId();
+  const card = useCard(id);
+  const parent = useCard(left === null ? (card?.parentId ?? null) : null);
+  const handling = useSliceUi((ui) => handlingOf(ui, lane, id));
+  const dimmed = useDimmed(card?.whatId ?? null);
+  const face = useFocus(lane, id);
+  if (card === undefined) return null;
+  const is = (bit: number) => (handling & bit) !== 0;
+  const note = noteOf(part, completedIn);
+  return (
+    <div
+      role="listitem"
+      className={styles['card']}
+      style={left === null ? { top } : { left, top }}
+      data-card={id}
+      data-lane={lane}
+      data-level={card.level}
+      data-editable={editable || undefined}
+      data-lifted={is(LIFTED) || undefined}
+      data-dragged={is(DRAGGED) || undefined}
+      data-dimmed={dimmed || undefined}
+      data-done={part?.completed || undefined}
+    >
+      <Link
+        ref={face}
+        to={lane === NO_RELEASE ? paths.mapActivity(containerId, id) : paths.releaseWhat(containerId, lane, id)}
+        className={styles['face']}
+        tabIndex={is(ACTIVE) ? 0 : -1}
+        title={card.description}
+        draggable={false}
+        data-focus-target=""
+      >
+        {parent !== undefined && (
+          <span className={styles['note']} dir="auto">
+            {parent.description}
+          </span>
+        )}
+        <span className={styles['text']} dir="auto">
+          {card.description}
+        </span>
+        {note !== null && (
+          <span className={styles['note']} data-done={part?.completed || undefined}>
+            {note}
+          </span>
+        )}
+      </Link>
+    </div>
+  );
+});
+
+/** How far the epics of an Activity are in the release, or where it was completed. */
+function noteOf(part: ReleaseWhat | undefined, completedIn: string | undefined): string | null {
+  if (completedIn !== undefined) return fill(texts.completedIn, { name: completedIn });
+  if (part === undefined || part.epics === 0) return null;
+  const { epicsDone: done, epics: count, size } = part;
+  const epics = fill(count === 1 ? texts.epicsOf.one : texts.epicsOf.other, { done, count });
+  return size === 0 ? epics : `${epics} · ${fill(texts.size, { size })}`;
+}
+
+/** The element of a card, which takes the focus when it is given to the card. */
+function useFocus(lane: LaneId, id: CardId) {
+  const actions = useSliceActions();
+  const element = useRef<HTMLAnchorElement>(null);
+  const focus = useSliceUi(({ active, focus: count }) => (active?.lane === lane && active.card === id ? count : 0));
+  useEffect(() => {
+    if (focus === 0 || element.current === null || !actions.claimFocus(focus)) return;
+    element.current.focus({ preventScroll: true });
+    if (actions.ui.get().reveal) element.current.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [focus, actions]);
+  return element;
+}

@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import type { Release } from '#shared/model/release.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { releaseTexts } from '#shared/texts/releases.ts';
+import { sliceTexts as texts } from '#shared/texts/slices.ts';
+import { paths } from '#web/app/paths.ts';
+import { formatCalendarDay } from '#web/map/releases/calendarDay.ts';
+import { counted } from '#web/map/selection/words.ts';
+import { useContainerId } from '#web/map/useMap.ts';
+import type { Lane } from '../model/board.ts';
+import { wordsFor } from '../model/drops.ts';
+import { carried } from '../model/sliceUi.ts';
+import { useSliceActions, useSliceUi } from '../slicesContext.ts';
+import styles from './slices.module.css';
+
+/** The name of a lane, which leads to its release, its dates and sums. They give way to what dropping a card there would do. */
+export function LaneHead({ lane: { id, release, totals } }: { lane: Lane }) {
+  const containerId = useContainerId();
+  const actions = useSliceActions();
+  const words = useSliceUi((ui) => {
+    const { item, target } = carried(ui) ?? {};
+    if (item === undefined) return null;
+    const verdict = actions.verdict(item, { lane: id, copies: target?.copies ?? false });
+    return verdict.does === 'refused' || target?.lane === id ? wordsFor(actions.board, verdict) : null;
+  });
+  const { whats, epics, epicsDone, size } = totals;
+  return (
+    <header className={styles['laneHead']}>
+      <div className={styles['laneInfo']}>
+        <h2 className={styles['laneName']}>
+          {release === undefined ? (
+            texts.none
+          ) : (
+            <Link to={paths.release(containerId, id)} title={release.name} dir="auto" draggable={false}>
+              {release.name}
+            </Link>
+          )}
+        </h2>
+        {words !== null ? (
+          <span className={styles['words']}>{words}</span>
+        ) : (
+          <>
+            {release !== undefined && <Period release={release} />}
+            <span className={styles['fact']}>{counted(texts.whats, whats)}</span>
+            {epics > 0 && (
+              <span className={styles['fact']}>
+                <span className={styles['progress']} aria-hidden="true">
+                  <span style={{ width: `${(epicsDone / epics) * 100}%` }} />
+                </span>
+                {fill(epics === 1 ? releaseTexts.epicsDone.one : releaseTexts.epicsDone.other, {
+                  done: epicsDone,
+                  count: epics,
+                })}
+              </span>
+            )}
+            {size > 0 && <span className={styles['fact']}>{fill(texts.size, { size })}</span>}
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** When a release starts and ends, as far as that is known. */
+function Period({ release: { start, end } }: { release: Release }) {
+  const days = { start: formatCalendarDay(start), end: formatCalendarDay(end) };
+  if (start === 0 && end === 0) return null;
+  const text = start === 0 ? texts.until : end === 0 ? texts.from : releaseTexts.period;
+  return <span className={styles['fact']}>{fill(text, days)}</span>;
+}

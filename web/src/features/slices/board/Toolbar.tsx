@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { listTexts } from '#shared/texts/lists.ts';
+import { sliceTexts as texts } from '#shared/texts/slices.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import type { ApiError } from '#web/api/ApiError.ts';
+import { Alert } from '#web/components/controls/Alert.tsx';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { keyboard, plus } from '#web/components/controls/icons.ts';
+import { QuietButton } from '#web/components/QuietButton.tsx';
+import { sentences } from '#web/components/sentences.ts';
+import { useNarrow } from '#web/map/components/useNarrow.ts';
+import { useMayEdit } from '#web/map/useMap.ts';
+import { useSliceActions, useSliceBoard } from '../slicesContext.ts';
+import styles from './slices.module.css';
+
+type Props = {
+  onCreate: () => void;
+  /** Why the lanes could not be read again. */
+  failed: ApiError | null;
+  onRetry: () => void;
+  children: ReactNode;
+};
+
+/** Above the lanes: a new release, and how much of the map is planned. */
+export function Toolbar({ onCreate, failed, onRetry, children }: Props) {
+  const { ui } = useSliceActions();
+  const editable = useMayEdit();
+  const narrow = useNarrow();
+  const { lanes, count, planned } = useSliceBoard();
+  return (
+    <>
+      {count > 0 && lanes.length > 1 && (
+        <div className={styles['toolbar']}>
+          <span className={styles['planned']}>{fill(texts.planned, { planned, count })}</span>
+          <span className={styles['space']} />
+          {children}
+          {editable && (
+            <Button start={<Icon path={plus} />} onClick={onCreate}>
+              {texts.create}
+            </Button>
+          )}
+          {!narrow && (
+            <QuietButton label={storyMapTexts.keysButton} onClick={() => ui.set({ keys: true })}>
+              <Icon path={keyboard} />
+            </QuietButton>
+          )}
+        </div>
+      )}
+      {failed !== null && (
+        <Alert severity="error" role="alert" action={<Button onClick={onRetry}>{commonTexts.tryAgain}</Button>}>
+          {sentences(fill(listTexts.refreshFailed, { message: failed.message }))}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Release, ReleaseWhat } from '#shared/model/release.ts';
+import type { What } from '#shared/model/what.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { sliceTexts } from '#shared/texts/slices.ts';
+import { whats } from '#web/map/entities.ts';
+import { releases, releaseWhats } from '#web/map/releases/entities.ts';
+import type { BoardActions } from '#web/map/selection/actions.ts';
+import { Store } from '#web/map/selection/store.ts';
+import { nameOf as nameOfCard } from '#web/map/selection/words.ts';
+import type { CardId, Layout } from '#web/map/types.ts';
+import { inputOf } from '#web/replica/command.ts';
+import type { Refusal } from '#web/replica/entity.ts';
+import { laneOf, NO_RELEASE, type SliceBoard, sliceBoard, type SliceCard } from './board.ts';
+import { nameOf, type Target, type Verdict, verdictOn } from './drops.ts';
+import { placeWhat } from './placeWhat.ts';
+import { idleSliceUi, type SliceUi } from './sliceUi.ts';
+import { firstCard, isThere } from './walk.ts';
+
+type Known = {
+  releases: ReadonlyMap<string, Release>;
+  releaseWhats: ReadonlyMap<string, ReleaseWhat>;
+  whats: ReadonlyMap<string, What>;
+  single: boolean;
+};
+
+const texts = sliceTexts.announcements;
+
+/** What can be done on the Slices. Everything shows at once; a refusal takes away its own edit only. */
+export class SliceActions {
+  readonly ui = new Store<SliceUi>(idleSliceUi);
+  readonly #map: BoardActions;
+  #claimed = 0;
+  #known: (Known & { board: SliceBoard }) | undefined;
+
+  constructor(map: BoardActions) {
+    this.#map = map;
+  }
+
+  get layout(): Layout {
+    return this.#map.layout;
+  }
+
+  /** The lanes as they are seen, with pending edits. The same object for the same state. */
+  get board(): SliceBoard {
+    const { scope } = this.#map.map;
+    const { single } = this.ui.get();
+    const now = {
+      releases: scope.all(releases),
+      releaseWhats: scope.all(releaseWhats),
+      whats: scope.all(whats),
+      single,
+    };
+    const before = this.#known;
+    if (before !== undefined && (Object.keys(now) as (keyof Known)[]).every((key) => before[key] === now[key]))
+      return before.board;
+    const board = sliceBoard({
+      layout: this.layout,
+      releases: now.releases.values(),
+      releaseWhats: now.releaseWhats.values(),
+      single,
+    });
+    this.#known = { ...now, board };
+    return board;
+  }
+
+  /** What dropping a card into a lane would do. */
+  verdict(item: SliceCard, target: Target): Verdict {
+    const card = this.layout.cards.get(item.card);
+    return card === undefined ? { does: 'stays' } : verdictOn(this.board, card, item, target);
+  }
+
+  /** Drops a card into a lane that takes it. The focus follows it. @returns what happened, in words */
+  place(item: SliceCard, target: Target, focus: true | 'stay'): string {
+    const verdict = this.verdict(item, target);
+    const { board } = this;
+    const name = this.nameOf(item.card);
+    if (verdict.does !== 'changes') {
+      this.activate(item, focus);
+      return fill(texts.stays, { name, lane: nameOf(laneOf(board, item.lane)) });
+    }
+    const { from, to } = verdict;
+    const { containerId, pending } = this.#map.map;
+    const level = this.layout.cards.get(item.card)?.level ?? 0;
+    void pending.begin(placeWhat, { containerId, whatId: item.card, level, from, to });
+    const there = { lane: to, card: item.card };
+    // Taken out of one release, it may still be in another.
+    this.activate(isThere(this.board, there) ? there : firstCard(this.board), focus);
+    return this.#told(name, from, to, item.lane);
+  }
+
+  /** Reports drops that were refused. @param report gets the name of the card and why @returns ends it */
+  follow(report: (name: string, refusal: Refusal) => void): () => void {
+    return this.#map.map.pending.onEvent((event) => {
+      const input = event.kind === 'refused' ? inputOf(placeWhat, event.pending) : undefined;
+      if (event.kind !== 'refused' || input === undefined) return;
+      report(this.nameOf(input.whatId), event.refusal);
+      // It stands where it came from again.
+      const { active } = this.ui.get();
+      if (active?.card === input.whatId && active.lane === input.to)
+        this.activate({ lane: input.from, card: input.whatId }, false);
+    });
+  }
+
+  /** Makes a card the one that Tab reaches, and perhaps that has the focus; with `stay` it is not scrolled to. */
+  activate(item: SliceCard | null, focus: boolean | 'stay'): void {
+    const { active, focus: count } = this.ui.get();
+    const isSame = active?.lane === item?.lane && active?.card === item?.card;
+    const next = isSame ? active : item;
+    this.ui.set(focus === false ? { active: next } : { active: next, focus: count + 1, reveal: focus !== 'stay' });
+  }
+
+  /** Whether the focus still has to move for this count of `SliceUi.focus`: the element of the active card takes it once. */
+  claimFocus(count: number): boolean {
+    if (count <= this.#claimed) return false;
+    this.#claimed = count;
+    return true;
+  }
+
+  nameOf(card: CardId): string {
+    return nameOfCard(this.layout, card);
+  }
+
+  /** Speaks to screen readers. */
+  announce(text: string): void {
+    this.#map.announce(text);
+  }
+
+  /** Shows everybody why something was not done. */
+  refuse(text: string): void {
+    this.#map.refuse(text);
+  }
+
+  #told(name: string, from: string, to: string, here: string): string {
+    const { board } = this;
+    const words = { name, from: nameOf(laneOf(board, from)), to: nameOf(laneOf(board, to)) };
+    if (to === NO_RELEASE) return fill(texts.removed, words);
+    if (from !== NO_RELEASE) return fill(texts.moved, words);
+    return fill(here === NO_RELEASE ? texts.taken : texts.added, words);
+  }
+}

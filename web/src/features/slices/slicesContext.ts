@@ -1,0 +1,42 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { whats } from '#web/map/entities.ts';
+import { releases, releaseWhats } from '#web/map/releases/entities.ts';
+import { useMap } from '#web/map/useMap.ts';
+import type { ReadyArea } from '#web/map/view/ReadyArea.ts';
+import { typeKey } from '#web/replica/keys.ts';
+import { useSelected } from '#web/replica/useReplica.ts';
+import type { SliceBoard } from './model/board.ts';
+import type { SliceActions } from './model/SliceActions.ts';
+import type { SliceUi } from './model/sliceUi.ts';
+
+export const SlicesContext = createContext<SliceActions | undefined>(undefined);
+
+/** The actions of the open Slices. */
+export function useSliceActions(): SliceActions {
+  const actions = useContext(SlicesContext);
+  if (actions === undefined) throw new Error('The Slices need a SlicesContext above');
+  return actions;
+}
+
+/** A piece of what the person is doing on the Slices; the component is drawn again only when that piece changes. */
+export function useSliceUi<T>(select: (ui: SliceUi) => T): T {
+  const { ui } = useSliceActions();
+  return useSyncExternalStore(ui.subscribe, () => select(ui.get()));
+}
+
+const KEYS = [typeKey(whats.type), typeKey(releases.type), typeKey(releaseWhats.type)];
+
+/** The lanes of the map and the cards in them, with pending edits. */
+export function useSliceBoard(): SliceBoard {
+  const { scope } = useMap();
+  const actions = useSliceActions();
+  useSliceUi(({ single }) => single);
+  return useSelected(scope, KEYS, () => actions.board);
+}
+
+/** The part of the canvas that is kept ready, as long as it is seen: across and down. */
+export function useSpans(area: ReadyArea) {
+  const across = useSyncExternalStore(area.subscribe, () => area.across);
+  const down = useSyncExternalStore(area.subscribe, () => area.down(0));
+  return { across, down };
+}
