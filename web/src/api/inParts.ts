@@ -2,11 +2,11 @@
 export type SendPart<Item> = (part: readonly Item[], key: string) => Promise<unknown>;
 
 /**
- * Sends a list that is longer than one call accepts, part by part. The keys of the parts are `group/1` to `group/n`, so
- * that the server knows what belongs together.
+ * Sends a list that is longer than one call accepts, in parts. The keys of the parts are `group/1` to `group/n`, so
+ * that the server knows which belong together.
  * @param send sends one part; when it fails, nothing more is sent
  * @param onDone called after each part with the number of items sent so far
- * @param group the group that these parts belong to, a new one by default
+ * @param group the group of these parts; a new one by default
  */
 export async function inParts<Item>(
   items: readonly Item[],

@@ -27,7 +27,7 @@ if (isSignedIn && hasTokens(localStorage) && keptToken(localStorage, Date.now())
 const path = landingPath(window.location.pathname, isSignedIn);
 const code = Promise.all([fetchPage(routes, path), fetchTab(path)]);
 
-/** Draws the page once its code and the configuration are there. */
+/** Renders the page once its code and the configuration have loaded. */
 async function start(): Promise<void> {
   try {
     const configuration = await loadConfiguration();

@@ -42,7 +42,7 @@ export type Command<Input, Answer extends ChangeAnswer = ChangeAnswer> = {
   subject: (input: Input) => string;
   /** Other entities it refers to; the edit waits until they are answered. */
   names?: (input: Input) => readonly string[];
-  /** Those of them that it requires. */
+  /** The required ones among them. */
   needs?: (input: Input) => readonly string[];
   /** The refusal when its subject, or a required entity, was never saved. */
   missing: KnownError;

@@ -1,4 +1,4 @@
-/** Replaces MUI's ripples by nothing (see web/vite.config.ts). */
+/** Replaces MUI's ripples with nothing (see web/vite.config.ts). */
 export default function NoRipple(): null {
   return null;
 }

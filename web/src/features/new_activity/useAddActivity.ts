@@ -20,15 +20,15 @@ export type Added = {
   card: CardId;
   reused: boolean;
   wasHere: boolean;
-  /** Whos that could not be linked once the Activity was there, and why. */
+  /** The number of Whos that could not be linked after the Activity was added, and the reason. */
   notLinked: { count: number; message: string } | null;
 };
 
-/** How many of its Whos an Activity is linked to so far. */
+/** The number of Whos linked to an Activity so far, and of all to link. */
 export type Linking = { done: number; total: number };
 
 /**
- * Adds an Activity with all its fields to the open map. Whos that one call does not take are linked afterwards, in
+ * Adds an Activity with all its fields to the open map. Whos beyond the limit of one call are linked afterwards, in
  * parts (rule who.13).
  * @returns a function that adds a complete draft at a place, and throws an ApiError on refusal
  */
@@ -37,7 +37,7 @@ export function useAddActivity(): (place: Place, draft: Draft, onLinked: (linkin
   const { mutateAsync } = useMapCommand('add_what');
   const { mutateAsync: link } = useMapCommand('add_what_who_links');
 
-  /** Links what is left, part by part. @returns what could not be linked */
+  /** Links the remaining Whos in parts. @returns the failed ones with the reason, or null */
   const linkLater = async (whatId: string, draft: Draft, onLinked: (linking: Linking) => void) => {
     const { containerId } = map;
     const total = draft.whoLinks.length;

@@ -21,7 +21,7 @@ export function useEpicName(epic: Epic): string {
 /** The names that the epics of an Activity in a release can mention. */
 export type EpicNames = {
   whos: ReadonlyMap<string, Who>;
-  /** Those that were deleted; one that was restored meanwhile may still be among them. */
+  /** The deleted Whos; may still include one that was restored meanwhile. */
   deletedWhos: ReadonlyMap<string, { name: string }>;
   items: ReadonlyMap<string, ExploreObject>;
 };
@@ -46,14 +46,14 @@ export function useEpicNames(place: Place): EpicNames {
   return useMemo(() => ({ whos: all, deletedWhos: deleted, items }), [all, deleted, items]);
 }
 
-/** A Who that an epic names. One that was deleted keeps its name (rule epic.6). */
+/** A Who in an epic. A deleted one keeps its name (rule epic.6). */
 export function epicWho({ whos, deletedWhos }: EpicNames, id: string): { name: string; isDeleted: boolean } {
   const who = whos.get(id);
   if (who !== undefined) return { name: who.name, isDeleted: false };
   return { name: deletedWhos.get(id)?.name ?? epicTexts.deletedWho, isDeleted: true };
 }
 
-/** The name of a Who where it cannot be marked otherwise: 'Clerk (deleted)'. */
+/** The name of a Who where text is the only way to mark it: 'Clerk (deleted)'. */
 export function epicWhoText(names: EpicNames, id: string): string {
   const { name, isDeleted } = epicWho(names, id);
   return isDeleted && names.deletedWhos.has(id) ? fill(epicTexts.deletedWhoNamed, { name }) : name;
