@@ -44,7 +44,10 @@ export type World<Stack extends Running = LocalStack> = {
    * `spareMaps.linked` uses `sibling` too.
    */
   whats: { first: string; second: string; child: string; sibling: string };
-  /** Whos of the map: `customer` and `clerk` are linked with each other, `customer` with the Activity `child`; `driver` with nothing. */
+  /**
+   * Whos of the map: `customer` and `clerk` are linked with each other, `customer` with the Activity `child`; `driver`
+   * has no links.
+   */
   whos: { customer: string; clerk: string; driver: string };
   /** The group and category of all Whos, and a group without Whos before it. */
   whoLabels: { group: string; category: string; otherGroup: string };

@@ -43,7 +43,7 @@ type CommandOptions<Name extends CallName, Context> = Omit<
 
 const keys = new WeakMap<object, string>();
 
-/** Gives the input of a command the idempotency key of a part (`inParts`). @returns the same input */
+/** Adds the idempotency key of a part (`inParts`) to the input of a command. @returns the same input */
 export function withKey<Input extends object>(input: Input, key: string): Input {
   keys.set(input, key);
   return input;

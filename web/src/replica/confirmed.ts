@@ -36,7 +36,8 @@ export class Confirmed {
 
   /**
    * Applies an entity.
-   * @param counters the fields that change without its version: of two arrivals with the same version the later counts
+   * @param counters the fields that change without the version: of two arrivals with the same version, the later one
+   * wins
    * @returns whether it is newer than the known version
    */
   enter(type: string, entity: Versioned, counters: readonly string[] = []): boolean {

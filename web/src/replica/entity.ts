@@ -46,7 +46,7 @@ export type IndexName = { type: string; index: string };
 export type ClientEntity<Entity extends Versioned, Index extends string = string> = {
   type: string;
   standsOn: (entity: Entity) => readonly Ground[];
-  /** Fields that the server counts while others edit, which leaves the version alone: the last arrival counts. */
+  /** Fields that the server counts while others edit, without changing the version: the last arrival wins. */
   counters: readonly string[];
   rules: Readonly<Record<Index, IndexRule<Seen<Entity>>>>;
   indexes: Readonly<Record<Index, IndexName>>;

@@ -22,7 +22,7 @@ export function SlicesView() {
     <div className={styles['slices']}>
       <Slices onCreate={() => setCreating(true)}>{narrow && <FilterButton />}</Slices>
       <BoardAnnouncements />
-      {/* The new release is a lane here. */}
+      {/* The new release shows as a lane here. */}
       <CreateReleaseDialog open={isCreating} onClose={close} onCreated={close} />
     </div>
   );

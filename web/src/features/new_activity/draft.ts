@@ -122,7 +122,7 @@ export function fieldsOf(draft: Draft): NonNullable<CallInput<'add_what'>['field
   };
 }
 
-/** The Whos that `add_what` does not take any more, to be linked once the Activity is there, by type. */
+/** The Whos beyond the limit of `add_what`, by link type, to link after adding the Activity. */
 export function laterWhoLinks(draft: Draft): { linkTypeId: string; whoIds: string[] }[] {
   return whoIdsByType(draft.whoLinks.slice(MAX_NEW_WHO_LINKS));
 }

@@ -28,7 +28,7 @@ export type NewActivityState = {
   /** The last added Activity of this series, until the user types again. */
   lastAdded: string | null;
   saving: boolean;
-  /** Its Whos that are linked so far, while more of them follow. */
+  /** The number of Whos linked so far, while more follow. */
   linking: Linking | null;
   another: boolean;
   setAnother: (another: boolean) => void;

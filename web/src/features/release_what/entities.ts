@@ -39,7 +39,7 @@ export const epics = defineClientEntity<Epic>()('epic', {
   },
 });
 
-/** The deleted Whos that epics name: a restored one is on the map again, and that one counts. */
+/** The deleted Whos in epics. A restored Who is on the map again, which takes precedence. */
 export const deletedWhos = defineClientEntity<{ id: string; version: number; name: string }>()('deleted_who');
 
 /** The notes of epics, by epic key. */

@@ -22,7 +22,7 @@ import { SlicesSkeleton } from './SlicesSkeleton.tsx';
 type Props = {
   /** Asks for the name of a new release. */
   onCreate: () => void;
-  /** Stands in the toolbar. */
+  /** Shown in the toolbar. */
   children?: ReactNode;
 };
 
@@ -36,7 +36,7 @@ export function Slices({ onCreate, children }: Props) {
     () =>
       actions.follow((name, { message }) => {
         toasts.show({ severity: 'error', text: fill(storyMapTexts.notDone, { name, message }), ms: TOAST_MS.error });
-        // What was refused was about other releases than those that are seen here.
+        // The refusal was about other releases than the shown ones.
         void refetch();
       }),
     [actions, toasts, refetch],
@@ -60,7 +60,7 @@ export function Slices({ onCreate, children }: Props) {
   );
 }
 
-/** The lanes, or why there are none yet. */
+/** The lanes, or their loading, empty or error state. */
 function Lanes({ onCreate }: Pick<Props, 'onCreate'>) {
   const containerId = useContainerId();
   const editable = useMayEdit();

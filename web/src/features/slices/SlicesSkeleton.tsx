@@ -5,7 +5,7 @@ import styles from './skeleton.module.css';
 /** The number of cards in each lane. */
 const LANES = [4, 3, 5];
 
-/** The Slices before they are there. */
+/** The Slices while they load. */
 export function SlicesSkeleton() {
   return (
     <div className={styles['skeleton']} role="status" aria-label={commonTexts.loading}>

@@ -18,7 +18,7 @@ export function useSliceActions(): SliceActions {
   return actions;
 }
 
-/** A piece of what the person is doing on the Slices; the component is drawn again only when that piece changes. */
+/** Selects a part of the state of the Slices; the component re-renders only when that part changes. */
 export function useSliceUi<T>(select: (ui: SliceUi) => T): T {
   const { ui } = useSliceActions();
   return useSyncExternalStore(ui.subscribe, () => select(ui.get()));
@@ -34,7 +34,7 @@ export function useSliceBoard(): SliceBoard {
   return useSelected(scope, KEYS, () => actions.board);
 }
 
-/** The part of the canvas that is kept ready, as long as it is seen: across and down. */
+/** The mounted part of the canvas: across and down. */
 export function useSpans(area: ReadyArea) {
   const across = useSyncExternalStore(area.subscribe, () => area.across);
   const down = useSyncExternalStore(area.subscribe, () => area.down(0));

@@ -2,7 +2,7 @@ import type { EPIC_TYPES } from '#shared/model/epic.ts';
 import { epicTexts } from '#shared/texts/epics.ts';
 import { releaseWhatTexts } from '#shared/texts/releaseWhat.ts';
 
-/** The name of a kind of epics. */
+/** The display name of a kind of epic. */
 export const epicKindName = (type: (typeof EPIC_TYPES)[number]): string =>
   type === 'free_text'
     ? releaseWhatTexts.naming.freeText

@@ -7,14 +7,14 @@ import { counted } from '../selection/words.ts';
 import type { CardId } from '../types.ts';
 import { useContainerId } from '../useMap.ts';
 
-/** The most linked story maps that are named; the others are counted, so that few calls are made. */
+/** The maximum number of linked story maps to name; further ones are only counted, to limit the number of calls. */
 const MAX_NAMED = 3;
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /**
- * The story maps that some Activities are linked to, in words: by their names, and without one where the person may not
- * open it (rule map.19).
+ * The story maps linked to some Activities, in words: by name, or without one where the user may not open it (rule
+ * map.19).
  * @param linked Activities that have a story map
  */
 export function useNamesOfLinkedMaps(linked: readonly CardId[]): string {

@@ -45,7 +45,7 @@ function commandOf(key: string, actions: BoardActions, view: MapView | null): ((
   return viewCommand(key, view);
 }
 
-/** What a key does to the view of a board, if anything. */
+/** The effect of a key on the view of a board, if any. */
 export function viewCommand(key: string, view: MapView): (() => void) | undefined {
   const commands: Record<string, () => void> = {
     '+': () => view.step('in'),

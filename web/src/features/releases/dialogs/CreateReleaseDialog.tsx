@@ -11,7 +11,7 @@ import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 
 export type CreateReleaseProps = Openable & {
-  /** Replaces opening the release. */
+  /** Called instead of opening the release. */
   onCreated?: () => void;
 };
 

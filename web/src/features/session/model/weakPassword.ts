@@ -64,7 +64,7 @@ function isRun(text: string): boolean {
   return RUNS.some((run) => run.includes(text) || run.includes(backwards));
 }
 
-/** One short part repeated, such as `aaaaaa` or `abcabc`; longer repeats are no likelier than words. */
+/** One short part repeated, such as `aaaaaa` or `abcabc`. Longer repeated parts are no more common than words. */
 const isRepeated = (text: string) => /^(.{1,4})\1+$/.test(text);
 
 /** The words of a name and an address that others know, in lower case. */

@@ -20,7 +20,7 @@ import { Lane } from './Lane.tsx';
 import styles from './slices.module.css';
 import { useSliceKeys } from './useSliceKeys.ts';
 
-/** The lanes, in a scroller that zooms and pans as the map does. It handles keys once, for all cards. */
+/** The lanes, in a scroller that zooms and pans like the map. It handles keys once, for all cards. */
 export function Board() {
   const actions = useSliceActions();
   const id = useContainerId();
@@ -37,7 +37,7 @@ export function Board() {
   const onKeyDown = (event: KeyboardEvent) => {
     const item = cardAt(event.target);
     const { lifted } = actions.ui.get();
-    // Space alone picks up, Space and dragging pans: it is known which only when it is let go.
+    // Space pans while dragging and picks up on its own, so we only know which on key up.
     if (item === null || (lifted === null && event.key === ' ')) return;
     const copies = event.ctrlKey || event.altKey || event.metaKey;
     if (pressSliceKey(actions, item, { key: event.key, copies })) event.preventDefault();
@@ -71,7 +71,7 @@ export function Board() {
   );
 }
 
-/** All lanes; those near what is seen are on the page. */
+/** All lanes; only those near the viewport are mounted. */
 function Canvas({ area }: { area: ReadyArea }) {
   const board = useSliceBoard();
   const single = useSliceUi((ui) => ui.single);
@@ -101,7 +101,7 @@ function Canvas({ area }: { area: ReadyArea }) {
   );
 }
 
-/** Shows where a card that is carried will land. */
+/** Shows where the carried card will land. */
 function LandingLine({ placing, single }: { placing: ReturnType<typeof placeLanes>; single: boolean }) {
   const actions = useSliceActions();
   const drag = useSliceUi((ui) => ui.drag);
@@ -116,11 +116,11 @@ function cardAt(origin: EventTarget): SliceCard | null {
   return card === undefined || lane === undefined ? null : { lane, card };
 }
 
-/** What Space does on a card: it picks it up. */
+/** Picks up a card on Space. */
 function useSpaceTap(): (target: Element) => void {
   const actions = useSliceActions();
   const editable = useMayEdit();
-  // The board keeps its controllers, and with them its position, when a person becomes an editor.
+  // The board keeps its controllers, and so its position, when a viewer becomes an editor.
   const mayEdit = useRef(editable);
   useLayoutEffect(() => {
     mayEdit.current = editable;
@@ -134,7 +134,7 @@ function useSpaceTap(): (target: Element) => void {
   );
 }
 
-/** There is always one card that Tab reaches, also after the active one went. */
+/** Keeps one card reachable by Tab, even after the active one disappears. */
 function useActiveCard(): void {
   const actions = useSliceActions();
   const board = useSliceBoard();

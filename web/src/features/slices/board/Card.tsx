@@ -13,7 +13,7 @@ import type { SliceUi } from '../model/sliceUi.ts';
 import { useSliceActions, useSliceUi } from '../slicesContext.ts';
 import styles from './slices.module.css';
 
-/** What somebody does with a card, as bits of one number, so that a card listens once. */
+/** The states of a card as bits of one number, so that each card needs one subscription. */
 const ACTIVE = 1;
 const LIFTED = 2;
 const DRAGGED = 4;
@@ -28,15 +28,15 @@ type Props = {
   id: CardId;
   /** The Activity in the release. */
   part: ReleaseWhat | undefined;
-  /** The completed release that it is in, where it is in no other. */
+  /** The completed release with the Activity, if it is in no other. */
   completedIn: string | undefined;
-  /** In px; null where all cards stand in one column. */
+  /** In px; null where all cards are in one column. */
   left: number | null;
   top: number;
   editable: boolean;
 };
 
-/** An Activity in a lane. It leads to the Activity in that release, or, outside of any, to the card on the map. */
+/** An Activity in a lane. It links to the Activity in that release, or, outside any release, to the card on the map. */
 export const Card = memo(function Card({ lane, id, part, completedIn, left, top, editable }: Props) {
   const containerId = useContainerId();
   const card = useCard(id);
@@ -88,7 +88,7 @@ export const Card = memo(function Card({ lane, id, part, completedIn, left, top,
   );
 });
 
-/** How far the epics of an Activity are in the release, or where it was completed. */
+/** The progress of an Activity's epics in the release, or the release where it was completed. */
 function noteOf(part: ReleaseWhat | undefined, completedIn: string | undefined): string | null {
   if (completedIn !== undefined) return fill(texts.completedIn, { name: completedIn });
   if (part === undefined || part.epics === 0) return null;
@@ -97,7 +97,7 @@ function noteOf(part: ReleaseWhat | undefined, completedIn: string | undefined):
   return size === 0 ? epics : `${epics} · ${fill(texts.size, { size })}`;
 }
 
-/** The element of a card, which takes the focus when it is given to the card. */
+/** The ref of a card's element, which takes the focus when the board moves it to the card. */
 function useFocus(lane: LaneId, id: CardId) {
   const actions = useSliceActions();
   const element = useRef<HTMLAnchorElement>(null);

@@ -9,7 +9,7 @@ import { useSliceActions, useSliceUi } from '../slicesContext.ts';
 import { sliceDragging } from './sliceDragging.ts';
 import styles from './slices.module.css';
 
-/** What can be dragged by mouse and touch. A press puts back what was picked up by keyboard. */
+/** Makes cards draggable by mouse and touch. A press puts back a card picked up by keyboard. */
 export function DragLayer({ children }: { children: ReactNode }) {
   const actions = useSliceActions();
   const kinds = useMemo(() => [sliceDragging(actions)], [actions]);
@@ -26,7 +26,7 @@ export function DragLayer({ children }: { children: ReactNode }) {
   );
 }
 
-/** The dragged card, and below it what dropping it there does. */
+/** The dragged card, and below it the effect of dropping it there. */
 function Preview() {
   const actions = useSliceActions();
   const item = useSliceUi((ui) => ui.drag?.item ?? null);
@@ -49,7 +49,7 @@ function Preview() {
   );
 }
 
-/** A card is a link. Let go over itself, a dragged one must not be followed. */
+/** A card is a link. Dropping a dragged card on itself must not follow it. */
 function useNoClickAfterDrag(): void {
   const { ui } = useSliceActions();
   const dragged = useRef(false);

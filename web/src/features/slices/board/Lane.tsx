@@ -15,15 +15,18 @@ import styles from './slices.module.css';
 type Props = {
   placed: PlacedLane;
   completedIn: ReadonlyMap<CardId, string>;
-  /** The columns that are on the page; `to` is excluded. */
+  /** The mounted columns; `to` is excluded. */
   from: number;
   to: number;
-  /** What of the canvas is kept ready. */
+  /** The mounted vertical part of the canvas. */
   down: Span;
   single: boolean;
 };
 
-/** A release with its Activities, or those that are in none. While a card is carried it shows whether it takes it. */
+/**
+ * A release with its Activities, or the Activities without one. While a card is carried, it shows whether it accepts
+ * the card.
+ */
 export const Lane = memo(function Lane({ placed, completedIn, from, to, down, single }: Props) {
   const { lane, top, height } = placed;
   const actions = useSliceActions();

@@ -13,7 +13,10 @@ import { carried } from '../model/sliceUi.ts';
 import { useSliceActions, useSliceUi } from '../slicesContext.ts';
 import styles from './slices.module.css';
 
-/** The name of a lane, which leads to its release, its dates and sums. They give way to what dropping a card there would do. */
+/**
+ * The name of a lane, which links to its release, with its dates and sums. During a drag, the effect of dropping the
+ * card there replaces them.
+ */
 export function LaneHead({ lane: { id, release, totals } }: { lane: Lane }) {
   const containerId = useContainerId();
   const actions = useSliceActions();
@@ -61,7 +64,7 @@ export function LaneHead({ lane: { id, release, totals } }: { lane: Lane }) {
   );
 }
 
-/** When a release starts and ends, as far as that is known. */
+/** The start and end of a release, as far as set. */
 function Period({ release: { start, end } }: { release: Release }) {
   const days = { start: formatCalendarDay(start), end: formatCalendarDay(end) };
   if (start === 0 && end === 0) return null;

@@ -18,13 +18,13 @@ import styles from './slices.module.css';
 
 type Props = {
   onCreate: () => void;
-  /** Why the lanes could not be read again. */
+  /** Why the lanes could not be refetched. */
   failed: ApiError | null;
   onRetry: () => void;
   children: ReactNode;
 };
 
-/** Above the lanes: a new release, and how much of the map is planned. */
+/** Above the lanes: the button for a new release, and the planned share of the map. */
 export function Toolbar({ onCreate, failed, onRetry, children }: Props) {
   const { ui } = useSliceActions();
   const editable = useMayEdit();

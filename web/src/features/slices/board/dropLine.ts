@@ -4,7 +4,7 @@ import { CARD_WIDTH, EDGE, gapAbove, leftOf, type Placing } from '../model/placi
 import type { SliceActions } from '../model/SliceActions.ts';
 import { carried, type Carrying } from '../model/sliceUi.ts';
 
-/** Where the card that is carried would land, on the canvas; null where it stays or is refused. */
+/** Where to draw the drop line of the carried card, on the canvas; null where the card stays or is refused. */
 export function dropLine(actions: SliceActions, ui: Carrying, { lanes }: Placing, single: boolean): Line | null {
   const { item, target } = carried(ui) ?? {};
   if (item === undefined || target === undefined || target === null) return null;

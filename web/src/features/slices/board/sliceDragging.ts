@@ -21,7 +21,7 @@ export function sliceDragging(actions: SliceActions): Draggable {
       if (lane === undefined) return null;
       const target = { lane, copies };
       const verdict = actions.verdict(item, target);
-      // The board draws the line itself, for the keyboard too.
+      // The board draws the line itself, since the keyboard needs it too.
       return { target, line: null, refusal: verdict.does === 'refused' ? verdict.refusal : null };
     },
     drop: (item, target) => actions.place(item, target, 'stay'),

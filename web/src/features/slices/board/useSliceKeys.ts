@@ -3,7 +3,7 @@ import type { MapView } from '#web/map/view/MapView.ts';
 import { isElsewhere, isNowhere, viewCommand } from '#web/map/view/useMapKeys.ts';
 import { useSliceActions } from '../slicesContext.ts';
 
-/** Keys of the whole page: those that zoom, `?`, and an arrow that leads onto the board when nothing has the focus. */
+/** Keys of the whole page: the zoom keys, `?`, and an arrow that moves the focus onto the board when nothing has it. */
 export function useSliceKeys(view: MapView | null): void {
   const actions = useSliceActions();
   useEffect(() => {

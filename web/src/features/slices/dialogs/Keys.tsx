@@ -3,7 +3,7 @@ import { useSliceActions, useSliceUi } from '../slicesContext.ts';
 
 const SliceKeys = lazyDialog<Openable>(() => import('./SliceKeys.tsx').then((file) => file.SliceKeys));
 
-/** The keys of the Slices, opened by `?`. */
+/** The keyboard shortcuts of the Slices, opened by `?`. */
 export function Keys() {
   const { ui } = useSliceActions();
   return <SliceKeys open={useSliceUi(({ keys }) => keys)} onClose={() => ui.set({ keys: false })} />;

@@ -3,7 +3,7 @@ import type { Openable } from '#web/components/lazyDialog.tsx';
 import { KeysDialog } from '#web/map/components/KeysDialog.tsx';
 import { useMayEdit } from '#web/map/useMap.ts';
 
-/** What keys do on the Slices. */
+/** The list of keyboard shortcuts of the Slices. */
 export function SliceKeys({ open, onClose }: Openable) {
   const editable = useMayEdit();
   return open ? <KeysDialog groups={sliceTexts.keyGroups} editable={editable} onClose={onClose} /> : null;

@@ -25,7 +25,7 @@ type Known = {
 
 const texts = sliceTexts.announcements;
 
-/** What can be done on the Slices. Everything shows at once; a refusal takes away its own edit only. */
+/** The actions of the Slices. Each edit shows at once; a refusal removes only its own edit. */
 export class SliceActions {
   readonly ui = new Store<SliceUi>(idleSliceUi);
   readonly #map: BoardActions;
@@ -40,7 +40,7 @@ export class SliceActions {
     return this.#map.layout;
   }
 
-  /** The lanes as they are seen, with pending edits. The same object for the same state. */
+  /** The lanes as shown, with pending edits. The same object for the same state. */
   get board(): SliceBoard {
     const { scope } = this.#map.map;
     const { single } = this.ui.get();
@@ -63,13 +63,13 @@ export class SliceActions {
     return board;
   }
 
-  /** What dropping a card into a lane would do. */
+  /** The effect of dropping a card into a lane. */
   verdict(item: SliceCard, target: Target): Verdict {
     const card = this.layout.cards.get(item.card);
     return card === undefined ? { does: 'stays' } : verdictOn(this.board, card, item, target);
   }
 
-  /** Drops a card into a lane that takes it. The focus follows it. @returns what happened, in words */
+  /** Drops a card into a lane that accepts it. The focus follows it. @returns the outcome, in words */
   place(item: SliceCard, target: Target, focus: true | 'stay'): string {
     const verdict = this.verdict(item, target);
     const { board } = this;
@@ -83,25 +83,27 @@ export class SliceActions {
     const level = this.layout.cards.get(item.card)?.level ?? 0;
     void pending.begin(placeWhat, { containerId, whatId: item.card, level, from, to });
     const there = { lane: to, card: item.card };
-    // Taken out of one release, it may still be in another.
+    // Removed from one release, it may still be in another.
     this.activate(isThere(this.board, there) ? there : firstCard(this.board), focus);
     return this.#told(name, from, to, item.lane);
   }
 
-  /** Reports drops that were refused. @param report gets the name of the card and why @returns ends it */
+  /** Reports refused drops. @param report gets the name of the card and the refusal @returns stops reporting */
   follow(report: (name: string, refusal: Refusal) => void): () => void {
     return this.#map.map.pending.onEvent((event) => {
       const input = event.kind === 'refused' ? inputOf(placeWhat, event.pending) : undefined;
       if (event.kind !== 'refused' || input === undefined) return;
       report(this.nameOf(input.whatId), event.refusal);
-      // It stands where it came from again.
+      // The card is back in its old lane.
       const { active } = this.ui.get();
       if (active?.card === input.whatId && active.lane === input.to)
         this.activate({ lane: input.from, card: input.whatId }, false);
     });
   }
 
-  /** Makes a card the one that Tab reaches, and perhaps that has the focus; with `stay` it is not scrolled to. */
+  /**
+   * Makes a card the active one, reachable by Tab, and optionally focuses it; with `stay` without scrolling into view.
+   */
   activate(item: SliceCard | null, focus: boolean | 'stay'): void {
     const { active, focus: count } = this.ui.get();
     const isSame = active?.lane === item?.lane && active?.card === item?.card;
@@ -109,7 +111,10 @@ export class SliceActions {
     this.ui.set(focus === false ? { active: next } : { active: next, focus: count + 1, reveal: focus !== 'stay' });
   }
 
-  /** Whether the focus still has to move for this count of `SliceUi.focus`: the element of the active card takes it once. */
+  /**
+   * Whether the focus still has to move for this count of `SliceUi.focus`: the element of the active card claims it
+   * once.
+   */
   claimFocus(count: number): boolean {
     if (count <= this.#claimed) return false;
     this.#claimed = count;
@@ -120,12 +125,12 @@ export class SliceActions {
     return nameOfCard(this.layout, card);
   }
 
-  /** Speaks to screen readers. */
+  /** Announces a text to screen readers. */
   announce(text: string): void {
     this.#map.announce(text);
   }
 
-  /** Shows everybody why something was not done. */
+  /** Shows all users why an action was refused. */
   refuse(text: string): void {
     this.#map.refuse(text);
   }

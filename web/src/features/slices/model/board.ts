@@ -5,16 +5,16 @@ import type { CardId, Layout } from '#web/map/types.ts';
 
 /** The id of a release, or `NO_RELEASE`. */
 export type LaneId = string;
-/** The lane of the Activities that are in no open release. */
+/** The lane of Activities in no open release. */
 export const NO_RELEASE: LaneId = '';
 
-/** A card in a lane: the same Activity can stand in several. */
+/** A card in a lane: the same Activity can be in several lanes. */
 export type SliceCard = { lane: LaneId; card: CardId };
 
 /** The sums of a lane: its Activities, and their epics. */
 export type Totals = { whats: number; epics: number; epicsDone: number; size: number };
 
-/** An open release with its Activities, or those that no open release holds. */
+/** An open release with its Activities, or the lane of Activities in no open release. */
 export type Lane = {
   id: LaneId;
   /** Undefined for `NO_RELEASE`. */
@@ -23,20 +23,20 @@ export type Lane = {
   level: Level | undefined;
   /** The Activities in the release. */
   parts: ReadonlyMap<CardId, ReleaseWhat>;
-  /** Its cards by column, in the order of the map. */
+  /** Its cards by column, in map order. */
   stacks: readonly (readonly CardId[])[];
   totals: Totals;
 };
 
-/** What the Slices show of a map. */
+/** The Slices of a map. */
 export type SliceBoard = {
-  /** The steps of the backbone; one without a name when all cards stand in one column. */
+  /** The steps of the backbone; a single nameless one when all cards are in one column. */
   columns: readonly CardId[];
-  /** The open releases by start, then what is in none of them. */
+  /** The open releases by start, then the lane of Activities in none of them. */
   lanes: readonly Lane[];
-  /** The names of the completed releases that Activities are in. */
+  /** The names of the completed releases of Activities. */
   completedIn: ReadonlyMap<CardId, string>;
-  /** The number of Activities on the map, and of those that are in an open release. */
+  /** The number of Activities on the map, and of those in an open release. */
   count: number;
   planned: number;
 };
@@ -49,10 +49,10 @@ type Options = {
   single: boolean;
 };
 
-/** Where a card stands: its column, and its place in the order of the map. */
+/** The position of a card: its column, and its place in map order. */
 type Spot = { column: number; order: number };
 
-/** The lanes of a map and the cards in them (rule release.21). Cards that are not saved yet are left out. */
+/** The lanes of a map and the cards in them (rule release.21). Leaves out unsaved cards. */
 export function sliceBoard({ layout, releases, releaseWhats, single }: Options): SliceBoard {
   const { columns, spots } = spotsOf(layout, single);
   const all = [...releases];
@@ -101,7 +101,7 @@ export function laneOf({ lanes }: SliceBoard, id: LaneId): Lane | undefined {
   return lanes.find((lane) => lane.id === id);
 }
 
-/** The index of a card in its column of a lane: where it stands, or where it would. */
+/** The current or future index of a card in its column of a lane. */
 export function indexIn(
   board: SliceBoard,
   layout: Layout,

@@ -7,21 +7,21 @@ import { sliceTexts as texts } from '#shared/texts/slices.ts';
 import type { Card } from '#web/map/types.ts';
 import { type Lane, type LaneId, laneOf, NO_RELEASE, type SliceBoard, type SliceCard } from './board.ts';
 
-/** Where a card is dropped; `copies` keeps it in its lane too. */
+/** The target of a drop; `copies` also keeps the card in its lane. */
 export type Target = { lane: LaneId; copies: boolean };
 
-/** What a drop does: it changes which releases hold the Activity, or nothing, or it is refused. */
+/** The effect of a drop: it changes the releases of the Activity, changes nothing, or is refused. */
 export type Verdict =
   | { does: 'stays' }
-  /** Without `from` it is put in, without `to` it is taken out. */
+  /** Without `from` the Activity is added to a release, without `to` it is removed from one. */
   | { does: 'changes'; from: LaneId; to: LaneId }
   | { does: 'refused'; refusal: string };
 
-/** What it means to drop a card into a lane, by the rules of the server (rules release.7, release.10, release.20). */
+/** The effect of dropping a card into a lane, by the server's rules (rules release.7, release.10, release.20). */
 export function verdictOn(board: SliceBoard, card: Card, { lane: here }: SliceCard, { lane, copies }: Target): Verdict {
   const target = laneOf(board, lane);
   if (target === undefined || lane === here) return { does: 'stays' };
-  // What is in no release cannot be kept there.
+  // A card in no release cannot be kept there.
   const from = copies && lane !== NO_RELEASE ? NO_RELEASE : here;
   if (isHeld(laneOf(board, from)?.parts.get(card.id)))
     return { does: 'refused', refusal: errors.exploreInformationExists.message };
@@ -31,7 +31,7 @@ export function verdictOn(board: SliceBoard, card: Card, { lane: here }: SliceCa
   return { does: 'changes', from, to: lane };
 }
 
-/** What a verdict means, in words: for the card that is dragged. */
+/** A verdict in words, for the dragged card. */
 export function wordsFor(board: SliceBoard, verdict: Verdict): string | null {
   if (verdict.does === 'stays') return null;
   if (verdict.does === 'refused') return verdict.refusal;
@@ -43,7 +43,7 @@ export function wordsFor(board: SliceBoard, verdict: Verdict): string | null {
 /** The name of a lane. */
 export const nameOf = (lane: Lane | undefined): string => lane?.release?.name ?? texts.none;
 
-/** Whether an Activity has to stay in its release, because of what it holds there. */
+/** Whether an Activity must stay in its release because of its contents there. */
 function isHeld(part: ReleaseWhat | undefined): boolean {
   return part !== undefined && part.exploreObjects + part.epics > 0;
 }

@@ -4,15 +4,15 @@ import { releaseWhats } from '#web/map/releases/entities.ts';
 import { defineCommand } from '#web/replica/command.ts';
 import { type LaneId, NO_RELEASE } from './board.ts';
 
-/** Puts an Activity into a release, takes it out of one, or both. */
+/** Adds an Activity to a release, removes it from one, or both. */
 export type PlaceWhat = { containerId: string; whatId: string; level: Level; from: LaneId; to: LaneId };
 
 const NOTHING = { exploreObjects: 0, epics: 0, epicsDone: 0, cost: 0, size: 0, value: 0 };
 
-/** A drop is one call of the server, so that it takes effect whole or not at all (docs/decisions/0045). */
+/** A drop is one call, so that it takes effect completely or not at all (docs/decisions/0045). */
 export const placeWhat = defineCommand<PlaceWhat>({
   type: releaseWhats.type,
-  // One after another on a map: whether a release takes an Activity depends on what is in it by then.
+  // Sent one after another per map: whether a release accepts an Activity depends on its contents at that time.
   subject: ({ containerId }) => containerId,
   names: ({ whatId }) => [whatId],
   missing: whatDoesNotExist,

@@ -1,7 +1,8 @@
 import type { Span } from '#web/map/view/ReadyArea.ts';
 import type { Lane, LaneId, SliceBoard } from './board.ts';
 
-/* All cards are of one size, so where each stands is worked out and nothing is measured. In px at a zoom of 1; the style sheet has the same figures. */
+/* All cards have the same size, so positions are computed without measuring. In px at a zoom of 1; the style sheet
+   uses the same sizes. */
 
 export const CARD_WIDTH = 200;
 export const CARD_HEIGHT = 72;
@@ -10,20 +11,20 @@ const CARD_GAP = 8;
 /** The row with the names of the columns. */
 export const HEADS = 56;
 export const LANE_HEAD = 40;
-/** Above and below the cards of a lane. */
+/** The padding above and below the cards of a lane. */
 const LANE_PAD = 12;
-/** Left of the first column. */
+/** The space left of the first column. */
 export const EDGE = 16;
-/** Below the last lane. */
+/** The space below the last lane. */
 const END = 72;
 
 /** A lane with its place on the canvas. */
 export type PlacedLane = { lane: Lane; top: number; height: number };
 
-/** Where everything stands. */
+/** The positions of all lanes, and the size of the canvas. */
 export type Placing = { width: number; height: number; lanes: readonly PlacedLane[] };
 
-/** Puts the lanes one below the other, each as high as its highest column. @param single without a row of column names */
+/** Stacks the lanes, each as high as its highest column. @param single without a row of column names */
 export function placeLanes({ columns, lanes }: SliceBoard, single: boolean): Placing {
   let top = single ? 0 : HEADS;
   const placed = lanes.map((lane): PlacedLane => {

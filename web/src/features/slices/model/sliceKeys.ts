@@ -17,10 +17,10 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 };
 const texts = sliceTexts.announcements;
 
-/** A key, and whether one is held that copies: Ctrl, Alt or Cmd. */
+/** A key, and whether a copy key is held: Ctrl, Alt or Cmd. */
 type Press = { key: string; copies: boolean };
 
-/** What a key does on a card, or on one that was picked up. @returns whether it meant something */
+/** Handles a key on a card, or on a picked-up one. @returns whether it handled the key */
 export function pressSliceKey(actions: SliceActions, item: SliceCard, press: Press): boolean {
   const { lifted } = actions.ui.get();
   if (lifted !== null) return pressLifted(actions, lifted, press);
@@ -61,7 +61,7 @@ function pressLifted(
     else choose(actions, item, next);
   } else if (key === ' ' || key === 'Enter') drop(actions, item, { lane: to, copies });
   else if (key === 'Escape' || key === 'Tab') putBack(actions, key === 'Escape');
-  // Nothing else may happen to a card that is carried.
+  // Carrying a card blocks all other actions.
   return key !== 'Tab';
 }
 
@@ -78,7 +78,7 @@ function choose(actions: SliceActions, item: SliceCard, to: string): void {
   );
 }
 
-/** Drops the picked-up card. Where it is refused it stays picked up. */
+/** Drops the picked-up card. If refused, it stays picked up. */
 function drop(actions: SliceActions, item: SliceCard, target: { lane: string; copies: boolean }): void {
   const verdict = actions.verdict(item, target);
   if (verdict.does === 'refused') return actions.refuse(verdict.refusal);

@@ -2,21 +2,21 @@ import type { DragState } from '#web/map/dragging/draggable.ts';
 import type { LaneId, SliceCard } from './board.ts';
 import type { Target } from './drops.ts';
 
-/** What one person does on the Slices at the moment. */
+/** The user's current state on the Slices. */
 export type SliceUi = {
-  /** Where the keyboard is: the one card that Tab reaches. */
+  /** The keyboard position: the one card that Tab reaches. */
   active: SliceCard | null;
-  /** Rises each time that the active card shall take the focus. */
+  /** Increases whenever the active card should take the focus. */
   focus: number;
-  /** Whether it is then scrolled into view. */
+  /** Whether the active card then scrolls into view. */
   reveal: boolean;
-  /** The card that was picked up by keyboard, and the lane that is chosen for it. */
+  /** The card picked up by keyboard, and the lane chosen for it. */
   lifted: (SliceCard & { to: LaneId }) | null;
-  /** The card on its way with the mouse. */
+  /** The card dragged with the mouse. */
   drag: DragState<SliceCard, Target> | null;
-  /** The keys are shown. */
+  /** True while the list of keyboard shortcuts is open. */
   keys: boolean;
-  /** All cards of a lane stand in one column. */
+  /** True when all cards of a lane are in one column. */
   single: boolean;
 };
 
@@ -30,10 +30,10 @@ export const idleSliceUi: SliceUi = {
   single: false,
 };
 
-/** The card on its way. */
+/** The part of the state about the carried card. */
 export type Carrying = Pick<SliceUi, 'drag' | 'lifted'>;
 
-/** The card that is carried, by mouse or keyboard, and where it would land; null while there is none. */
+/** The card carried by mouse or keyboard, and its target; null while there is none. */
 export function carried({ drag, lifted }: Carrying): { item: SliceCard; target: Target | null } | null {
   if (drag !== null) return { item: drag.item, target: drag.landing?.target ?? null };
   return lifted && { item: lifted, target: { lane: lifted.to, copies: false } };

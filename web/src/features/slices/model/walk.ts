@@ -2,7 +2,7 @@ import { type LaneId, laneOf, type SliceBoard, type SliceCard } from './board.ts
 
 export type Direction = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
 
-/** The card where the keyboard starts: the first of the first lane that has any. */
+/** The first focused card: the first card of the first lane that has any. */
 export function firstCard({ lanes }: SliceBoard): SliceCard | null {
   for (const { id, stacks } of lanes) {
     const card = stacks.flat()[0];
@@ -11,14 +11,14 @@ export function firstCard({ lanes }: SliceBoard): SliceCard | null {
   return null;
 }
 
-/** Whether a card stands in its lane. */
+/** Whether a card is in its lane. */
 export function isThere(board: SliceBoard, { lane, card }: SliceCard): boolean {
   return spotOf(board, { lane, card }) !== undefined;
 }
 
 /**
- * The next card in a direction, or undefined at the edge. Up and down go through a column, and into the next lane that
- * has cards; sideways into the next column of the lane that has any.
+ * The next card in a direction, or undefined at the edge. Up and down move within a column, and on into the next lane
+ * with cards; sideways into the lane's next column with cards.
  */
 export function nextCard(board: SliceBoard, item: SliceCard, direction: Direction): SliceCard | undefined {
   const spot = spotOf(board, item);
@@ -52,7 +52,7 @@ export function laneBeside({ lanes }: SliceBoard, id: LaneId, direction: 'up' | 
   return lanes[direction === 'up' ? at - 1 : at + 1]?.id;
 }
 
-/** In the next lane with cards, the nearest column; from above its first card, from below its last one. */
+/** The card in the nearest column of the next lane with cards: its first card from above, its last one from below. */
 function inNextLane({ lanes }: SliceBoard, item: SliceCard, column: number, direction: 'up' | 'down') {
   const at = lanes.findIndex(({ id }) => id === item.lane);
   const others = direction === 'up' ? lanes.slice(0, at).reverse() : lanes.slice(at + 1);
