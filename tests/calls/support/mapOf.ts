@@ -7,7 +7,6 @@ import type { Somebody, World } from './world.ts';
 /** A story map of a test. Its Activities have short names. */
 export type TestMap = {
   containerId: string;
-  /** Returns the id of a name. */
   id: (name: string) => string;
   /** Returns the description of a name; the same name has another description on each map. */
   text: (name: string) => string;
@@ -15,7 +14,6 @@ export type TestMap = {
   board: () => Promise<MapWithLists>;
   /** The map as one line, such as `A: a1 a2 | B`. */
   outline: () => Promise<string>;
-  /** Returns the names of ids. */
   names: (ids: readonly string[]) => string[];
 };
 

@@ -9,7 +9,6 @@ type Props = {
   email: string;
   /** The time of the request, in milliseconds. */
   date: number;
-  /** The buttons that answer. */
   answers: ReactNode;
   /** The requester, and the subject of the request. */
   children: ReactNode;

@@ -39,7 +39,6 @@ export type IndexRule<Entity> = {
   compare: (a: Entity, b: Entity) => number;
 };
 
-/** The name of an index. */
 export type IndexName = { type: string; index: string };
 
 /** A type of entities in the replica. */

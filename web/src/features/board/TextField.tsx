@@ -6,7 +6,6 @@ type Props = {
   label: string;
   placeholder?: string;
   initial: string;
-  /** The error of the text. */
   error: string | null;
   /** A hint while typing. */
   note?: string;

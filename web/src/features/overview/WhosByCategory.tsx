@@ -61,7 +61,6 @@ export function WhosByCategory() {
   );
 }
 
-/** The keys of the groups. */
 const keyOf = ({ group }: Pick<WhoColumn<Who>, 'group'>) => group?.id ?? 'none';
 const labelOf = ({ group }: Pick<WhoColumn<Who>, 'group'>) => group?.name ?? overviewTexts.noCategory;
 

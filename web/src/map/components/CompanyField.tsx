@@ -19,7 +19,6 @@ type Props = {
   value: string;
   onChange: (text: string) => void;
   search: Search<CompanyHit>;
-  /** The label of the list of hits. */
   listLabel: string;
   onPick: (hit: CompanyHit) => void;
   /** A status, such as that a hit was picked; replaces the search's status. */

@@ -10,7 +10,6 @@ import { pointOf } from './PointerWatch.ts';
 export type Press = Grip & { name: 'onMouseDown' | 'onTouchStart'; event: SyntheticEvent };
 
 export type DraggingProps = Openable & {
-  /** The current press. */
   held: Press | null;
   /** The preview of the dragged item. */
   preview: ReactNode;

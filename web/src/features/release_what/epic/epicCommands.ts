@@ -75,7 +75,6 @@ function changed<Entry>(
 
 type Fields = CallInput<'change_epic_fields'>['fields'];
 
-/** The defined fields. */
 function withoutUndefined(fields: Fields): Partial<Epic> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

@@ -93,7 +93,6 @@ function useEpicText(place: Place, epic: Epic): string {
   );
 }
 
-/** Downloads a text as a file. */
 function download(text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');
