@@ -2,16 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Tooltip } from '#web/components/controls/Tooltip.tsx';
+import { focusByKeyboard } from '../support/focusByKeyboard.ts';
 
 const why = 'Only its owner can do this';
 
-/** jsdom guesses from events, also of earlier pages, whether the keyboard moved the focus. Here it always did. */
-function focusByKeyboard(): void {
-  const matches = Reflect.get(Element.prototype, 'matches') as (this: Element, selector: string) => boolean;
-  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
-    return selector === ':focus-visible' ? this === document.activeElement : matches.call(this, selector);
-  });
-}
 afterEach(() => vi.restoreAllMocks());
 
 test('a tooltip opens under a resting pointer, says what it describes, and goes with Escape', async () => {

@@ -24,7 +24,7 @@ export function CardMenuFrame({
         if (!(event.target instanceof Element && event.target.closest('[role="menu"]'))) onClose();
       }}
       transitionDuration={{ exit: 0 }}
-      slotProps={{ list: { dense: true } }}
+      slotProps={{ list: { dense: true, disabledItemsFocusable: true } }}
     >
       {children}
     </Menu>

@@ -34,7 +34,9 @@ export function WhoInputs({ value, onChange, whos, types, message, onAdd, loadin
         <Autocomplete
           multiple
           disableCloseOnSelect
-          onInputChange={(_event, text) => setTyped(text)}
+          inputValue={typed}
+          // The chosen ones are a new list with each rendering, which must not empty the field.
+          onInputChange={(_event, text, reason) => reason !== 'reset' && setTyped(text)}
           noOptionsText={typed.trim() === '' ? texts.noWhosLeft : nothingMatches(typed)}
           size="small"
           options={whos}

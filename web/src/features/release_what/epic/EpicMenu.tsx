@@ -72,7 +72,7 @@ function UsedMenu({ open, anchor, onClose, place, epic, name, locked }: Props) {
         transitionDuration={{ exit: 0 }}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { dense: true, 'aria-label': fill(texts.menuOf, { name }) } }}
+        slotProps={{ list: { dense: true, disabledItemsFocusable: true, 'aria-label': fill(texts.menuOf, { name }) } }}
       >
         {mayEdit && item('name', ofEpic)}
         {mayEdit && item('copy')}

@@ -70,7 +70,7 @@ export function ReleaseMenuItems({ open, onClose, anchor, release, onManage, onD
         transitionDuration={{ exit: 0 }}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { dense: true, 'aria-label': fill(texts.menuOf, { name }) } }}
+        slotProps={{ list: { dense: true, disabledItemsFocusable: true, 'aria-label': fill(texts.menuOf, { name }) } }}
       >
         {item(texts.menu.whats, () => onManage?.())}
         {item(texts.menu.name, () => setOpened('name'))}

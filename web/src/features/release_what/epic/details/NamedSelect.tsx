@@ -1,6 +1,6 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
 import { nothingMatches } from '#web/components/search/nothingMatches.ts';
 
@@ -25,8 +25,12 @@ const filterOptions = createFilterOptions<Choice>({ limit: 50, stringify: ({ nam
 export function NamedSelect({ label, choices, value, missingName, emptyText, message, onChange }: Props) {
   const [typed, setTyped] = useState('');
   const known = choices.find(({ id }) => id === value);
-  const missing =
-    value === null || known !== undefined || missingName === undefined ? undefined : { id: value, name: missingName };
+  const isMissing = value !== null && known === undefined && missingName !== undefined;
+  // Another object would be another value, which empties the field while somebody types.
+  const missing = useMemo(
+    () => (isMissing ? { id: value, name: missingName } : undefined),
+    [isMissing, value, missingName],
+  );
   return (
     <Autocomplete
       size="small"
