@@ -45,7 +45,7 @@ export const Lane = memo(function Lane({ placed, completedIn, from, to, down, si
     const rows = cardsIn(placed, stack.length, down);
     return stack.flatMap((id, index) => {
       const isShown = (isNear && index >= rows.from && index < rows.to) || inUse.includes(id);
-      return isShown ? [{ id, left: single ? null : leftOf(column), top: topOf(index) }] : [];
+      return isShown ? [{ id, left: single ? null : leftOf(column), top: topOf(placed, index) }] : [];
     });
   });
   return (

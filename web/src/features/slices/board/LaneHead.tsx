@@ -44,7 +44,9 @@ export function LaneHead({ lane: { id, release, totals } }: { lane: Lane }) {
         ) : (
           <>
             {release !== undefined && <Period release={release} />}
-            <span className={styles['fact']}>{counted(texts.whats, whats)}</span>
+            <span className={`${styles['fact']} ${release === undefined ? '' : styles['whats']}`}>
+              {counted(texts.whats, whats)}
+            </span>
             {epics > 0 && (
               <span className={styles['fact']}>
                 <span className={styles['progress']} aria-hidden="true">

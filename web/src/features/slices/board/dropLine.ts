@@ -15,7 +15,7 @@ export function dropLine(actions: SliceActions, ui: Carrying, { lanes }: Placing
   const { column, index } = indexIn(actions.board, actions.layout, lane, item.card);
   return {
     left: single ? EDGE : leftOf(column),
-    top: placed.top + gapAbove(index) - 1,
+    top: placed.top + gapAbove(placed, index) - 1,
     length: CARD_WIDTH,
     across: true,
   };

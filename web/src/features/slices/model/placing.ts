@@ -10,7 +10,9 @@ export const COLUMN_GAP = 12;
 const CARD_GAP = 8;
 /** The row with the names of the columns. */
 export const HEADS = 56;
-export const LANE_HEAD = 40;
+const LANE_HEAD = 40;
+/** The head of a lane on narrow screens, which has two lines. */
+const TALL_HEAD = 60;
 /** The padding above and below the cards of a lane. */
 const LANE_PAD = 12;
 /** The space left of the first column. */
@@ -18,8 +20,8 @@ export const EDGE = 16;
 /** The space below the last lane. */
 const END = 72;
 
-/** A lane with its place on the canvas. */
-export type PlacedLane = { lane: Lane; top: number; height: number };
+/** A lane with its place on the canvas; `head` is the height of its head. */
+export type PlacedLane = { lane: Lane; top: number; height: number; head: number };
 
 /** The positions of all lanes, and the size of the canvas. */
 export type Placing = { width: number; height: number; lanes: readonly PlacedLane[] };
@@ -27,10 +29,11 @@ export type Placing = { width: number; height: number; lanes: readonly PlacedLan
 /** Stacks the lanes, each as high as its highest column. @param single without a row of column names */
 export function placeLanes({ columns, lanes }: SliceBoard, single: boolean): Placing {
   let top = single ? 0 : HEADS;
+  const head = single ? TALL_HEAD : LANE_HEAD;
   const placed = lanes.map((lane): PlacedLane => {
     const rows = Math.max(1, ...lane.stacks.map((stack) => stack.length));
-    const height = LANE_HEAD + 2 * LANE_PAD + rows * CARD_HEIGHT + (rows - 1) * CARD_GAP;
-    const here = { lane, top, height };
+    const height = head + 2 * LANE_PAD + rows * CARD_HEIGHT + (rows - 1) * CARD_GAP;
+    const here = { lane, top, height, head };
     top += height;
     return here;
   });
@@ -41,10 +44,11 @@ export function placeLanes({ columns, lanes }: SliceBoard, single: boolean): Pla
 export const leftOf = (column: number): number => EDGE + column * (CARD_WIDTH + COLUMN_GAP);
 
 /** The upper edge of a card within its lane. */
-export const topOf = (index: number): number => LANE_HEAD + LANE_PAD + index * (CARD_HEIGHT + CARD_GAP);
+export const topOf = ({ head }: PlacedLane, index: number): number =>
+  head + LANE_PAD + index * (CARD_HEIGHT + CARD_GAP);
 
 /** The middle of the gap above a card, within its lane. */
-export const gapAbove = (index: number): number => topOf(index) - CARD_GAP / 2;
+export const gapAbove = (placed: PlacedLane, index: number): number => topOf(placed, index) - CARD_GAP / 2;
 
 /** A range of indexes; `to` is excluded. */
 export type Range = { from: number; to: number };
@@ -56,9 +60,9 @@ export function columnsIn(count: number, { from, to }: Span): Range {
 }
 
 /** The cards of a column that a span of the canvas touches. */
-export function cardsIn({ top }: PlacedLane, count: number, { from, to }: Span): Range {
+export function cardsIn(placed: PlacedLane, count: number, { from, to }: Span): Range {
   const step = CARD_HEIGHT + CARD_GAP;
-  const start = top + topOf(0);
+  const start = placed.top + topOf(placed, 0);
   return within(count, Math.floor((from - start + CARD_GAP) / step), Math.ceil((to - start) / step));
 }
 
