@@ -1,5 +1,7 @@
+import type { CallOutput } from '#shared/contract/registry.ts';
+import { newId } from '#shared/model/ids.ts';
 import { expect, newPerson, type Page, test } from './fixtures.ts';
-import { card, face, makeMap, openMap, press, type Sketch } from './support/board.ts';
+import { card, face, makeMap, openMap, press, type Sketch, url } from './support/board.ts';
 
 const WORDS =
   'settle invoice customer a quickly the payment reconciliation of an order confirmation with WWW ill'.split(' ');
@@ -62,3 +64,63 @@ test('scrolling the map mounts and unmounts cards without moving visible ones', 
   await expect(card(page, text(1, 40))).toHaveCount(0);
   await expect(face(page, text(1, 49))).toBeFocused();
 });
+
+/** The most elements on the page, wherever the map is scrolled. */
+const MOST_ELEMENTS = 1_500;
+
+for (const columns of [40, 125])
+  test(`a map of ${columns} columns of 24 cards has at most 1,500 elements at any place`, async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const ann = newPerson();
+    await register(ann);
+    const id = await makeMap(await apiAs(ann), 'Desks', { Step: ['Task'] });
+    await page.route('**/api/get_container', async (route) => {
+      const answer = await route.fetch();
+      const board = (await answer.json()) as CallOutput<'get_container'>;
+      await route.fulfill({ response: answer, json: enlarged(board, columns) });
+    });
+    await signIn(page, ann, url(id));
+    await expect(face(page, 'Step 1')).toBeVisible();
+    const counts: number[] = [];
+    for (const left of [0, 0.25, 0.5, 1])
+      for (const top of [0, 0.3, 0.6, 1]) {
+        await scroller(page).evaluate(
+          (element, [x, y]) =>
+            element.scrollTo({
+              left: x * (element.scrollWidth - element.clientWidth),
+              top: y * (element.scrollHeight - element.clientHeight),
+              behavior: 'instant',
+            }),
+          [left, top] as const,
+        );
+        await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+        counts.push(await page.locator('*').count());
+      }
+    await expect(card(page, `Task ${columns} 24`)).toBeInViewport();
+    expect(Math.max(...counts), counts.join(' ')).toBeLessThanOrEqual(MOST_ELEMENTS);
+  });
+
+/** A board of one column of one card, with both many times over. */
+function enlarged(board: CallOutput<'get_container'>, columns: number): CallOutput<'get_container'> {
+  const [head] = board.whats.filter(({ level }) => level === 0);
+  const [child] = board.whats.filter(({ level }) => level === 1);
+  if (head === undefined || child === undefined) throw new Error('the board has a column of one card');
+  const orderKey = (index: number) => `a${String(index).padStart(3, '0')}`;
+  const whats = Array.from({ length: columns }, (_, i) => {
+    const column = { ...head, id: newId(), description: `Step ${i + 1}`, orderKey: orderKey(i) };
+    const children = Array.from({ length: 24 }, (__, row) => ({
+      ...child,
+      id: newId(),
+      description: `Task ${i + 1} ${row + 1}`,
+      parentId: column.id,
+      orderKey: orderKey(row),
+    }));
+    return [column, ...children];
+  });
+  return { ...board, whats: whats.flat() };
+}
