@@ -40,9 +40,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // In KB before packing; what is loaded is weighed by `npm run bench`.
     chunkSizeWarningLimit: 600,
-    rolldownOptions: {
-      treeshake: { manualPureFunctions: ['z'] },
-      output: { codeSplitting: { groups: pageChunks.groups } },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: pageChunks.groups } } },
   },
 });
