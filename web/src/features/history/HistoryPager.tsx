@@ -12,7 +12,7 @@ type Props = {
   /** The number of the first shown entry, and the number of shown entries; null while unknown. */
   first: number;
   count: number | null;
-  /** Null at the end of the list. */
+  /** Null where there is no such page. */
   toNewer: (() => void) | null;
   toOlder: (() => void) | null;
   onRefresh: () => void;

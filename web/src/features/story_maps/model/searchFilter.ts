@@ -16,7 +16,7 @@ export const searchFilterTexts: Readonly<Record<SearchFilter, string>> = {
 
 /**
  * The search type behind a filter. 'All' covers all maps that the user may see: every map of the company for global
- * viewers, for others the maps they are a member of. As in the list, shared maps exclude the user's own.
+ * viewers, for others the maps they have a role on. As in the list, shared maps exclude the user's own.
  */
 export function searchTypeOf(filter: SearchFilter, isGlobalViewer: boolean): SearchType {
   const types: Record<SearchFilter, SearchType> = {
