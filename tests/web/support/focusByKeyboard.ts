@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * jsdom guesses from events, also of earlier pages, whether the keyboard moved the focus. With this it always did, until
- * `vi.restoreAllMocks`.
+ * Makes every focus count as moved by keyboard, until `vi.restoreAllMocks`. jsdom guesses that from events, including
+ * those of earlier pages.
  */
 export function focusByKeyboard(): void {
   const matches = Reflect.get(Element.prototype, 'matches') as (this: Element, selector: string) => boolean;

@@ -10,12 +10,12 @@ type Fields = Entity & Readonly<Record<string, unknown>>;
 /** The editors' knowledge of a plan, from answers: the newest state of each entity by type, without the removed ones. */
 export type PlanKnowledge = {
   entities: Map<string, Map<string, Fields>>;
-  /** The newest acknowledged version of each entity, which must be there in the end. */
+  /** The newest acknowledged version of each entity, which must exist in the end. */
   acknowledged: Map<string, Entity & { isGone: boolean }>;
   priorities: readonly string[];
 };
 
-/** The expected refusals of simultaneous edits of releases and what is in them. */
+/** The expected refusals of simultaneous edits of releases and their contents. */
 export const EXPECTED_PLAN_REFUSALS = [
   'release-does-not-exist',
   'release-completed',
@@ -65,7 +65,7 @@ const textOf = (entity: Fields | undefined, field: 'releaseId' | 'whatId') => {
   return typeof text === 'string' ? text : NOBODY;
 };
 
-/** A random edit by somebody with the present knowledge: mostly of what is in releases. */
+/** A random edit by an editor with the current knowledge, mostly of the contents of releases. */
 export function nextPlanEdit({ mapId: containerId }: World, known: PlanKnowledge, random: () => number): Edit {
   const [releases, whats, parts] = [all(known, 'release'), all(known, 'what'), all(known, 'release_what')];
   if (releases.length < 3) return { name: 'create_release', input: { containerId, name: named('Release', random) } };
@@ -78,7 +78,7 @@ export function nextPlanEdit({ mapId: containerId }: World, known: PlanKnowledge
   return chance < 0.48 ? editOfItems(place, known, random) : editOfEpics(place, known, random);
 }
 
-/** Few names, so that they are raced for. */
+/** Few names, so that editors race for them. */
 const named = (what: string, random: () => number) => `${what} ${Math.floor(random() * 12)}`;
 
 function editOfReleases(containerId: string, known: PlanKnowledge, random: () => number): Edit {

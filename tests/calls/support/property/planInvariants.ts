@@ -9,7 +9,7 @@ import type { TableItem } from '../table.ts';
 import type { World } from '../world.ts';
 import type { PlanKnowledge } from './planEdits.ts';
 
-/** The rows of a map's plan in the table. `there` are those that are not deleted. */
+/** The rows of a map's plan in the table. `there` returns those that are not deleted. */
 export type Plan = {
   rows: ReadonlyMap<string, TableItem>;
   there: <Item>(type: string) => Item[];
@@ -29,7 +29,7 @@ export function planOf(table: ReadonlyMap<string, TableItem>, { domain, mapId }:
 
 const partName = ({ releaseId, whatId }: { releaseId: string; whatId: string }) => `${releaseId}-${whatId}`;
 
-/** Each release holds Activities of one level and counts them; its guards say whether it is open. */
+/** Each release contains Activities of one level and counts them; its guards store whether it is open. */
 export function expectSoundReleases({ there, pointers }: Plan): void {
   const parts = there<ReleaseWhatItem>('release_what');
   for (const { id, backbones, skeletons, completed } of there<ReleaseItem>('release')) {
@@ -43,7 +43,7 @@ export function expectSoundReleases({ there, pointers }: Plan): void {
   }
 }
 
-/** Each Activity in a release is on the map, at the level that the release knows, and both count and list each other. */
+/** Each Activity in a release is on the map, at the level stored in the release, and both count and list each other. */
 export function expectSoundParts({ there, pointers }: Plan): void {
   const living = new Set(there<ReleaseItem>('release').map(({ id }) => id));
   const whats = new Map(there<WhatItem>('what').map((what) => [what.id, what]));
@@ -56,7 +56,7 @@ export function expectSoundParts({ there, pointers }: Plan): void {
     const own = parts.filter(({ whatId }) => whatId === what.id);
     const inLiving = own.filter(({ releaseId }) => living.has(releaseId)).length;
     expect(what.inReleases ?? 0, `releases of ${what.id}`).toBeGreaterThanOrEqual(inLiving);
-    // Deleted releases keep one that was deleted with them; added again, it starts without them.
+    // Deleted releases keep the entry of a deleted Activity; once added again, the Activity does not count them.
     if (what.generation === 0) expect(what.inReleases ?? 0, `releases of ${what.id}`).toBe(own.length);
     else expect(what.inReleases ?? 0, `releases of ${what.id}`).toBeLessThanOrEqual(own.length);
     const children = [...whats.values()].filter((child) => child.parentId === what.id && isUnder(child, what));
@@ -65,7 +65,7 @@ export function expectSoundParts({ there, pointers }: Plan): void {
   }
 }
 
-/** Counters of each Activity in a release equal its items and epics, which are in no other place. */
+/** The counters of each Activity in a release equal its items and epics, none of which is in another place. */
 export function expectSoundCounts({ there }: Plan): void {
   const [parts, items, epics] = [
     there<ReleaseWhatItem>('release_what'),
@@ -98,7 +98,7 @@ const pickCounters = ({ exploreObjects, epics, epicsDone, cost, size, value }: R
   value,
 });
 
-/** Each explore item counts the epics that use it, and no epic uses one that is gone. */
+/** Each explore item counts the epics that use it, and no epic uses a deleted item. */
 export function expectUsesOfItems({ there }: Plan): void {
   const items = there<ExploreItem>('explore_object');
   const epics = there<EpicItem>('epic');
@@ -108,7 +108,7 @@ export function expectUsesOfItems({ there }: Plan): void {
   for (const [name, { uses }] of named) expect(uses, `uses of ${name}`).toBe(used.filter((use) => use === name).length);
 }
 
-/** Each name of an item or an epic is there once, and its pointer leads to it. */
+/** Each name of an item or an epic exists once, and its pointer is correct. */
 export function expectSoundNames({ there, pointers }: Plan): void {
   const items = there<ExploreItem>('explore_object');
   const names = items.map((item) => `${partName(item)} ${item.exploreType} ${item.name.toLowerCase()}`);

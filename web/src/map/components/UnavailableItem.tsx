@@ -2,8 +2,8 @@ import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import { Tooltip } from '#web/components/controls/Tooltip.tsx';
 
 /**
- * A menu entry that is unavailable now. It stays reachable by keyboard, so that all users can learn why: its menu sets
- * `disabledItemsFocusable`.
+ * A menu entry that is unavailable now. It stays reachable by keyboard, so that all users can learn why; its menu must
+ * set `disabledItemsFocusable`.
  */
 export function UnavailableItem({ label, reason, ...item }: { label: string; reason: string } & MenuItemProps) {
   return (

@@ -35,7 +35,7 @@ export function WhoInputs({ value, onChange, whos, types, message, onAdd, loadin
           multiple
           disableCloseOnSelect
           inputValue={typed}
-          // The chosen ones are a new list with each rendering, which must not empty the field.
+          // Each render passes a new list of chosen Whos, which must not empty the field.
           onInputChange={(_event, text, reason) => reason !== 'reset' && setTyped(text)}
           noOptionsText={typed.trim() === '' ? texts.noWhosLeft : nothingMatches(typed)}
           size="small"

@@ -26,7 +26,7 @@ export function NamedSelect({ label, choices, value, missingName, emptyText, mes
   const [typed, setTyped] = useState('');
   const known = choices.find(({ id }) => id === value);
   const isMissing = value !== null && known === undefined && missingName !== undefined;
-  // Another object would be another value, which empties the field while somebody types.
+  // Memoised, since a new object would be a new value, which empties the field while the user types.
   const missing = useMemo(
     () => (isMissing ? { id: value, name: missingName } : undefined),
     [isMissing, value, missingName],
