@@ -1,4 +1,4 @@
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Autocomplete from '@mui/material/Autocomplete';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, type Ref, useMemo } from 'react';
@@ -6,6 +6,7 @@ import { EPIC_TYPES, type EpicObjectType } from '#shared/model/epic.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import { releaseWhatTexts } from '#shared/texts/releaseWhat.ts';
 import { nothingMatches } from '#web/components/search/nothingMatches.ts';
+import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
 import { epicKindName } from '#web/map/releases/epicKind.ts';
 import { type EpicType, type NameOption, type Naming, optionsOf } from './naming.ts';
 import type { useNameable } from './useNameable.ts';
@@ -73,8 +74,8 @@ export function EpicNameInputs({ value, onChange, nameable, problem, onEnter, fi
   );
 }
 
-/** The maximum number of matches offered at once, since a map can hold thousands of Whos. */
-const filterOptions = createFilterOptions<NameOption>({ limit: 50, stringify: ({ name }) => name });
+/** The maximum number of matches offered at once. */
+const MAX_OFFERED = 50;
 
 function EntityField({
   value,
@@ -85,6 +86,7 @@ function EntityField({
   field,
 }: Props & { value: Naming & { type: EpicObjectType } }) {
   const { type, text, id } = value;
+  const cut = useCutOptions<NameOption>(MAX_OFFERED);
   const options = useMemo(() => optionsOf(type, known).sort((a, b) => compareNames(a.name, b.name)), [type, known]);
   const isTaken = (option: NameOption) => takenBy({ object: { type, id: option.id }, text: option.name }) !== undefined;
   return (
@@ -100,7 +102,7 @@ function EntityField({
       onChange={(_event, next) => {
         if (next !== null && typeof next !== 'string') onChange({ type, text: next.name, id: next.id });
       }}
-      filterOptions={filterOptions}
+      {...cut}
       getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
       getOptionDisabled={isTaken}

@@ -1,4 +1,4 @@
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
@@ -8,6 +8,7 @@ import type { LinkType } from '#shared/model/settings.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { FieldError } from '#web/components/FieldError.tsx';
 import { nothingMatches } from '#web/components/search/nothingMatches.ts';
+import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
 
 export type End = { id: string; name: string; detail?: string };
 type Props = {
@@ -24,14 +25,15 @@ type Props = {
   about?: (id: string) => ReactNode;
 };
 
-/** The maximum number of matches offered at once, since a map can hold thousands of Activities. */
-const filterOptions = createFilterOptions<End>({ limit: 50, stringify: ({ name }) => name });
+/** The maximum number of matches offered at once. */
+const MAX_OFFERED = 50;
 
 /** Links a Who to another entity of the map; the other end and the type are both required (rules who.13, who.15). */
 export function NewLink({ label, typeLabel, ends, types, onLink, isLinking, problem, about }: Props) {
   const [id, setId] = useState<string | null>(null);
   const [linkTypeId, setLinkTypeId] = useState('');
   const [typed, setTyped] = useState('');
+  const cut = useCutOptions<End>(MAX_OFFERED);
   // A colleague may have linked or deleted it meanwhile.
   const end = ends.find((other) => other.id === id) ?? null;
   const link = () => {
@@ -44,7 +46,7 @@ export function NewLink({ label, typeLabel, ends, types, onLink, isLinking, prob
           size="small"
           options={ends}
           value={end}
-          filterOptions={filterOptions}
+          {...cut}
           onChange={(_event, next) => setId(next?.id ?? null)}
           getOptionKey={(option) => option.id}
           getOptionLabel={({ name }) => name}

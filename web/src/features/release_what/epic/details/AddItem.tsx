@@ -1,9 +1,10 @@
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Epic } from '#shared/model/epic.ts';
 import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
 import { nothingMatches } from '#web/components/search/nothingMatches.ts';
+import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
 import { useLoadedDetails, useReferences } from '#web/map/details/useDetails.ts';
 import type { EpicNames } from '../useEpicNames.ts';
 import { type ExploreOption, isTooMuch, offeredTo } from './exploreOptions.ts';
@@ -16,12 +17,13 @@ type Props = {
   onAdd: (option: ExploreOption) => void;
 };
 
-/** The maximum number of matches offered at once, since a map can hold thousands of Whos. */
-const filterOptions = createFilterOptions<ExploreOption>({ limit: 100, stringify: ({ name }) => name });
+/** The maximum number of matches offered at once. */
+const MAX_OFFERED = 100;
 
 /** Offers the items that can be added to an epic, including its Activity's references once loaded. */
 export function AddItem({ epic, names, whatId, onAdd }: Props) {
   const [typed, setTyped] = useState('');
+  const cut = useCutOptions<ExploreOption>(MAX_OFFERED);
   const { isLoaded } = useLoadedDetails(whatId);
   const references = useReferences(whatId, isLoaded).map(({ name, referenceTypeId: type }) => ({ name, type }));
   return (
@@ -32,7 +34,7 @@ export function AddItem({ epic, names, whatId, onAdd }: Props) {
       value={null}
       inputValue={typed}
       onInputChange={(_event, text, reason) => setTyped(reason === 'selectOption' ? '' : text)}
-      filterOptions={filterOptions}
+      {...cut}
       groupBy={({ group }) => texts.groups[group]}
       getOptionKey={({ key }) => key}
       getOptionLabel={({ name }) => name}

@@ -1,8 +1,9 @@
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useMemo, useState } from 'react';
 import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
 import { nothingMatches } from '#web/components/search/nothingMatches.ts';
+import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
 
 export type Choice = { id: string; name: string };
 type Props = {
@@ -18,12 +19,13 @@ type Props = {
   onChange: (value: string | null) => void;
 };
 
-/** The maximum number of matches offered at once, since a map can hold thousands of Whos. */
-const filterOptions = createFilterOptions<Choice>({ limit: 50, stringify: ({ name }) => name });
+/** The maximum number of matches offered at once. */
+const MAX_OFFERED = 50;
 
 /** One of the Whos or explore items, or none, found by typing. */
 export function NamedSelect({ label, choices, value, missingName, emptyText, message, onChange }: Props) {
   const [typed, setTyped] = useState('');
+  const cut = useCutOptions<Choice>(MAX_OFFERED);
   const known = choices.find(({ id }) => id === value);
   const isMissing = value !== null && known === undefined && missingName !== undefined;
   // Memoised, since a new object would be a new value, which empties the field while the user types.
@@ -37,7 +39,7 @@ export function NamedSelect({ label, choices, value, missingName, emptyText, mes
       autoHighlight
       options={missing === undefined ? choices : [...choices, missing]}
       value={known ?? missing ?? null}
-      filterOptions={filterOptions}
+      {...cut}
       getOptionDisabled={({ id }) => id === missing?.id}
       onChange={(_event, next) => onChange(next?.id ?? null)}
       getOptionKey={({ id }) => id}

@@ -1,0 +1,43 @@
+import { createFilterOptions } from '@mui/material/Autocomplete';
+import Paper, { type PaperProps } from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { FilterOptionsState } from '@mui/material/useAutocomplete';
+import { useState } from 'react';
+import { fill } from '#shared/texts/fill.ts';
+import { searchTexts } from '#shared/texts/search.ts';
+
+/**
+ * Lets an Autocomplete offer the first matches only, since a map can hold thousands of Activities and Whos, and say so
+ * below them (rule search.9).
+ * @param limit the maximum number of matches offered at once
+ * @returns props of the Autocomplete
+ */
+export function useCutOptions<Option extends { name: string }>(limit: number) {
+  const [cut] = useState(() => {
+    const matching = createFilterOptions<Option>({ stringify: ({ name }) => name });
+    let isCut = false;
+
+    /** Filters while the Autocomplete renders, so `isCut` is known when its list does. */
+    function filterOptions(options: Option[], state: FilterOptionsState<Option>): Option[] {
+      const found = matching(options, state);
+      isCut = found.length > limit;
+      return found.slice(0, limit);
+    }
+
+    function CutPaper({ children, ...props }: PaperProps) {
+      return (
+        <Paper {...props}>
+          {children}
+          {isCut && (
+            <Typography role="status" variant="caption" color="textSecondary" component="p" sx={{ px: 4, py: 2 }}>
+              {fill(searchTexts.cut, { count: limit })}
+            </Typography>
+          )}
+        </Paper>
+      );
+    }
+
+    return { filterOptions, slots: { paper: CutPaper } };
+  });
+  return cut;
+}
