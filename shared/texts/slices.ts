@@ -62,6 +62,7 @@ export const sliceTexts = {
       title: sharedKeys.changing,
       keys: [
         { keys: ['Space'], does: 'Pick up, then choose a lane with ↑ and ↓; Space drops, Esc puts back' },
+        sharedKeys.menu,
         {
           keys: ['Ctrl+Enter'],
           does: 'While picked up: add it there and keep it here; so does Ctrl or Alt while dragging',

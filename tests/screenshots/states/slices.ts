@@ -42,6 +42,10 @@ export const sliceStates: readonly State[] = [
     }),
     only: 1280,
   },
+  state('slices-menu', 'large', async (page) => {
+    await cardIn(page, 'City launch').locator('[data-focus-target]').press('m');
+    await expect(page.getByRole('menu')).toBeVisible();
+  }),
   {
     ...state('slices-keys', 'large', async (page) => {
       await cards(page);

@@ -240,3 +240,33 @@ test('the filter of the map dims the cards that do not match, and stays in the a
   await waitFor(() => expect(dimmed()).toEqual(['By place', 'Book', 'For a team']));
   await expectAddress(`${paths.mapSlices(containerId)}?who=${whoId}`);
 });
+
+test('the menu of a card moves it without dragging, and says why a lane does not take it', async () => {
+  const { person, api, containerId, idOf } = await planned({ One: ['By place'], Base: ['Book'], Two: [] });
+  const user = await openApp(paths.mapSlices(containerId), person);
+  const open = async (where: string, name: string) => {
+    (await card(where, name)).focus();
+    await user.keyboard('m');
+    return within(await screen.findByRole('menu'));
+  };
+  const menu = await open('One', 'By place');
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    `Base${errors.releaseWhatLevelMix.message}`,
+    fill(texts.moves, { name: 'Two' }),
+    fill(texts.removes, { name: 'One' }),
+    fill(texts.adds, { name: 'Two' }),
+  ]);
+  expect(menu.getByRole('menuitem', { name: /^Base/ }).getAttribute('aria-disabled')).toBe('true');
+  await user.click(menu.getByRole('menuitem', { name: fill(texts.adds, { name: 'Two' }) }));
+  await expectFocus(await card('Two', 'By place'));
+  await waitFor(async () =>
+    expect(await stored(api, containerId, idOf, ['By place', 'Book'])).toEqual({
+      One: ['By place'],
+      Base: ['Book'],
+      Two: ['By place'],
+    }),
+  );
+  await press(user, fill(storyMapTexts.menuOf, { name: 'By place' }), await lane('Two'));
+  await user.click(await screen.findByRole('menuitem', { name: fill(texts.removes, { name: 'Two' }) }));
+  await waitFor(() => expect(cards()).toMatchObject({ One: ['By place'], Two: [] }));
+});

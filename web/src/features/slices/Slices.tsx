@@ -14,7 +14,7 @@ import { useActions } from '#web/map/selection/boardContext.ts';
 import { useContainerId, useMayEdit } from '#web/map/useMap.ts';
 import { Board } from './board/Board.tsx';
 import { Toolbar } from './board/Toolbar.tsx';
-import { Keys } from './dialogs/Keys.tsx';
+import { SliceOverlays } from './dialogs/SliceOverlays.tsx';
 import { SliceActions } from './model/SliceActions.ts';
 import { SlicesContext, useSliceBoard } from './slicesContext.ts';
 import { SlicesSkeleton } from './SlicesSkeleton.tsx';
@@ -55,7 +55,7 @@ export function Slices({ onCreate, children }: Props) {
         {children}
       </Toolbar>
       <Lanes onCreate={onCreate} />
-      <Keys />
+      <SliceOverlays />
     </SlicesContext>
   );
 }

@@ -26,6 +26,7 @@ export function Board() {
   const id = useContainerId();
   const name = useHead((head) => head.name);
   const narrow = useNarrow();
+  const editable = useMayEdit();
   const carrying = useSliceUi(({ drag, lifted }) => drag !== null || lifted !== null);
   const [scroller, attach] = useScroller(`${id}/slices`, useSpaceTap());
   const view = scroller?.view ?? null;
@@ -40,7 +41,8 @@ export function Board() {
     // Space pans while dragging and picks up on its own, so we only know which on key up.
     if (item === null || (lifted === null && event.key === ' ')) return;
     const copies = event.ctrlKey || event.altKey || event.metaKey;
-    if (pressSliceKey(actions, item, { key: event.key, copies })) event.preventDefault();
+    const anchor = event.target as HTMLElement;
+    if (pressSliceKey(actions, item, { key: event.key, copies, editable, anchor })) event.preventDefault();
   };
   const onFocus = (event: FocusEvent) => {
     const item = cardAt(event.target);
@@ -57,6 +59,9 @@ export function Board() {
           data-single={narrow || undefined}
           onKeyDown={onKeyDown}
           onFocus={onFocus}
+          // During a drag nothing else matters.
+          onPointerOver={({ target }) => actions.ui.get().drag === null && actions.point(cardAt(target))}
+          onPointerLeave={() => actions.point(null)}
           onBlur={({ target }) => {
             const { lifted } = actions.ui.get();
             const item = cardAt(target);

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ReleaseWhat } from '#shared/model/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { sliceTexts as texts } from '#shared/texts/slices.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
 import { useDimmed } from '#web/map/filter/useFilter.ts';
 import type { CardId } from '#web/map/types.ts';
@@ -17,10 +18,18 @@ import styles from './slices.module.css';
 const ACTIVE = 1;
 const LIFTED = 2;
 const DRAGGED = 4;
+const POINTED = 8;
+const MENU = 16;
 
-function handlingOf({ active, lifted, drag }: SliceUi, lane: LaneId, card: CardId): number {
+function handlingOf({ active, lifted, drag, pointed, menu }: SliceUi, lane: LaneId, card: CardId): number {
   const is = (item: { lane: LaneId; card: CardId } | null | undefined) => item?.lane === lane && item.card === card;
-  return (is(active) ? ACTIVE : 0) | (is(lifted) ? LIFTED : 0) | (is(drag?.item) ? DRAGGED : 0);
+  return (
+    (is(active) ? ACTIVE : 0) |
+    (is(lifted) ? LIFTED : 0) |
+    (is(drag?.item) ? DRAGGED : 0) |
+    (is(pointed) ? POINTED : 0) |
+    (is(menu) ? MENU : 0)
+  );
 }
 
 type Props = {
@@ -38,6 +47,7 @@ type Props = {
 
 /** An Activity in a lane. It links to the Activity in that release, or, outside any release, to the card on the map. */
 export const Card = memo(function Card({ lane, id, part, completedIn, left, top, editable }: Props) {
+  const actions = useSliceActions();
   const containerId = useContainerId();
   const card = useCard(id);
   const parent = useCard(left === null ? (card?.parentId ?? null) : null);
@@ -59,6 +69,7 @@ export const Card = memo(function Card({ lane, id, part, completedIn, left, top,
       data-lifted={is(LIFTED) || undefined}
       data-dragged={is(DRAGGED) || undefined}
       data-dimmed={dimmed || undefined}
+      data-menu={is(MENU) || undefined}
       data-done={part?.completed || undefined}
     >
       <Link
@@ -84,6 +95,16 @@ export const Card = memo(function Card({ lane, id, part, completedIn, left, top,
           </span>
         )}
       </Link>
+      {editable && (left === null || is(ACTIVE | POINTED | MENU)) && (
+        <button
+          type="button"
+          className={styles['more']}
+          tabIndex={is(ACTIVE) ? 0 : -1}
+          aria-haspopup="menu"
+          aria-label={fill(storyMapTexts.menuOf, { name: card.description })}
+          onClick={({ currentTarget }) => actions.ui.set({ menu: { lane, card: id, anchor: currentTarget } })}
+        />
+      )}
     </div>
   );
 });

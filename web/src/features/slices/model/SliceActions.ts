@@ -121,6 +121,12 @@ export class SliceActions {
     return true;
   }
 
+  /** Remembers the hovered card. */
+  point(item: SliceCard | null): void {
+    const { pointed } = this.ui.get();
+    if (pointed?.lane !== item?.lane || pointed?.card !== item?.card) this.ui.set({ pointed: item });
+  }
+
   nameOf(card: CardId): string {
     return nameOfCard(this.layout, card);
   }

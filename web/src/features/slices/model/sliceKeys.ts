@@ -18,13 +18,18 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 const texts = sliceTexts.announcements;
 
 /** A key, and whether a copy key is held: Ctrl, Alt or Cmd. */
-type Press = { key: string; copies: boolean };
+type Press = { key: string; copies: boolean; editable: boolean; anchor: HTMLElement };
 
 /** Handles a key on a card, or on a picked-up one. @returns whether it handled the key */
 export function pressSliceKey(actions: SliceActions, item: SliceCard, press: Press): boolean {
   const { lifted } = actions.ui.get();
   if (lifted !== null) return pressLifted(actions, lifted, press);
-  const direction = DIRECTIONS[press.key];
+  const { key, editable, anchor } = press;
+  if (editable && !press.copies && (key === 'ContextMenu' || key.toLowerCase() === 'm')) {
+    actions.ui.set({ menu: { ...item, anchor } });
+    return true;
+  }
+  const direction = DIRECTIONS[key];
   if (direction === undefined || press.copies) return false;
   const next = nextCard(actions.board, item, direction);
   if (next === undefined) actions.announce(texts.edge);
@@ -53,7 +58,7 @@ export function putBack(actions: SliceActions, focus = true): void {
 function pressLifted(
   actions: SliceActions,
   { to, ...item }: NonNullable<SliceUi['lifted']>,
-  { key, copies }: Press,
+  { key, copies }: Pick<Press, 'key' | 'copies'>,
 ): boolean {
   if (key === 'ArrowUp' || key === 'ArrowDown') {
     const next = laneBeside(actions.board, to, key === 'ArrowUp' ? 'up' : 'down');

@@ -14,6 +14,10 @@ export type SliceUi = {
   lifted: (SliceCard & { to: LaneId }) | null;
   /** The card dragged with the mouse. */
   drag: DragState<SliceCard, Target> | null;
+  /** The hovered card. */
+  pointed: SliceCard | null;
+  /** The card whose menu is open, and the element that opened it. */
+  menu: (SliceCard & { anchor: HTMLElement }) | null;
   /** True while the list of keyboard shortcuts is open. */
   keys: boolean;
   /** True when all cards of a lane are in one column. */
@@ -26,6 +30,8 @@ export const idleSliceUi: SliceUi = {
   reveal: true,
   lifted: null,
   drag: null,
+  pointed: null,
+  menu: null,
   keys: false,
   single: false,
 };
