@@ -51,6 +51,8 @@ export const releaseWhatTexts = {
   noEpicsHelp:
     'An epic is a piece of this Activity that goes out with the release. It is named by a text, by a Who, or by a When, Where or Data item.',
   showMore: 'Show {count} more',
+  /** On paper, which has only the epics that are on the screen. */
+  notPrinted: { one: '{count} more epic is not printed', other: '{count} more epics are not printed' },
   epicGone: errors.epicDoesNotExist.message,
   newEpic: 'New epic',
   createEpic: 'create epic',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Scene } from './scene.ts';
 
 /** Who looks: nobody, or a person of the demo company by the part of their address before the @. */
@@ -20,3 +20,10 @@ export type State = {
   /** For what exists in one size only. */
   readonly only?: Width;
 };
+
+/** Shows a page as on a sheet of A4. */
+export async function printed(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 718, height: 1046 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+}

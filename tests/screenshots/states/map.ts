@@ -4,7 +4,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { pickUp } from '#tests/e2e/support/board.ts';
 import type { Scene } from '../scene.ts';
-import type { State, Viewer, Width } from '../state.ts';
+import { printed, type State, type Viewer, type Width } from '../state.ts';
 
 type MapName = keyof Scene['maps'];
 
@@ -108,6 +108,7 @@ export const mapStates: readonly State[] = [
     }),
     only: 1280,
   },
+  { ...state('map-print', 'large', printed), only: 1280 },
   {
     ...state('map-dragging', 'large', async (page) => {
       const from = await page.locator('[data-card]', { hasText: 'Compare the bikes side by side' }).boundingBox();

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { epicCardTexts as epicTexts } from '#shared/texts/epicCard.ts';
+import { fill } from '#shared/texts/fill.ts';
 import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
 import { paths } from '#web/app/paths.ts';
-import type { State } from '../state.ts';
+import { printed, type State } from '../state.ts';
 
 /** Opens the first Activity of a release from its page. */
 const what = (
@@ -22,15 +24,41 @@ const what = (
 const epics = (page: Page) => page.getByRole('list', { name: texts.epics });
 const bottom = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 
+/** An epic of the first Activity that is not completed. */
+const OPEN = 'Voucher of an employer';
+const menuOf = (page: Page) => page.getByRole('button', { name: fill(epicTexts.menuOf, { name: OPEN }) });
+/** Opens a dialog from the menu of an epic. */
+const fromMenu = (item: keyof typeof epicTexts.menu) => async (page: Page) => {
+  await menuOf(page).click();
+  await page.getByRole('menuitem', { name: epicTexts.menu[item], exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+const expand = async (page: Page) => {
+  await epics(page).getByRole('button', { expanded: false }).first().click();
+  await expect(epics(page).getByRole('button', { expanded: true }).first()).toBeVisible();
+};
 /** An Activity inside a release. */
 export const releaseWhatStates: readonly State[] = [
   what('', 'City launch'),
   what('-bottom', 'City launch', bottom),
   what('-completed', 'Pilot in the old town'),
-  what('-expanded', 'City launch', async (page) => {
-    await epics(page).getByRole('button', { expanded: false }).first().click();
-    await expect(epics(page).getByRole('button', { expanded: true }).first()).toBeVisible();
+  what('-expanded', 'City launch', expand),
+  what('-menu', 'City launch', (page) => menuOf(page).click()),
+  what('-epic-name', 'City launch', fromMenu('name')),
+  what('-epic-copy', 'City launch', fromMenu('copy')),
+  what('-epic-move', 'City launch', fromMenu('move')),
+  what('-epic-delete', 'City launch', fromMenu('remove')),
+  what('-epic-export', 'City launch', fromMenu('export')),
+  what('-epic-scenario', 'City launch', async (page) => {
+    await epics(page).getByRole('button', { name: OPEN, exact: true }).click();
+    await epics(page).getByRole('button', { name: epicTexts.addScenario }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
   }),
+  what('-epic-from', 'City launch', async (page) => {
+    await page.getByRole('button', { name: epicTexts.copyFrom }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }),
+  { ...what('-print', 'City launch', printed), only: 1280 },
   what('-renaming', 'City launch', (page) =>
     page
       .getByRole('region', { name: texts.explore.when, exact: true })

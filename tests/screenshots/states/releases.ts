@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
 import { paths } from '#web/app/paths.ts';
-import type { State } from '../state.ts';
+import { printed, type State } from '../state.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 const cards = (page: Page) => page.getByRole('list', { name: texts.list }).getByRole('listitem');
@@ -42,4 +42,11 @@ export const releaseStates: readonly State[] = [
   }),
   list('release-manage', (page) => fromMenu(page, texts.menu.whats)),
   list('release-period', (page) => fromMenu(page, texts.menu.period)),
+  {
+    ...list('release-print', async (page) => {
+      await openRelease(page, 'City launch');
+      await printed(page);
+    }),
+    only: 1280,
+  },
 ];

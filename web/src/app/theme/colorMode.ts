@@ -26,13 +26,16 @@ export function followColorMode(): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   matchMedia(system).addEventListener('change', show, { signal });
+  matchMedia('print').addEventListener('change', show, { signal });
   window.addEventListener('storage', ({ key }) => key === MODE_STORAGE_KEY && show(), { signal });
   return () => ending.abort();
 }
 
 function show(): void {
   const chosen = localStorage.getItem(MODE_STORAGE_KEY);
-  const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia(system).matches);
+  // Paper is light, whatever was chosen.
+  const dark =
+    !matchMedia('print').matches && (chosen === 'dark' || (chosen !== 'light' && matchMedia(system).matches));
   document.documentElement.setAttribute(MODE_ATTRIBUTE, dark ? 'dark' : 'light');
   listeners.forEach((listener) => listener());
 }

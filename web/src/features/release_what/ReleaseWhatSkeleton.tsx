@@ -9,7 +9,7 @@ export function ReleaseWhatContentSkeleton({ withHead }: { withHead: boolean }) 
   return (
     <Box role="status" aria-label={commonTexts.loading}>
       {withHead && (
-        <Typography variant="h2" sx={{ mb: 9 }}>
+        <Typography variant="h2" sx={{ mb: 7 }}>
           <Skeleton width={260} />
         </Typography>
       )}

@@ -14,6 +14,8 @@ export const columnsOfReleaseWhat = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 328px' },
   columnGap: 6,
   rowGap: 8,
+  // A grid would not break between the epics.
+  '@media print': { display: 'block' },
   alignItems: 'start',
 } as const;
 
@@ -26,4 +28,5 @@ export const panelOfReleaseWhat = {
   border: '1px solid var(--storyd-border)',
   borderRadius: 'var(--storyd-radius)',
   backgroundColor: 'var(--storyd-surface)',
+  '@media print': { mt: 5, breakInside: 'avoid' },
 } as const;

@@ -3,6 +3,7 @@ import type { Epic } from '#shared/model/epic.ts';
 import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
 import { FieldError } from '#web/components/FieldError.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { usePrinting } from '#web/components/usePrinting.ts';
 import { Drafts, DraftsContext } from '#web/map/fields/drafts.ts';
 import type { Seen } from '#web/replica/entity.ts';
 import type { Place } from '../entities.ts';
@@ -11,6 +12,9 @@ import { EpicLine } from './EpicLine.tsx';
 import { useEpicEdits } from './useEpicEdits.ts';
 
 const EpicDetails = lazyDialog(() => import('./details/EpicDetails.tsx').then((file) => file.EpicDetails));
+
+/** Nothing is typed on paper. */
+const NO_DRAFTS = new Drafts();
 
 type Props = {
   place: Place;
@@ -23,7 +27,8 @@ type Props = {
 
 /**
  * An epic of an Activity in a release: a summary line, and all details below it once expanded. It closes only when no
- * typed text would be lost, or when the user closes it again.
+ * typed text would be lost, or when the user closes it again. In print it is expanded and read-only; unsaved text stays
+ * on the screen.
  */
 export function EpicCard({ place, epic, isExpanded, onToggle, locked }: Props) {
   const nameId = useId();
@@ -31,6 +36,7 @@ export function EpicCard({ place, epic, isExpanded, onToggle, locked }: Props) {
   const [drafts] = useState(() => new Drafts());
   const [warned, setWarned] = useState(false);
   const isClosing = useRef(false);
+  const printing = usePrinting();
   const isSaved = epic.unconfirmed?.isNew !== true;
   const toggle = async () => {
     if (isExpanded && !isClosing.current) {
@@ -56,8 +62,14 @@ export function EpicCard({ place, epic, isExpanded, onToggle, locked }: Props) {
         onToggle={isSaved ? () => void toggle() : undefined}
         locked={locked}
       />
+      {printing && isSaved && (
+        <DraftsContext value={NO_DRAFTS}>
+          <EpicDetails open place={place} epic={epic} edits={edits} locked onClose={onToggle} />
+        </DraftsContext>
+      )}
       <DraftsContext value={drafts}>
         <div
+          className={styles['onScreen']}
           onInput={() => {
             isClosing.current = false;
             setWarned(false);

@@ -12,6 +12,7 @@ import { FieldError } from '#web/components/FieldError.tsx';
 import { keepFocus } from '#web/components/keepFocus.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { Quiet } from '#web/map/components/Section.tsx';
+import { counted } from '#web/map/selection/words.ts';
 import { useMap } from '#web/map/useMap.ts';
 import { isTemporary } from '#web/replica/aliases.ts';
 import { useRow } from '#web/replica/useReplica.ts';
@@ -99,6 +100,7 @@ export function EpicColumn({ place, expandEpic, more, locked }: Props) {
       {ids.length > 0 && list(ids.filter(isRead))}
       {more.after !== null && (
         <Box sx={{ display: 'grid', justifyItems: 'center', my: 2 }}>
+          <Typography sx={onPaper}>{counted(texts.notPrinted, more.count)}</Typography>
           <Button loading={more.isFetching} onClick={() => void more.fetch()}>
             {fill(texts.showMore, { count: Math.min(EPIC_PAGE_SIZE, more.count) })}
           </Button>
@@ -107,7 +109,7 @@ export function EpicColumn({ place, expandEpic, more, locked }: Props) {
       )}
       {later.length > 0 && list(later)}
       {!locked && (
-        <Box sx={{ mt: 4 }}>
+        <Box sx={{ mt: 4, displayPrint: 'none' }}>
           <Suspense fallback={<Box sx={{ height: { xs: 110, sm: 55 } }} />}>
             <CreateEpic place={place} field={field} />
           </Suspense>
@@ -121,4 +123,5 @@ export function EpicColumn({ place, expandEpic, more, locked }: Props) {
   );
 }
 
+const onPaper = { display: 'none', displayPrint: 'block' } as const;
 const cards = { display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' } as const;

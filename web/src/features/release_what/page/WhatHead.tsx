@@ -19,8 +19,13 @@ export function WhatHead({ card, release, mayEdit }: Props) {
   const { isKnown, previous, next } = useNeighbours(release.id, card.whatId ?? '');
   useNeighbourKeys({ previous, next });
   const { keys } = texts;
+  const facts = [
+    ...(card.rank === null ? [] : [fill(texts.rank, { rank: card.rank })]),
+    ...(mayEdit ? [] : [texts.viewOnly]),
+    ...(mayEdit && release.completed ? [texts.releaseCompleted] : []),
+  ];
   return (
-    <Box sx={{ mb: 7 }}>
+    <Box sx={{ mb: 5 }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>
         <Box
           sx={{
@@ -38,7 +43,7 @@ export function WhatHead({ card, release, mayEdit }: Props) {
           </Typography>
           {release.completed && <CompletedBadge />}
         </Box>
-        <Box sx={{ flex: 'none', display: 'flex', visibility: isKnown ? 'visible' : 'hidden' }}>
+        <Box sx={{ flex: 'none', display: 'flex', displayPrint: 'none', visibility: isKnown ? 'visible' : 'hidden' }}>
           <QuietButton
             label={
               previous === undefined
@@ -59,15 +64,18 @@ export function WhatHead({ card, release, mayEdit }: Props) {
           </QuietButton>
         </Box>
       </Box>
-      <Typography
-        component="p"
-        variant="body2"
-        color="textSecondary"
-        sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', columnGap: 4, fontVariantNumeric: 'tabular-nums' }}
-      >
-        {card.rank !== null && <span>{fill(texts.rank, { rank: card.rank })}</span>}
-        {(release.completed || !mayEdit) && <span>{mayEdit ? texts.releaseCompleted : texts.viewOnly}</span>}
-      </Typography>
+      {facts.length > 0 && (
+        <Typography
+          component="p"
+          variant="body2"
+          color="textSecondary"
+          sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', columnGap: 4, fontVariantNumeric: 'tabular-nums' }}
+        >
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </Typography>
+      )}
     </Box>
   );
 }

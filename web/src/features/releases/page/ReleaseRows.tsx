@@ -50,7 +50,7 @@ type RowProps = { title: string; releaseId: string; cards: readonly RowCard[]; t
 function Row({ title, releaseId, cards, tone }: RowProps) {
   const titleId = useId();
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ mt: 6 }}>
+    <Box component="section" aria-labelledby={titleId} sx={{ mt: 6, breakInside: 'avoid' }}>
       <Typography
         component="h3"
         variant="overline"
