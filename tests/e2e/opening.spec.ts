@@ -58,7 +58,7 @@ test.describe('opening a page', () => {
     await page.goto('/story_maps');
     await refreshed;
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    expect(requests.indexOf('/api/story_map_list')).toBeGreaterThan(requests.indexOf('/'));
+    await expect.poll(() => requests.indexOf('/api/story_map_list')).toBeGreaterThan(requests.indexOf('/'));
 
     await page.evaluate(() => localStorage.removeItem('UserSignedIn'));
     requests.length = 0;
@@ -85,6 +85,25 @@ test.describe('opening a page', () => {
     await expect.poll(startOfDialog).not.toBeNull();
     const there = await page.evaluate(() => performance.getEntriesByName('there')[0]?.startTime ?? Infinity);
     expect(await startOfDialog()).toBeGreaterThan(there);
+  });
+
+  test('shows a kept map before the server has answered anything', async ({ page, register, signIn, apiAs }) => {
+    const ann = newPerson();
+    await register(ann);
+    const id = await makeMap(await apiAs(ann), 'Desks', { 'Find a desk': [] });
+    await signIn(page, ann, url(id));
+    await expect(face(page, 'Find a desk')).toBeVisible();
+    await expect.poll(() => keptMaps(page)).toEqual([id]);
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\/config\.json$|\/api\//, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto(url(id));
+    await expect(face(page, 'Find a desk')).toBeVisible();
+    answer();
+    await page.unrouteAll({ behavior: 'wait' });
   });
 
   test('takes at most 15 requests until its content is there', async ({ page, register, signIn, apiAs }) => {

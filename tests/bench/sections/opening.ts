@@ -1,9 +1,10 @@
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
 import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
+import { configJson } from '#infra/local/web/configJson.ts';
 import { createWorld, type Somebody } from '#tests/calls/support/world.ts';
 import { chromiumArgs, findChromium } from '#tests/chromium.mjs';
+import { CONFIGURATION_KEY } from '#web/api/configuration.ts';
 import { HEARTBEAT_KEY } from '#web/app/session/sessionHeartbeat.ts';
-import { KNOWN_API_KEY } from '#web/early/knownApi.ts';
 import type { Aim, Part, Section } from '../report/section.ts';
 import { median } from '../report/statistics.ts';
 
@@ -73,7 +74,7 @@ export async function measureOn(stack: LocalStack, browser: Browser): Promise<Se
 }
 
 /** The browser storage of a signed-in person. */
-export function signedIn({ webUrl, pool }: LocalStack, { idToken, accessToken }: Somebody) {
+export function signedIn({ webUrl, pool, cognitoUrl }: LocalStack, { idToken, accessToken }: Somebody) {
   const { username } = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as {
     username: string;
   };
@@ -84,7 +85,7 @@ export function signedIn({ webUrl, pool }: LocalStack, { idToken, accessToken }:
     [`${client}.${username}.idToken`]: idToken,
     [`${client}.${username}.refreshToken`]: 'not needed before the others run out',
     [HEARTBEAT_KEY]: String(Date.now()),
-    [KNOWN_API_KEY]: '/api',
+    [CONFIGURATION_KEY]: configJson(pool.config(), cognitoUrl),
   };
   const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
   return { storageState: { cookies: [], origins: [{ origin: webUrl, localStorage }] } } satisfies BrowserContextOptions;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { takeEarlyAnswer } from '#web/api/early.ts';
+import { CONFIGURATION_KEY, keptConfiguration } from '#web/api/configuration.ts';
+import { readMapEarly, takeEarlyAnswer, takeEarlyMap } from '#web/api/early.ts';
 import { keptToken } from '#web/api/keptToken.ts';
 import { firstCall } from '#web/early/firstCall.ts';
 import { landingPath } from '#web/early/landing.ts';
@@ -122,4 +123,24 @@ describe('the code fetched before the application runs', () => {
     for (const source of pageSources)
       expect(existsSync(new URL(`../../../web/src/${source}`, import.meta.url)), source).toBe(true);
   });
+});
+
+describe('the configuration of the last visit', () => {
+  const configuration = { region: 'eu-west-1', userPoolId: 'pool', userPoolClientId: 'client', apiBase: '/api' };
+
+  test('is used as it was kept', () => {
+    expect(keptConfiguration(kept({ [CONFIGURATION_KEY]: JSON.stringify(configuration) }))).toEqual(configuration);
+  });
+
+  test.each([['{'], ['null'], ['{"apiBase":"/api"}']])('is not used when it reads %s', (text) => {
+    expect(keptConfiguration(kept({ [CONFIGURATION_KEY]: text }))).toBeUndefined();
+  });
+});
+
+test('a kept map that was read early is taken once, and only under its own key', async () => {
+  readMapEarly('acme.example/ann/A', Promise.resolve('its copy'));
+  await expect(takeEarlyMap('acme.example/ann/A')).resolves.toBe('its copy');
+  expect(takeEarlyMap('acme.example/ann/A')).toBeUndefined();
+  readMapEarly('acme.example/ann/A', Promise.resolve('its copy'));
+  expect(takeEarlyMap('acme.example/bob/A')).toBeUndefined();
 });

@@ -18,14 +18,41 @@ export type Configuration = {
   apiBase: string;
 };
 
-/** Loads the configuration. @throws Error when it cannot be loaded or is incomplete: nothing works without it. */
+/** The storage key of the configuration of the last visit. */
+export const CONFIGURATION_KEY = 'storyd.configuration';
+
+/**
+ * The configuration of the last visit, or undefined. With it a visit need not wait for the server, which has the present
+ * one. Unreadable data is ignored.
+ */
+export function keptConfiguration(storage: Pick<Storage, 'getItem'>): Configuration | undefined {
+  const kept = storage.getItem(CONFIGURATION_KEY);
+  try {
+    return kept === null ? undefined : configurationOf(JSON.parse(kept) as Partial<Configuration> | null);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Loads the configuration, and keeps it for the next visit.
+ * @throws Error when it cannot be loaded or is incomplete: nothing works without it
+ */
 export async function loadConfiguration(): Promise<Configuration> {
   const response = await (takeEarlyConfiguration() ?? fetch('/config.json', { cache: 'no-cache' }));
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
-  const { region, userPoolId, userPoolClientId, userPoolEndpoint, signInFlow, secondFactor, apiBase } =
-    (await response.json()) as Partial<Configuration>;
+  const configuration = configurationOf((await response.json()) as Partial<Configuration>);
+  if (configuration === undefined) throw new Error('/config.json is incomplete');
+  localStorage.setItem(CONFIGURATION_KEY, JSON.stringify(configuration));
+  return configuration;
+}
+
+/** Undefined when something is missing. */
+function configurationOf(read: Partial<Configuration> | null): Configuration | undefined {
+  const { region, userPoolId, userPoolClientId, userPoolEndpoint, signInFlow, secondFactor, apiBase } = read ?? {};
   if (region === undefined || userPoolId === undefined || userPoolClientId === undefined || apiBase === undefined)
-    throw new Error('/config.json is incomplete');
+    return undefined;
   return {
     region,
     userPoolId,

@@ -10,9 +10,12 @@ export type EarlyCall = Sent & {
   response: Promise<Response>;
 };
 
+/** A map kept in this browser that is being read: under its key, and what was found. */
+export type EarlyMap = { key: string; read: Promise<unknown> };
+
 declare global {
   /** The requests of the page's early script (see `web/src/early`); absent without one, as in tests. */
-  var storydEarly: { configuration?: Promise<Response>; call?: EarlyCall } | undefined;
+  var storydEarly: { configuration?: Promise<Response>; call?: EarlyCall; map?: EarlyMap } | undefined;
 }
 
 /** Requests the configuration before the application's code has loaded. */
@@ -64,4 +67,17 @@ export function takeEarlyConfiguration(): Promise<Response> | undefined {
   const configuration = globalThis.storydEarly?.configuration;
   delete globalThis.storydEarly?.configuration;
   return configuration;
+}
+
+/** Reads a map kept in this browser before the application's code has loaded. */
+export function readMapEarly(key: string, read: Promise<unknown>): void {
+  read.catch(takenAsFailure);
+  globalThis.storydEarly = { ...globalThis.storydEarly, map: { key, read } };
+}
+
+/** Takes the map that was read early, once. @returns undefined when it was not the one under this key */
+export function takeEarlyMap(key: string): Promise<unknown> | undefined {
+  const map = globalThis.storydEarly?.map;
+  delete globalThis.storydEarly?.map;
+  return map?.key === key ? map.read : undefined;
 }

@@ -2,10 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { configureClient } from '#web/api/clientConfiguration.ts';
-import { loadConfiguration } from '#web/api/configuration.ts';
+import { type Configuration, keptConfiguration, loadConfiguration } from '#web/api/configuration.ts';
 import { configureIdentity, idToken, prepareRenewal } from '#web/api/identity.ts';
 import { hasTokens, keptToken } from '#web/api/keptToken.ts';
-import { KNOWN_API_KEY } from '#web/early/knownApi.ts';
 import { landingPath } from '#web/early/landing.ts';
 import { fetchPage } from './lazyPage.tsx';
 import { Providers } from './Providers.tsx';
@@ -27,14 +26,25 @@ if (isSignedIn && hasTokens(localStorage) && keptToken(localStorage, Date.now())
 const path = landingPath(window.location.pathname, isSignedIn);
 const code = Promise.all([fetchPage(routes, path), fetchTab(path)]);
 
-/** Renders the page once its code and the configuration have loaded. */
+function configure(configuration: Configuration): void {
+  configureIdentity(configuration);
+  configureClient({ apiBase: configuration.apiBase, idToken });
+}
+
+/**
+ * Renders the page once its code and the configuration have loaded. People who are signed in start with the configuration of
+ * their last visit; the present one takes its place.
+ */
 async function start(): Promise<void> {
   try {
-    const configuration = await loadConfiguration();
+    const kept = isSignedIn ? keptConfiguration(localStorage) : undefined;
+    const present = loadConfiguration();
+    if (kept === undefined) configure(await present);
+    else {
+      configure(kept);
+      present.then(configure, reportError);
+    }
     await code;
-    localStorage.setItem(KNOWN_API_KEY, configuration.apiBase);
-    configureIdentity(configuration);
-    configureClient({ apiBase: configuration.apiBase, idToken });
     root.render(
       <StrictMode>
         <Providers>

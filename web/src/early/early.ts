@@ -1,10 +1,11 @@
-import { askConfigurationEarly, askEarly } from '#web/api/early.ts';
+import { keptConfiguration } from '#web/api/configuration.ts';
+import { askConfigurationEarly, askEarly, readMapEarly } from '#web/api/early.ts';
 import { keptToken } from '#web/api/keptToken.ts';
-import { KNOWN_MAPS_KEY } from '#web/app/known_maps/knownMaps.ts';
+import { KNOWN_MAPS_KEY, knownSince, ownerOf } from '#web/app/known_maps/knownMaps.ts';
+import { keyOf, readMap } from '#web/app/known_maps/mapStore.ts';
 import { personOfClaims } from '#web/app/session/person.ts';
 import { HEARTBEAT_KEY, isHeartbeatValid } from '#web/app/session/sessionHeartbeat.ts';
-import { firstCall } from './firstCall.ts';
-import { KNOWN_API_KEY } from './knownApi.ts';
+import { firstCall, openedMap } from './firstCall.ts';
 import { landingPath } from './landing.ts';
 import { sourcesOf } from './pages.ts';
 
@@ -23,10 +24,18 @@ const kept = isSignedIn ? keptToken(localStorage, now) : undefined;
 const path = landingPath(location.pathname, isSignedIn);
 
 askConfigurationEarly();
-const apiBase = localStorage.getItem(KNOWN_API_KEY);
-if (kept !== undefined && apiBase !== null) {
-  const wanted = firstCall(path, location.search, personOfClaims(kept.claims), localStorage.getItem(KNOWN_MAPS_KEY));
+const apiBase = keptConfiguration(localStorage)?.apiBase;
+if (kept !== undefined && apiBase !== undefined) {
+  const person = personOfClaims(kept.claims);
+  const known = localStorage.getItem(KNOWN_MAPS_KEY);
+  const wanted = firstCall(path, location.search, person, known);
   if (wanted !== undefined) askEarly({ ...wanted, url: apiBase + wanted.url }, kept.token, now);
+  const containerId = openedMap(path);
+  if (containerId !== undefined && person.uid !== undefined && person.emailVerified) {
+    const owner = ownerOf({ company: person.company, uid: person.uid });
+    if (knownSince(known, owner, containerId) !== undefined)
+      readMapEarly(keyOf(owner, containerId), readMap(owner, containerId));
+  }
 }
 
 if (typeof PAGE_FILES !== 'undefined')

@@ -15,6 +15,10 @@ const MAP = '/get_container';
 const CHANGES = '/map_changes';
 const LIST = '/story_map_list';
 
+/** The map that an address opens, or undefined. */
+export const openedMap = (pathname: string): string | undefined =>
+  /^\/story_map\/([0-9A-Za-z]{20})(\/|$)/.exec(pathname)?.[1];
+
 /**
  * The first query of the page at an address, exactly as the client will send it; undefined for pages with another first
  * query or none.
@@ -28,7 +32,7 @@ export function firstCall(
   known: string | null,
 ): Sent | undefined {
   if (uid === undefined || !emailVerified) return undefined;
-  const containerId = /^\/story_map\/([0-9A-Za-z]{20})(\/|$)/.exec(pathname)?.[1];
+  const containerId = openedMap(pathname);
   if (containerId !== undefined) {
     const since = knownSince(known, ownerOf({ company, uid }), containerId);
     return since === undefined

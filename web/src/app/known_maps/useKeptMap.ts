@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type KeptMap, readMap } from './mapStore.ts';
+import { takeEarlyMap } from '#web/api/early.ts';
+import { type KeptMap, keyOf, readMap } from './mapStore.ts';
 
 /**
  * A map kept in this browser, once loaded.
@@ -21,7 +22,8 @@ export function useKeptMap(
       if (kept?.cursor === since) setCopy(kept);
       else onUnknown();
     };
-    readMap(owner, containerId).then(take, (error: unknown) => {
+    const early = takeEarlyMap(keyOf(owner, containerId)) as Promise<KeptMap | undefined> | undefined;
+    (early ?? readMap(owner, containerId)).then(take, (error: unknown) => {
       reportError(error);
       take(undefined);
     });

@@ -39,7 +39,9 @@ export class MapView {
   restore(): void {
     const { kept } = this;
     this.#isRestored = true;
-    if (kept !== undefined) this.#scroller.scrollTo({ left: kept.left, top: kept.top, behavior: 'instant' });
+    // A new scroller is at the start already; scrolling it would force a layout.
+    if (kept !== undefined && (kept.left !== 0 || kept.top !== 0))
+      this.#scroller.scrollTo({ left: kept.left, top: kept.top, behavior: 'instant' });
   }
 
   /** @param around the point on the screen that stays fixed; the centre of the viewport by default */
