@@ -6,7 +6,7 @@ import { SignatureV4 } from '@smithy/signature-v4';
 /** A request to a service of AWS. */
 export type SignedRequest = {
   readonly method: string;
-  /** All headers but the host and those of the signature, in lower case. */
+  /** All headers except the host and the signature's own, in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
   /** In milliseconds. */

@@ -13,7 +13,7 @@ type StoryMapSearch = Omit<typeof story_map_all, 'name' | 'path'> & { name: stri
 
 /**
  * Creates the handler of a search for story maps.
- * @param asked the maps that it covers for people who may search them; others fall back to a smaller search
+ * @param asked the maps to search for people who may search them; other people get a smaller search
  */
 export function implementStoryMapSearch(definition: StoryMapSearch, asked: SearchType): CallHandler {
   return implementQuery(definition, {

@@ -23,7 +23,7 @@ export type Carried = {
   source: ReleaseItem | undefined;
   target: ReleaseItem | undefined;
   what: WhatItem | undefined;
-  /** What the target already has of the Activity. */
+  /** The target's item of the Activity, if it has one. */
   part: ReleaseWhatItem | undefined;
   epic: EpicItem | undefined;
   exploreObjects: ExploreItem[];
@@ -31,7 +31,7 @@ export type Carried = {
   targetEpics: EpicItem[];
 };
 
-/** Reads what is needed to copy or move an epic into another release. One round. */
+/** Reads the rows for copying or moving an epic into another release. One round. */
 export async function readCarried(
   reader: Reader,
   mapId: string,
@@ -55,7 +55,7 @@ export async function readCarried(
   return { source, target, what, part, epic, exploreObjects, targetExploreObjects, targetEpics };
 }
 
-/** The epic in the other release, and what the release gets along with it. */
+/** The epic in the other release, and the rows that the release gets with it. */
 export type CarriedEpic = { fields: EpicFields; made: { step: Mutation; row: ExploreItem }[]; steps: Mutation[] };
 
 /**
@@ -90,7 +90,7 @@ export function carryEpic(
       ? { object: null, text: fields.nameFreeText }
       : { object: fields.nameObject, text: fields.nameObjectText ?? '' };
   const names = new Map(targetExploreObjects.map(({ id, name }) => [id, name]));
-  // If somebody else has moved it there meanwhile, the transaction fails and says so.
+  // If another command has moved it there meanwhile, the transaction fails and says so.
   const others = targetEpics.filter(({ id }) => id !== epic.id || epic.releaseId === target.id);
   const refusal = nameRefusal(wanted, others, (id) => names.get(id));
   if (refusal !== undefined) throw new CallError(refusal);

@@ -12,7 +12,7 @@ export type LogEntry = {
   id: string;
   /** Milliseconds since 1970. */
   at: number;
-  /** Who did it; null for the system. */
+  /** The person who made the change; null for the system. */
   uid: string | null;
   /** The browser tab that sent the command, so that it recognises its own echo. */
   tab: string | null;
@@ -68,7 +68,7 @@ export function loggedChange(mutation: Mutation, at: number): LoggedChange | und
   }
 }
 
-/** The changed fields of an entity, and those that identify it. */
+/** The changed and the identifying fields of an entity. */
 function changed({ entity, item, set }: Extract<Mutation, { do: 'change' | 'transfer' }>): LoggedChange {
   const was = pick(item, [...entity.changedWith, ...Object.keys(set)]);
   return { ...named(item), was, now: { ...pick(item, entity.changedWith), ...withNulls(set) } };

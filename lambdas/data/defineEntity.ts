@@ -9,7 +9,7 @@ import { type Requirement } from './requirements.ts';
 /** The values of some fields. */
 export type FieldsOf<Fields extends Shape> = z.infer<z.ZodMiniObject<Fields>>;
 /**
- * The fields of an entity that clients see completely: those of its model except the two that every row has.
+ * The fields of an entity that clients see completely: its model's fields except the two that every row has.
  * @param more fields that clients do not see
  * @__NO_SIDE_EFFECTS__
  */
@@ -77,7 +77,7 @@ export type Entity<
   Model extends ModelOfAnswer = ModelOfAnswer,
 > = Omit<AnyEntity, 'present'> & {
   key(keys: Keys, ...args: Args): Key;
-  /** What clients see of an entity. */
+  /** The client's view of an entity. */
   present(item: RowOf<Fields>): z.infer<Model>;
   /** The step that creates a new one; its key must never have been used. */
   create(key: Key, id: string, fields: FieldsOf<Fields>): Mutation;
@@ -92,8 +92,8 @@ export type Entity<
   /** The step that leaves a tombstone, if the row still has the version that was read. */
   remove(item: RowOf<Fields>, more?: { require?: readonly Requirement[] }): Mutation;
   /**
-   * The step that restores a tombstone, if it still has the version that was read. Its fields are those at deletion,
-   * with some changes.
+   * The step that restores a tombstone, if it still has the version that was read. Its fields are as at deletion, with
+   * some changes.
    */
   restore(item: RowOf<Fields>, set?: Partial<Omit<FieldsOf<Fields>, Counter>>): Mutation;
   /** The steps that move the same entity to another key, where the key holds its place. */

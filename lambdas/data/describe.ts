@@ -19,7 +19,7 @@ export type ChangeDescription = {
   newValue?: Value;
 };
 
-/** What a line is about. */
+/** The subject of a line. */
 export type Subject = Omit<ChangeDescription, 'type' | 'value' | 'newValue'>;
 
 /**

@@ -58,7 +58,7 @@ function describeChange(change: EntityChange, description: Description<string>):
   );
 }
 
-/** Leaves out what only follows from another change in the same entry. */
+/** Leaves out lines that only follow from another change in the same entry. */
 function withoutConsequences(lines: readonly ChangeDescription[]): ChangeDescription[] {
   const has = (...types: HistoryType[]) => lines.some(({ type }) => types.includes(type));
   const isFirst = (line: ChangeDescription) => lines.find(({ type }) => type === line.type) === line;
@@ -70,7 +70,7 @@ function withoutConsequences(lines: readonly ChangeDescription[]): ChangeDescrip
     // A new owner leaves the members, and the old one becomes an editor.
     if (['member_added', 'member_role', 'member_removed'].includes(line.type)) return !has('story_map_owner');
     if (line.type === 'changed') return isFirst(line);
-    // A deleted Activity leaves its releases, and an epic brings along what it needs in the other release.
+    // A deleted Activity leaves its releases, and an epic brings the rows that it needs to the other release.
     if (line.type === 'release_what_removed') return !has('what_deleted');
     if (line.type === 'explore_object_added' || line.type === 'release_what_added')
       return !has('epic_created', 'epic_moved');

@@ -14,7 +14,7 @@ export type Row = Stored<Record<string, unknown>>;
  */
 export type Upgrade = (row: Record<string, unknown>) => Record<string, unknown>;
 
-/** What the writer needs of any entity. */
+/** The parts of any entity that the writer needs. */
 export type AnyEntity = {
   readonly type: string;
   readonly fields: Shape;

@@ -33,8 +33,8 @@ export type Needs = { keys?: readonly Key[]; ranges?: readonly Range[] };
 export type Around = { get<Found>(key: Key): Found | undefined; range<Found>(range: Range): readonly Found[] };
 
 /**
- * The bookkeeping of an entity as a state (what must exist), not as steps: `stepsTo` derives the steps from the
- * difference.
+ * The bookkeeping of an entity as a state (the items that must exist), not as steps: `stepsTo` derives the steps from
+ * the difference.
  */
 export type Bookkeeping = {
   needs?: (keys: Keys, row: Row) => Needs;

@@ -1,6 +1,6 @@
 import type { Key } from './keys.ts';
 
-/** What every versioned entity in the table carries besides its own fields. */
+/** The fields that every versioned entity in the table has besides its own. */
 export type Stored<Fields = Record<string, unknown>> = Key &
   Fields & {
     type: string;

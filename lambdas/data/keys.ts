@@ -26,8 +26,8 @@ const textHash = (text: string) => createHash('sha256').update(foldText(text)).d
 
 /**
  * A company whose keys can be built; only its store hands it out. Every key of the company is built by a function of
- * this file, which takes it: a bundle holds the ones that it uses (`import * as rowKeys`). docs/data-model.md lists
- * what each serves. Nothing outside lambdas/data builds keys.
+ * this file, which takes it: a bundle holds only the functions that it uses (`import * as rowKeys`). docs/data-model.md
+ * lists the purpose of each. Nothing outside lambdas/data builds keys.
  */
 export type Keys = string & { readonly __keysOf: CompanyDomain };
 
@@ -48,7 +48,7 @@ export const settings = (co: Keys): Range => ({ pk: co, prefix: 'setting#' });
 export const access = (co: Keys, email: string): Key => ({ pk: `${co}#ACCESS#${email}`, sk: 'access' });
 export const user = (co: Keys, uid: string): Key => ({ pk: `${co}#PEOPLE`, sk: `user#${uid}` });
 export const users = (co: Keys): Range => ({ pk: `${co}#PEOPLE`, prefix: 'user#', ids: 'user#' });
-/** Exists for people who are known but have no access, so that a list of people need not read everybody's access. */
+/** Exists for known people without access, so that a list of people need not read everyone's access. */
 export const withoutAccess = (co: Keys, uid: string): Key => ({ pk: `${co}#PEOPLE`, sk: `out#${uid}` });
 export const allWithoutAccess = (co: Keys): Range => ({ pk: `${co}#PEOPLE`, prefix: 'out#' });
 
@@ -62,7 +62,7 @@ export const what = (co: Keys, mapId: string, id: string): Key => inMap(co, mapI
 export const who = (co: Keys, mapId: string, id: string): Key => inMap(co, mapId, `board#who#${id}`);
 /** A group of Whos or a category within one: there are few of both, and they are always read together. */
 export const whoLabel = (co: Keys, mapId: string, id: string): Key => inMap(co, mapId, `board#wholabel#${id}`);
-/** The label that has a name among those of its kind and group. */
+/** The label with a name, which is unique within its kind and group. */
 export const whoLabelName = (co: Keys, mapId: string, kind: WhoLabelKind, groupId: string | null, name: string): Key =>
   inMap(co, mapId, `wholabel#${kind === 'group' ? kind : `${kind}#${groupId ?? 'none'}`}#${textHash(name)}`);
 export const whatWhoLink = (co: Keys, mapId: string, whatId: string, whoId: string): Key =>
@@ -233,7 +233,7 @@ export const wantedText = (co: Keys, kind: SharedKind, id: string, text: string)
   pk: sharedPk(co, kind, id),
   sk: `wanted#${textHash(text)}`,
 });
-/** Requests that a person has made, and those that await their answer. */
+/** Requests that a person has made, and requests that await their answer. */
 export const askedChange = (co: Keys, uid: string, date: number, requestId: string): Key => ({
   pk: `${co}#USER#${uid}`,
   sk: `asked#${sortableTime(date)}#${requestId}`,

@@ -9,10 +9,10 @@ const keyOf = (step: Mutation): Key => ('key' in step && step.do !== 'transfer' 
 const countsOf = (step: Extra): Count[] => (step.do === 'count' ? [step, ...(step.more ?? [])] : []);
 
 /**
- * A transaction takes each item once, so several steps on one item are merged: counters are added up, and those of an
- * entity that the same change creates or edits become part of that step. An edit's own condition (the version that was
- * read) is stronger than the conditions of its counters, so those are left out; a stand-alone condition is kept. Two
- * steps of other kinds on one item are a mistake, which the table reports.
+ * A transaction takes each item once, so several steps on one item are merged: counters are added up, and the counters
+ * of an entity that the same change creates or edits join that step. An edit's own condition (the version that was
+ * read) is stronger than its counters' conditions, so these are left out; a stand-alone condition is kept. Two steps of
+ * other kinds on one item are a mistake, which the table reports.
  */
 export function mergeSteps(mutations: readonly Mutation[]): Mutation[] {
   const merged = new Map<string, Mutation>();
@@ -62,7 +62,7 @@ function withExtra(step: Mutation, extra: Extra): Mutation | undefined {
         : { do: 'count', attribute: count.attribute, by: count.by, more, ...common };
     }
     case 'transfer': {
-      // What is required of the row that goes away is not what its deletion checks.
+      // The deletion of the old row checks other conditions than the ones required here.
       if (extra.do === 'require') return undefined;
       const set = { ...step.set };
       for (const { attribute, by } of counts) set[attribute] = Number(set[attribute] ?? step.item[attribute] ?? 0) + by;

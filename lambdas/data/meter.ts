@@ -7,7 +7,7 @@ export class Meter {
   readUnits = 0;
   writeUnits = 0;
 
-  /** Adds what one request reported. */
+  /** Adds the consumption reported by one request. */
   add(direction: 'read' | 'write', reported: Reported): void {
     this.requests += 1;
     const units = [reported].flat().reduce((sum, one) => sum + (one?.CapacityUnits ?? 0), 0);

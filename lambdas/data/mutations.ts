@@ -8,7 +8,8 @@ export type Count = { attribute: string; by: number };
 
 /**
  * One step of a change. The first six are built by an entity's definition (`defineEntity`): they raise its version, are
- * logged and answered; the others are bookkeeping derived from those (pointers, counters) or conditions of a rule.
+ * logged and answered; the others are bookkeeping derived from the first six (pointers, counters) or conditions of a
+ * rule.
  */
 export type Mutation =
   /** A new entity; its key must never have been used. */

@@ -20,7 +20,7 @@ export type EpicPlace = { containerId: string; releaseId: string; whatId: string
 /** The entities that an epic can be named by, and the names of the other epics. */
 export type Naming = { epics: EpicItem[]; exploreObjects: ExploreItem[]; who: WhoItem | undefined };
 
-/** Reads what is needed to name an epic. One round. */
+/** Reads the rows for naming an epic. One round. */
 export async function readNaming(
   reader: Reader,
   { containerId, releaseId, whatId }: EpicPlace,

@@ -49,7 +49,7 @@ export type DuePerson = { company: CompanyDomain; uid: string };
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /**
- * How long the table remembers that somebody was notified, in milliseconds: longer than the stream can deliver a record
+ * How long the table remembers that a person was notified, in milliseconds: longer than the stream can deliver a record
  * again.
  */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
@@ -163,7 +163,7 @@ export async function duePeople(now: number): Promise<DuePerson[]> {
   return [...people.values()];
 }
 
-/** When the table lets go of what it notes now, in seconds. */
+/** The expiry of a record written now, in seconds. */
 const forgetAt = () => Math.ceil((Date.now() + KEPT_MS) / 1000);
 
 type Due = Pick<Notice, 'due' | 'uid' | 'kind' | 'event'>;

@@ -30,8 +30,8 @@ export const partitions = {
 export type PartitionKind = keyof typeof partitions;
 
 /**
- * Actions, each allowed in some kinds of partitions and nowhere else. Each handler exports as `grants` what it does at
- * the table besides what all calls of its kind do (infra/grants.ts): exactly what the tests have seen it do. The
+ * Actions, each allowed in some kinds of partitions and nowhere else. Each handler exports as `grants` its table
+ * actions beyond those of all calls of its kind (infra/grants.ts): exactly the actions that the tests have seen. The
  * deployed function may do nothing else, and the local run refuses the rest.
  */
 export type TableGrants = Readonly<Partial<Record<TableAction, readonly PartitionKind[]>>>;

@@ -15,8 +15,8 @@ export function idsOfFormer({ wasAfterWhatId, wasBeforeWhatId }: FormerNeighbour
 
 /**
  * The id of the sibling before an Activity's old place, null for the first place. It is known when the whole map was
- * read; otherwise it is what the sender saw, unless the order of the named siblings contradicts it, as after a
- * colleague's change.
+ * read; otherwise it is the sibling that the sender saw, unless the order of the named siblings contradicts it, as
+ * after a colleague's change.
  * @returns undefined when it is not known
  */
 export function formerPlace(

@@ -27,9 +27,9 @@ export type Neighbours = {
 };
 
 /**
- * Reads what is needed to place something. When the sender names a neighbour on each side (null for an end), that is
- * only those and `ids`, a constant amount for any size of the map. Otherwise, or when others got in between (`attempt`
- * > 0), it is the whole map.
+ * Reads the rows for placing an entity. When the sender names a neighbour on each side (null for an end), it reads only
+ * the neighbours and `ids`, a constant amount for any size of the map. Otherwise, or when others got in between
+ * (`attempt` > 0), it is the whole map.
  * @param requested undefined when nothing is to be placed
  * @param parentId the new parent, if known: it shows whether a row that looks empty to the sender is empty
  */

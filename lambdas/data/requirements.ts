@@ -1,4 +1,4 @@
-/** What must hold of an item, in the same transaction, for a change to be written. */
+/** A condition on an item that must hold, in the same transaction, for a change to be written. */
 export type Requirement =
   | { is: 'there' }
   | { is: 'absent' }

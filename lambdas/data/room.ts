@@ -43,7 +43,7 @@ export function fillOf({ limit }: Room, rows: readonly { deletedAt?: number }[])
   };
 }
 
-/** Whether a map has room for some more of a kind. */
+/** Whether a map has room for more entities of a kind. */
 export function hasRoom({ limit }: Room, { count, bytes }: Fill, more = 1): boolean {
   return count + more <= limit.count && bytes < limit.bytes;
 }

@@ -1,7 +1,7 @@
 import { canonicalDomain, type CompanyDomain } from '#shared/model/company.ts';
 import type { Key, SharedKind } from './keys.ts';
 
-/** A story map, an Activity or Who of a company, or a release of a story map: entities that can be found by text. */
+/** A story map, an Activity or Who of a company, or a release of a story map: an entity that text search can find. */
 export type Subject =
   | { company: CompanyDomain; kind: 'story_map' | SharedKind; id: string }
   | { company: CompanyDomain; kind: 'release'; id: string; mapId: string };

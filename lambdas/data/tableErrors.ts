@@ -4,9 +4,9 @@ import { Contention } from './contention.ts';
 export const isThrottled = (name = ''): boolean => /^(Throttling|ProvisionedThroughput|RequestLimit)/.test(name);
 
 /**
- * The error thrown in place of an error of the table. The SDK retries only where it got no answer (the connection
- * broke, the table has a fault of its own) or was throttled; when it gives up on the former, nobody knows whether the
- * table made the change, so only requests that are safe to repeat are sent again.
+ * The error thrown in place of an error of the table. The SDK retries only when it got no answer (the connection broke,
+ * the table has a fault of its own) or was throttled. When it gives up without an answer, the table may or may not have
+ * made the change, so only requests that are safe to repeat are sent again.
  */
 export function contentionIfUnanswered(error: unknown): unknown {
   const failed = error as Error & { $metadata?: { attempts?: number } };

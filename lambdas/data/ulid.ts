@@ -9,8 +9,8 @@ let lastTime = 0;
 let lastRandom = 0n;
 
 /**
- * A ULID: an id that sorts by time, 48 bits of milliseconds before 80 random ones. Those of one process only rise, also
- * within a millisecond or when the clock is set back.
+ * A ULID: an id that sorts by time, 48 bits of milliseconds before 80 random ones. The ULIDs of one process only rise,
+ * also within a millisecond or when the clock is set back.
  * @param at milliseconds
  */
 export function nextUlid(at: number): string {
@@ -21,7 +21,7 @@ export function nextUlid(at: number): string {
   return written((BigInt(lastTime) << BigInt(8 * RANDOM_BYTES)) + lastRandom);
 }
 
-/** A lower bound for ULIDs of a time, above those of any earlier one. @param at milliseconds */
+/** A lower bound for the ULIDs of a time, above all earlier ULIDs. @param at milliseconds */
 export function firstUlidAt(at: number): string {
   return written(BigInt(at) << BigInt(8 * RANDOM_BYTES));
 }

@@ -62,7 +62,7 @@ export function upgradeWho(row: Record<string, unknown>): Record<string, unknown
 /**
  * The labels that Whos carry as texts and that have no row.
  * @param rows of all labels of the map, deleted ones included
- * @param whos those that are not deleted
+ * @param whos the Whos that are not deleted
  */
 export function unwrittenLabels(
   keys: Keys,
@@ -99,7 +99,7 @@ const OTHER = 'z';
 
 /**
  * The key of a label without a row: by name, numbers by value, as all labels were sorted before they had an order. It
- * depends on the name alone, so it does not change with other labels, and is a key like those of `keyBetween`.
+ * depends on the name alone, so it does not change with other labels, and is a key like the results of `keyBetween`.
  */
 export function orderKeyOfName(name: string): string {
   // Later characters do not matter.

@@ -82,8 +82,8 @@ export async function readWhoLabels(reader: Reader, mapId: string): Promise<WhoL
 }
 
 /**
- * Reads what is needed to move a Who: the rows of labels, and all Whos only for a named label without a row, as on a
- * map from before labels had rows. Two rounds at most.
+ * Reads the rows for moving a Who: the rows of labels, and all Whos only for a named label without a row, as on a map
+ * from before labels had rows. Two rounds at most.
  * @param own Whos that are read anyway
  */
 export async function readPlaces(

@@ -27,7 +27,7 @@ export type ChangeAuthor = {
   call: string;
   idempotency?: IdempotentCommand | undefined;
 };
-/** The fields of a command's answer besides what it changed, as its contract documents them. */
+/** The fields of a command's answer besides its changes, as its contract documents them. */
 type Extra = Record<string, unknown>;
 
 /** The most items that one transaction takes. */
@@ -50,8 +50,8 @@ export class Writer {
   /**
    * Writes a change: all its steps and its one change-log entry, in one transaction, or nothing. For a command that may
    * be sent again, the transaction includes an idempotency record with its answer.
-   * @param extra fields of the answer besides what was changed
-   * @param isShown false when the answer must not show what was changed, nor that anything was
+   * @param extra fields of the answer besides the changes
+   * @param isShown false when the answer must show neither the changes nor that there were any
    * @returns the command's answer
    * @throws Contention when an entity no longer has the version that was read, or is being changed right now, or the
    * table is busy or gave no answer
@@ -75,7 +75,7 @@ export class Writer {
   /**
    * Answers a command that had nothing to change. If it may be sent again, that answer gets an idempotency record too,
    * since the same command could change something later.
-   * @param conditions what must hold all the same, such as that the entity is still visible
+   * @param conditions the conditions that must hold all the same, such as that the entity is still visible
    * @throws CallError, Contention as `commit` does
    */
   async unchanged<Fields extends Extra = Extra>(

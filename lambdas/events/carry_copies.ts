@@ -11,7 +11,7 @@ import { withRetries } from '#lambdas/runtime/retry.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import { keyOf, processBatch } from './processBatch.ts';
 
-/** An Activity or Who of a company, whose text its maps hold copies of. */
+/** An Activity or Who of a company, whose text is copied to its maps. */
 export type Master = { company: CompanyDomain; kind: SharedKind; id: string };
 
 /** The number of maps written at a time. */
@@ -39,7 +39,7 @@ function renamedMaster(record: DynamoDBRecord): Master | undefined {
 
 /**
  * Updates the text of a company's Activity or Who on maps that show an older one. Safe to repeat.
- * @throws Contention when somebody changes the same entities at that moment
+ * @throws Contention when another command changes the same entities at that moment
  */
 export async function carry({ company, kind, id }: Master): Promise<void> {
   const { reader, writer } = companyStore(company);

@@ -47,7 +47,7 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
 
 /**
  * Asks everybody who has to agree to a change request and has not been asked. Safe to repeat.
- * @throws Contention when somebody changes the same entities at that moment
+ * @throws Contention when another command changes the same entities at that moment
  */
 export async function deliver({ company, kind, objectId, own }: RequestRef): Promise<void> {
   const { reader, writer } = companyStore(company);

@@ -3,7 +3,7 @@ import { faultOf } from '#lambdas/runtime/log.ts';
 /** How many items are processed at a time. */
 const AT_ONCE = 10;
 
-/** How many items were processed, and how many failed; the log names those. */
+/** How many items were processed, and how many failed; the log names the failed ones. */
 export type ProcessedCounts = { done: number; failed: number };
 
 /**

@@ -45,7 +45,7 @@ function handedOver(record: DynamoDBRecord): HandedOverMap | undefined {
 
 /**
  * Moves the waiting requests for a story map to the inbox of its present owner. Safe to repeat.
- * @throws Contention when somebody changes the same entities at that moment
+ * @throws Contention when another command changes the same entities at that moment
  */
 export async function handOverRequests({ company, mapId }: HandedOverMap): Promise<void> {
   const { reader, writer } = companyStore(company);

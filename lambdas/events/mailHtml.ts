@@ -1,6 +1,6 @@
 import { mailTexts } from '#shared/texts/mails.ts';
 
-/** What a mail says: a title, sentences, and one thing to do. */
+/** The content of a mail: a title, sentences, and one call to action. */
 export type MailContent = {
   title: string;
   body: string | readonly string[];

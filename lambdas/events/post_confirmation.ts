@@ -14,7 +14,7 @@ export const grants = registeringGrants;
 export async function handler(event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> {
   if (event.triggerSource === 'PostConfirmation_ConfirmSignUp')
     await registerPerson(verifiedPersonOf(event.request.userAttributes));
-  // People reset a password because somebody else may know it.
+  // People reset a password because another person may know it.
   if (event.triggerSource === 'PostConfirmation_ConfirmForgotPassword')
     await endSessionsOf(event.request.userAttributes['email'] ?? '');
   return event;

@@ -4,7 +4,7 @@ import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { allSubjects, indexAll } from './search/indexAll.ts';
 
-/** Grants for scanning everything and reading what can be searched. */
+/** Grants for scanning everything and reading searchable entities. */
 export const grants: TableGrants = { Scan: ['ALL'], BatchGetItem: ['MAP', 'WHAT', 'WHO'], Query: ['MAP'] };
 
 /**

@@ -31,7 +31,7 @@ export type VerifiedPerson = { email: string; sub: string; username: string };
 /**
  * Registers a verified person with their company, which is created with its first super admin (rules company.6,
  * company.7). Safe to repeat: it changes nothing when all is in order, links a known address to a new account after the
- * loss of the pool, and promotes a super admin who was only named after they had signed up.
+ * loss of the pool, and promotes a person who was named super admin only after they had signed up.
  * @returns the company's record of the person, or undefined when the address belongs to none of the deployment's
  * companies
  */

@@ -28,7 +28,7 @@ export const grants: TableGrants = mergeGrants(rebuilding, copyingGrants, handin
  * a record in the stream, which keeps records for a day; so the work of each consumer that gave anything up is compared
  * with the whole table. Messages are removed only when all of that is done. Invoked by hand (docs/operations.md). Safe
  * to repeat, at any time.
- * @returns what was found and done; after a failure, which the log names, the messages come back after a quarter of an
+ * @returns the findings and repairs; after a failure, which the log names, the messages come back after a quarter of an
  * hour
  */
 export async function handler(): Promise<{ follow_changes: Replayed; deliver_requests: Replayed }> {

@@ -8,9 +8,9 @@ import { sendingGrants, sendWaiting } from './notices/send.ts';
 export const grants: TableGrants = mergeGrants(sendingGrants, { Query: ['DUE'] });
 
 /**
- * Sends the mails that are due: those gathered for an hour, and those that could not be sent at once. Runs every few
+ * Sends the mails that are due: digests gathered for an hour, and mails that could not be sent at once. Runs every few
  * minutes; failures are due again the next time.
- * @throws when somebody's mails could not be processed; the log names them
+ * @throws when a person's mails could not be processed; the log names the person
  */
 export async function handler(): Promise<void> {
   if (mailer() === undefined) return;

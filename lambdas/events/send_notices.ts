@@ -23,8 +23,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const AGAIN_MS = 5 * 60 * 1000;
 
 /**
- * Reads the table's stream and notifies people by mail of what waits for them (rule notice.1): at once, or together
- * with what else comes within an hour.
+ * Reads the table's stream and notifies people by mail of everything that waits for them (rule notice.1): at once, or
+ * together with other notices of the same hour.
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   if (mailer() === undefined) return { batchItemFailures: [] };

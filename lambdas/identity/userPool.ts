@@ -10,7 +10,7 @@ type UserPoolAction =
 /** The IAM actions of a function at the user pool. */
 export type UserPoolGrants = readonly UserPoolAction[];
 
-/** What the product does with accounts of the user pool. For a missing account, each succeeds. */
+/** The product's operations on accounts of the user pool. Each succeeds when the account is missing. */
 export type UserPool = {
   /**
    * Revokes the refresh tokens of an account. ID tokens live on for an hour at most; the table says from when on they

@@ -3,13 +3,13 @@ export type Mail = { readonly to: string; readonly subject: string; readonly htm
 
 /** Sends mails: SES in a deployment, the mailbox in the local run. */
 export type Mailer = {
-  /** @throws MailRefused when it was certainly not sent; anything else leaves open whether it was */
+  /** @throws MailRefused when the mail was certainly not sent; after any other error it may have been */
   send(mail: Mail): Promise<void>;
 };
 
 /** The service took the request and refused the mail. */
 export class MailRefused extends Error {
-  /** Whether it would refuse the same mail at any time, so that trying again is of no use. */
+  /** Whether the service would always refuse this mail, so that a retry is pointless. */
   readonly isFinal: boolean;
 
   constructor(message: string, { isFinal = false } = {}) {

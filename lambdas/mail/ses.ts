@@ -4,7 +4,10 @@ import { type Mailer, MailRefused } from './port.ts';
 /** SES answers within tens of milliseconds; a function waits no longer for it than this. */
 const TIMEOUT_MS = 10_000;
 
-/** Refusals of the mail itself. All others are about the account, its quota or its identities, and pass when those are mended. */
+/**
+ * Refusals of the mail itself. All others concern the account, its quota or its identities, and end once these are
+ * fixed.
+ */
 const FINAL_REFUSALS = ['BadRequestException', 'MessageRejected', 'ValidationException'];
 
 /**
@@ -38,7 +41,7 @@ export function createSesMailer(from: string): Mailer {
 const endpoint = () =>
   process.env['AWS_ENDPOINT_URL'] ?? `https://email.${process.env['AWS_REGION'] ?? ''}.amazonaws.com`;
 
-/** What SES says of a refusal can hold the address, so only its status and name go on. */
+/** SES's message about a refusal can contain the address, so only the status and the name are passed on. */
 function refusalOf({ status, headers }: Response): MailRefused {
   const [name = ''] = (headers.get('x-amzn-errortype') ?? '').split(':');
   return new MailRefused(`SES answered ${status} ${name}`.trim(), { isFinal: FINAL_REFUSALS.includes(name) });

@@ -1,4 +1,4 @@
-/** Whether an `Accept-Encoding` header accepts gzip: by name or by `*`, and not with the quality 0, which refuses. */
+/** Whether an `Accept-Encoding` header accepts gzip: by name or by `*`. A quality of 0 refuses it. */
 export function acceptsGzip(header: string | undefined): boolean {
   const qualities = new Map(
     (header ?? '').split(',').map((coding) => {

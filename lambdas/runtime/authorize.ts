@@ -71,7 +71,7 @@ export async function authorize(
   return { ...checked(definition, person, roleOn(storyMap, member, person.uid), undefined), storyMap };
 }
 
-/** Whether a person has access, or may ask for it, which people whose access was removed may not. */
+/** Whether a person has access, or may ask for it. People whose access was removed may not ask. */
 function mayCome(access: AccessItem, isOpenToAddresses: boolean): boolean {
   return notDeleted(access)?.active === true || (isOpenToAddresses && access.removed !== true);
 }

@@ -15,7 +15,8 @@ export type Identity = {
   /** The uid in the token: enough to know which keys to read ahead, and trusted only once the table says the same. */
   claimedUid: string | undefined;
   /**
-   * The roles in the token, which decide what is worth reading ahead. They allow nothing: answers depend on the table.
+   * The roles in the token, which decide which reads are worth starting early. They grant nothing: answers depend on
+   * the table.
    */
   claimedRoles: ClaimedRoles;
 };

@@ -8,7 +8,7 @@ const MAX_BACKOFF_MS = 400;
 
 /**
  * Applies an intent, and starts again with the read whenever others changed the same items in between or the table gave
- * no answer. Waits a random, growing time before each new attempt, so that those who collided do not collide again.
+ * no answer. Waits a random, growing time before each new attempt, so that colliding commands do not collide again.
  * @throws the last obstacle, when it never succeeded: CallError conflict or too-many-requests, or the fault of a table
  * without an answer
  */

@@ -33,11 +33,11 @@ type Running<Input, Loaded, Kind extends CallDefinition['kind'], Access extends 
 } & (Kind extends 'command' ? { writer: Writer } : unknown) &
   (Access extends `map:${string}` ? { storyMap: StoryMapHead; mapRole: MapRole } : unknown);
 
-/** The two halves of a handler: what it reads, and what it does with it. */
+/** The two halves of a handler: it loads data, then applies the command or query to it. */
 export type Implementation<Definition extends CallDefinition, Loaded> = {
   /**
-   * Reads what the call needs. It runs in parallel with the authorization, whose refusal takes precedence, and again
-   * for every new attempt (`attempt` counts from 0) after somebody else changed the same entities.
+   * Reads the data that the call needs. It runs in parallel with the authorization, whose refusal takes precedence, and
+   * again for every new attempt (`attempt` counts from 0) after another command changed the same entities.
    */
   load: (context: Loading<z.output<Definition['input']>>) => Promise<Loaded>;
   /** Applies the rule, writes, presents. Nothing is written or answered before access is known. */
@@ -46,7 +46,7 @@ export type Implementation<Definition extends CallDefinition, Loaded> = {
   ) => Promise<z.output<Definition['output']>>;
 };
 
-/** What a command has beyond a query: it is sent under a key, and it writes. */
+/** The additions of a command to a query: it is sent under a key, and it writes. */
 export type CommandParts = {
   idempotency: IdempotentCommand | undefined;
   writer(uid: string): Writer;
@@ -61,7 +61,7 @@ type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
 /**
  * Serves a call from its contract and its two halves. Everything that calls have in common is here and nowhere else:
  * identity, input, access, attempts.
- * @param partsOf what it has beyond a query; only commands include the code that writes
+ * @param partsOf the additions of a command to a query; only commands bundle the code that writes
  */
 export async function serve<Definition extends CallDefinition, Loaded>(
   definition: Definition,

@@ -5,7 +5,7 @@ import { searchIndex } from './searchIndex.ts';
 
 /**
  * The ids of a company's Activities or Whos that match a text, best first, according to the index.
- * @param isThinned whether those on some map will be left out, which may be many of them
+ * @param isThinned whether the entities on some map, possibly many, will be left out
  */
 export async function findShared(
   company: CompanyDomain,

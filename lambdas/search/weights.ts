@@ -1,4 +1,4 @@
-/** The name is what people remember of a map; its purpose helps. */
+/** People remember a map by its name; its purpose helps. */
 export const FIELDS = { title: 4, why: 1 } as const;
 
 /**

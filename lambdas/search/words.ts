@@ -3,10 +3,10 @@ export const MIN_TYPO_LENGTH = 4;
 /** Only this many words of a very long search count. */
 export const MAX_WORDS = 24;
 
-/** Longer words are cut, since engines limit their length. In letters, some of which are two characters. */
+/** Longer words are cut, since engines limit their length. In letters, which may take two characters each. */
 const MAX_LETTERS = 120;
 
-/** Letters that are not a plain letter with a mark, and what people type for them. */
+/** Letters that are not a plain letter with a mark, and their usual spelling. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

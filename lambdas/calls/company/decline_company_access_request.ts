@@ -17,7 +17,7 @@ export const handler = implementCommand(decline_company_access_request, {
     ]),
   run: async ({ loaded: [access, request], writer }) => {
     const steps = closeCompanyRequest(request);
-    // Who was let in meanwhile was answered by that.
+    // A person who was granted access meanwhile has their answer.
     if (access?.active !== false || steps.length === 0) throw new CallError(errors.accessRequestDoesNotExist);
     return writer.commit('company', steps);
   },

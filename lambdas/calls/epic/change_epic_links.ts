@@ -39,7 +39,7 @@ export const handler = implementCommand(change_epic_links, {
     const referenceLinks = changed(epic.referenceLinks, add.referenceLinks, remove.referenceLinks, isSameReference);
     const isThere = (type: string, id: string) =>
       named.some((found) => found?.type === type && found.id === id && notDeleted(found) !== undefined);
-    // A Who that was deleted since stays on the list; a deleted one cannot be added.
+    // A Who deleted since then stays on the list; a deleted Who cannot be added.
     if (!exploreObjects.added.every((id) => isThere('explore_object', id)))
       throw new CallError(errors.exploreObjectDoesNotExist);
     if (!whos.added.every((id) => isThere('who', id))) throw new CallError(errors.whoDoesNotExist);

@@ -62,7 +62,7 @@ export const handler = implementQuery(search_releases_and_epics, {
 
 const presentRelease = ({ id, name, completed }: ReleaseItem) => ({ id, name, completed });
 
-/** The present names of epics: those that an entity names take its name. One round. */
+/** The present names of epics: an epic named by an entity takes the entity's name. One round. */
 async function withNames(reader: Reader, mapId: string, epics: readonly EpicItem[]) {
   const { keys } = reader;
   const wanted = epics.flatMap(({ nameObject, releaseId, whatId }) => {

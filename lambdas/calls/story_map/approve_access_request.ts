@@ -34,7 +34,7 @@ export const handler = implementCommand(approve_access_request, {
     const hasIt = hasAccess(roleOn(storyMap, member, userId), access_type);
     const request = notDeleted(item);
     if (request?.access_type !== access_type) {
-      // Somebody else approved it first.
+      // Another person approved it first.
       if (request === undefined && hasIt)
         return writer.unchanged({}, member === undefined ? [] : [{ type: 'member', ...memberEntity.present(member) }]);
       throw new CallError(errors.accessRequestDoesNotExist);

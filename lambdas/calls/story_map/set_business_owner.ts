@@ -15,7 +15,7 @@ export const handler = implementCommand(set_business_owner, {
   load: ({ reader, input: { businessOwner } }) =>
     reader.get<[UserItem]>(businessOwner === null ? [] : [rowKeys.user(reader.keys, businessOwner)]),
   run: async ({ input: { businessOwner }, loaded: [item], storyMap, reader, writer }) => {
-    // Somebody who was only invited is not listed as a colleague yet (as in `company_users`).
+    // A person who was only invited is not listed as a colleague yet (as in `company_users`).
     const user = notDeleted(item);
     if (businessOwner !== null && (user?.username ?? null) === null) throw new CallError(errors.userDoesNotExist);
     if (storyMap.businessOwner === businessOwner) return writer.unchanged();

@@ -40,11 +40,11 @@ export const handler = implementCommand(add_who, {
         first.then(([, who]) => [who]),
       ),
       // The name is resolved only now, and its Who is usually not on this map. If it is, the first attempt fails and
-      // the next one knows.
+      // the next one reads it.
       attempt === 0 ? [] : reader.range<WhoItem>(rowKeys.whos(keys, containerId)),
       readFill(reader, containerId, rooms.whos),
     ]);
-    // On a full map, a Who that is there already may still be reused, so look for it first.
+    // A Who already on a full map may still be reused, so look for it first.
     const mayBeThere = attempt === 0 && !hasRoom(rooms.whos, fill) && found !== undefined;
     const there = mayBeThere ? await reader.range<WhoItem>(rowKeys.whos(keys, containerId)) : whos;
     return { found, leaving: notDeleted(leaving), labels, whos: there, fill };

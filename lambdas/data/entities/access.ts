@@ -90,7 +90,7 @@ export type NewPerson = {
   superAdmin: boolean;
   sub: string | null;
   username: string | null;
-  /** The administrator who grants access, by uid. */
+  /** The uid of the administrator who grants access. */
   letInBy?: string;
 };
 
@@ -203,7 +203,7 @@ export function presentClaims(item: AccessFields): Claims {
   };
 }
 
-/** What administrators see of an address. */
+/** The administrators' view of an address. */
 export function presentRegisteredEmail(item: AccessItem): Omit<RegisteredEmail, 'version' | 'username'> {
   const { email, uid, active, sub } = item;
   return { email, uid, active, signedUp: sub !== null, claims: presentClaims(item) };

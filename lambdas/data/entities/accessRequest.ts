@@ -12,7 +12,7 @@ import { type MemberItem, roleOn, type StoryMapHead } from './storyMap.ts';
 
 const fields = {
   containerId: z.string(),
-  /** Who is asked. */
+  /** The person who is asked. */
   owner: z.string(),
   user_email: z.string(),
   access_type: accessTypeSchema,

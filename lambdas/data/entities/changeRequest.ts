@@ -31,7 +31,7 @@ const memberFields = { requestId: z.string(), accepted: z.union([z.boolean(), z.
 /** A person who was asked; `accepted` is 'empty' until they answer. */
 export type AskedMember = RowOf<typeof memberFields>;
 
-/** The history line of the map that asks: who would change what to what. */
+/** The history line of the map that asks: the person, the former text and the requested text. */
 const requested: DescribingRule = ({ id, now }) => {
   const [kind = '', objectId = ''] = id.split('-');
   const values = { value: text(now?.['oldText']), newValue: text(now?.['newText']) };
@@ -113,7 +113,7 @@ export const changeRequestMemberHistory = defineHistory(changeRequestMemberEntit
 /** The open request for a text. */
 export type WantedText = Key & { requestId: string };
 
-/** What clients see of a change request, under the documented names of each kind. */
+/** The client's view of a change request, under the documented names of each kind. */
 export function presentChangeRequest(item: ChangeRequestItem): ChangeRequest {
   const { id, version, kind, objectId, containerId, owner, date, oldText, newText, escalated } = item;
   const common = { id, version, containerId, owner, date, escalated };

@@ -123,7 +123,7 @@ const keyOfEpic = (
   { releaseId, whatId, id }: Pick<EpicItem, 'releaseId' | 'whatId' | 'id'>,
 ) => rowKeys.epic(keys, mapId, releaseId, whatId, id);
 
-/** What makes a name unique in its Activity of the release: the entity, or the text. */
+/** The key of a name, unique in its Activity of the release: the entity, or the text. */
 function keyOfName(
   keys: Keys,
   mapId: string,

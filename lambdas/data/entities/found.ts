@@ -51,7 +51,7 @@ export type FoundShared = {
   left: { map: StoryMapHead; role: MapRole; onMap: (WhatItem | WhoItem)[] } | undefined;
 };
 
-/** Reads the Activities or Whos with the found ids, and those of a map to leave out, if any. One round. */
+/** Reads the Activities or Whos with the found ids, and the ones on a map to leave out, if any. One round. */
 export async function readFoundShared(
   reader: Reader,
   kind: SharedKind,
@@ -84,7 +84,7 @@ export async function readFoundShared(
 
 /**
  * The found entities except those on the map to leave out. For a map that the person may not see nothing is left out,
- * since the gaps would reveal what is on it.
+ * since the gaps would reveal its contents.
  */
 export async function withoutThoseOnMap(
   reader: Reader,

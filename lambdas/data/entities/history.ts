@@ -109,7 +109,7 @@ function formerNames({ changes }: LogEntry): [string, string][] {
 /**
  * The events of a page as the screen shows them, with the names of then.
  * @param named the entities of `keysOfNamed`, including deleted ones, whose names are still shown
- * @param newer entries after the page, starting right after it: what they renamed had another name on the page
+ * @param newer entries after the page, starting right after it: entities that they renamed had another name on the page
  */
 export function presentHistory(
   described: readonly DescribedEntry[],

@@ -59,7 +59,7 @@ const isOldWho = ({ type, was }: LoggedChange) =>
   type === 'who' && was !== null && ('group' in was || 'category' in was);
 
 /**
- * Entities as sent to clients. Those hidden under a deleted one are sent as they are, since clients hide them by the
+ * Entities as sent to clients. Entities hidden under a deleted one are sent as they are, since clients hide them by the
  * same rule.
  * @param rows of the changed entities, in their order
  */

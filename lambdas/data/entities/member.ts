@@ -53,7 +53,7 @@ export function requireActive(keys: Keys, email: string): Mutation {
 
 /**
  * The steps that hand a map over: the new owner is no longer a member, the old one becomes an editor (rule share.3). If
- * somebody asks for access at the same moment, the command retries, so that no request stays with the old owner.
+ * a person asks for access at the same moment, the command retries, so that no request stays with the old owner.
  * @param members the stored memberships of both
  */
 export function setOwner(

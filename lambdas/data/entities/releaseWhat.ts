@@ -114,7 +114,7 @@ function bookkeeping(
 
 /**
  * The steps that put Activities into a release, all of the same level.
- * @param former the remaining rows of those that were in it before, in the order of the Activities
+ * @param former the remaining rows of Activities that were in the release before, in the order of the Activities
  */
 export function putIntoRelease(
   keys: Keys,

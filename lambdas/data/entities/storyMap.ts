@@ -128,7 +128,7 @@ export function createStoryMap(
   ];
 }
 
-/** The fields of a member who gets a role now. */
+/** The role fields of a member who gets the role now. */
 export function newRole(role: MemberItem['role']): Pick<MemberItem, 'role' | 'editorSince'> {
   return role === 'editor' ? { role, editorSince: Date.now() } : { role };
 }

@@ -23,9 +23,9 @@ const fields = fieldsOf(whatSchema, {
 export type WhatFields = Omit<What, 'id' | 'version'>;
 /**
  * An Activity on a map. `childCount` is a counter for conditions, kept for backbone Activities. `inReleases` counts the
- * releases that it was put into, and `childrenInReleases` those of its children; 0 proves that it is in none, and
- * releases that were deleted since still count. `generation` rises each time a deleted Activity is added again;
- * children belong to one generation of their parent, so that those deleted with it do not come back.
+ * releases that it was put into, and `childrenInReleases` the releases of its children; 0 proves that it is in none,
+ * and releases deleted since then still count. `generation` rises each time a deleted Activity is added again; children
+ * belong to one generation of their parent, so that children deleted with it do not come back.
  */
 export type WhatItem = RowOf<typeof fields>;
 /** The fields of a parent that its children depend on. */

@@ -120,7 +120,7 @@ export type WhatDetailItem = WhatTextItem | WhatReferenceItem | WhatMaturityItem
 
 const NO_MATURITY: Maturity = { current: {}, future: {} };
 
-/** The present details of an Activity, with version 0 for those that nobody has written yet. */
+/** The present details of an Activity, with version 0 while they were never written. */
 export function detailsOf(
   { id: whatId, generation }: WhatItem,
   items: readonly WhatDetailItem[],

@@ -11,7 +11,7 @@ import { isUnder, type WhatItem } from './what.ts';
 
 /** The releases of an Activity and its children. */
 export type InReleases = {
-  /** The Activity and those of its children that are in releases. */
+  /** The Activity and its children that are in releases. */
   whats: WhatItem[];
   items: ReleaseWhatItem[];
   /** The releases that they were put into, including deleted ones. */

@@ -18,7 +18,7 @@ const whoWhoLinkFields = fieldsOf(whoWhoLinkSchema);
 /** The fields of a Who on a map. The name is a copy of the company's. */
 export type WhoFields = Omit<Who, 'id' | 'version'>;
 /**
- * A Who on a map. `generation` rises each time a deleted one is added again, so that links deleted with it do not come
+ * A Who on a map. `generation` rises each time a deleted Who is added again, so that links deleted with it do not come
  * back.
  */
 export type WhoItem = RowOf<typeof fields>;

@@ -85,8 +85,8 @@ export const entityOfLabel = (item: WhoLabelItem): AnyEntity => (isCategory(item
 export type NewWhoLabel = { kind: WhoLabelKind; id: string; groupId: string | null; name: string; orderKey: string };
 
 /**
- * The steps that create a label. Somebody who creates one of the same name at the same moment retries, and finds this
- * one.
+ * The steps that create a label. A command that creates a label of the same name at the same moment retries, and finds
+ * this one.
  */
 export function createWhoLabel(keys: Keys, mapId: string, label: NewWhoLabel): Mutation[] {
   const { kind, id, groupId, name, orderKey } = label;
@@ -130,7 +130,7 @@ export function removeWhoLabel(keys: Keys, item: WhoLabelItem): Mutation[] {
   ];
 }
 
-/** What clients see of a label. */
+/** The client's view of a label. */
 export function presentWhoLabel(item: WhoLabelItem): z.infer<typeof whoGroupSchema | typeof whoCategorySchema> {
   return isCategory(item) ? whoCategoryEntity.present(item) : whoGroupEntity.present(item);
 }

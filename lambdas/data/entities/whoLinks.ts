@@ -135,8 +135,8 @@ export function unlinkWhos(keys: Keys, mapId: string, link: WhoWhoLinkItem): Mut
 }
 
 /**
- * The entities that decide whether an entry of a pair counts: the map and the two Whos on it. Three keys per entry, in
- * their order.
+ * The entities that decide if a pair's entry counts: the map and the two Whos on it. Three keys per entry, in their
+ * order.
  */
 export function keysBehindPairs(keys: Keys, pairs: readonly PairOnMap[], whoId: string, otherWhoId: string): Key[] {
   return pairs.flatMap(({ mapId }) => [

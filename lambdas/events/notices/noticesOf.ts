@@ -50,7 +50,7 @@ async function ofCompanyRequest(reader: Reader, email: string): Promise<NewNotic
   ]);
   if (item === undefined) return [];
   const event = `${item.id}#${item.date}`;
-  // Who was ever let in is told of that, and whoever lost access again is no one who was declined.
+  // A person who was ever granted access got that answer; losing access later does not make it a decline.
   if (item.deletedAt !== undefined)
     return asker?.active === false && asker.letInAt === undefined
       ? [{ uid: asker.uid, kind: 'company_answer', event, at: item.deletedAt, about: { email } }]

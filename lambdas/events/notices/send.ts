@@ -23,9 +23,9 @@ export const sendingGrants: TableGrants = {
   DeleteItem: ['DUE'],
 };
 
-/** What one mail tells of at most; the rest is in the next one. A transaction takes three items of each. */
+/** The most notices in one mail; the rest goes into the next one. Each takes three items of a transaction. */
 const MAX_IN_MAIL = 25;
-/** Older events are not sent, in milliseconds: the record that somebody was notified may have expired. */
+/** Older events are not sent, in milliseconds: the record that the person was notified may have expired. */
 const NEWS_MS = 7 * 24 * 60 * 60 * 1000;
 /**
  * When a mail that the service refused for now is tried again, in milliseconds: after five minutes at first, then at
@@ -37,11 +37,11 @@ const LAST_RETRY_MS = 12 * 60 * 60 * 1000;
 const SENDING_MS = 15 * 60 * 1000;
 
 /**
- * Sends one mail with all that waits for a person (rules notice.2, notice.3). A notice is marked before its mail is
- * handed over, and settled after, so nothing is ever sent twice: whether a mail went out that was handed over when the
- * process ended nobody can tell, and it is not sent again (docs/decisions/0042). What the service refused for now is
- * tried again at growing distances, what it would always refuse is given up.
- * @throws whatever the table throws
+ * Sends one mail with all notices that wait for a person (rules notice.2, notice.3). A notice is marked before its mail
+ * is handed over, and settled after, so nothing is ever sent twice: if the process ends during the handover, the mail
+ * may or may not have gone out, and it is not sent again (docs/decisions/0042). A mail that the service refused for now
+ * is tried again at growing intervals; a mail that it would always refuse is given up.
+ * @throws any error of the table
  */
 export async function sendWaiting(company: CompanyDomain, uid: string): Promise<void> {
   const { reader } = companyReader(company);
@@ -79,10 +79,10 @@ export async function sendWaiting(company: CompanyDomain, uid: string): Promise<
 /** Whether a notice is still worth a mail. */
 export const isNews = ({ at }: { at: number }, now: number): boolean => now - at < NEWS_MS;
 
-/** Somebody without access gets no mails (rule notice.5), except for the answer to their request for it. */
+/** A person without access gets no mails (rule notice.5), except for the answer to their request for access. */
 const mayGet = ({ access }: Recipient, { kind }: Notice) => access.active || kind === 'company_answer';
 
-/** People who want no mails get none. */
+/** People who turned mails off get none. */
 async function recipientOf(reader: Reader, user: UserItem | undefined): Promise<Recipient | undefined> {
   if (user === undefined || user.mails === 'off') return undefined;
   const [access] = await reader.get<[AccessItem]>([rowKeys.access(reader.keys, user.email)]);

@@ -33,9 +33,8 @@ export async function indexAll(name: string, index: Written, subjects: readonly 
 }
 
 /**
- * Between reading an entity and indexing it, somebody may change it and the stream consumer may index it first: then
- * the older state overwrites the newer one. So entities are read once more afterwards, and changed ones are indexed
- * again.
+ * Between reading and indexing an entity, a command may change it and the stream consumer may index it first: then the
+ * older state overwrites the newer one. So entities are read once more afterwards, and changed ones are indexed again.
  */
 async function indexTogether(name: string, index: Written, subjects: readonly Subject[]): Promise<ProcessedCounts> {
   const sum = { done: subjects.length, failed: 0 };

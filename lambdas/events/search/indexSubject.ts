@@ -9,7 +9,7 @@ import type { CompanyDomain } from '#shared/model/company.ts';
 import { releaseDocument, sharedDocument, storyMapDocument } from './documents.ts';
 
 /**
- * Reads the present state of entities: those of a company together, and the members of each map.
+ * Reads the present state of entities: all entities of a company together, and the members of each map.
  * @returns the document of each, in the order of the subjects; undefined for a gone one
  * @throws whatever the table throws
  */

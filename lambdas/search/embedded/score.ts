@@ -2,7 +2,7 @@ import type { SearchDocument } from '../port.ts';
 import { FIELDS, WAYS } from '../weights.ts';
 import { isTypoOf, MIN_TYPO_LENGTH, wordsOf } from '../words.ts';
 
-/** A document for comparison with a search: the words of its name or description, and those of its purpose. */
+/** A document for comparison with a search: the words of its name or description, and of its purpose. */
 export type Worded = {
   readonly document: SearchDocument;
   readonly title: readonly string[];

@@ -40,8 +40,8 @@ export function documentName(company: CompanyDomain, kind: SearchKind, id: strin
 }
 
 /**
- * A document as the domain stores it: the words of its name or description, those of its purpose, people by role, and
- * its map.
+ * A document as the domain stores it: the words of its name or description, the words of its purpose, people by role,
+ * and its map.
  */
 export function storedDocument(company: CompanyDomain, document: SearchDocument): Record<string, unknown> {
   const { kind, id } = document;

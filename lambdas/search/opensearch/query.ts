@@ -5,7 +5,7 @@ import { MAX_WORDS, MIN_TYPO_LENGTH, wordsOf } from '../words.ts';
 
 /**
  * A search in the domain's query language: always limited to one company and kind, with every word matched.
- * @returns undefined for what finds nothing: no word to search for, or a person without a role
+ * @returns undefined for a search that finds nothing: no word to search for, or a person without a role
  */
 export function searchBody(
   company: CompanyDomain,

@@ -6,10 +6,10 @@ import { ALIAS, INDEX } from './names.ts';
 type Written = Pick<SearchIndex, 'put' | 'delete'>;
 
 /**
- * Creates the index of this version and switches to it, when there is one of another version: fills it beside that one,
- * which people search and stream consumers write to meanwhile; moves the alias to it in one step; fills it once more
- * with what was written to the former one since; then deletes that one. It may be started again after any interruption.
- * @throws CallError search-unavailable, or what `fill` throws
+ * Creates the index of this version and, if an index of another version exists, switches to the new one: fills it while
+ * people search the old index and stream consumers write to it; moves the alias in one step; fills the new index once
+ * more with later writes to the old one; then deletes the old one. Safe to restart after any interruption.
+ * @throws CallError search-unavailable, or the error of `fill`
  */
 export async function renewIndex(
   domain: Domain,
