@@ -1,4 +1,5 @@
-import { type HistoryType, historyValues } from '#shared/model/history.ts';
+import type { HistoryType } from '#shared/model/history.ts';
+import { historyValues } from '#shared/model/historyValues.ts';
 import {
   type ChangeDescription,
   type Describer,

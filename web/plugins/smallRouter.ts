@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the bundler leave out the parts of the router that nobody uses (forms, scripts, server components: a third of
+ * Lets the bundler leave out the parts of the router that nobody uses (forms, scripts, prefetching of data: a third of
  * it). It would keep them, as a call or an assignment at the top of a module may have effects; here none has.
  */
 export const smallRouter: Plugin = {
@@ -16,7 +16,8 @@ export const smallRouter: Plugin = {
         .replace(/^\w+\.displayName = .+;$/gm, '')
         .replace(/^var \w+ = (?=React\d*\.\w+\()/gm, '$&/* @__PURE__ */ ')
         .replace(/^var (\w+) = (class extends React[^]*?^\});$/gm, 'var $1 = /* @__PURE__ */ (() => $2)();')
-        .replace(/shouldPrefetch && .*? : (?=link)/, ''),
+        .replace(/shouldPrefetch && .*? : (?=link)/, '')
+        .replace(/usePrefetchBehavior\(\s*prefetch,\s*rest\s*\)/, '[false, null, {}]'),
       map: null,
     }),
   },

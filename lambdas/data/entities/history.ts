@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type HistoryEntry, type HistoryType, type HistoryValueKind, historyValues } from '#shared/model/history.ts';
+import type { HistoryEntry, HistoryType } from '#shared/model/history.ts';
+import { type HistoryValueKind, historyValues } from '#shared/model/historyValues.ts';
 import { idSchema } from '#shared/model/ids.ts';
 import { HISTORY_PAGE_SIZE } from '#shared/model/limits.ts';
 import { allEntities } from '../allEntities.ts';

@@ -1,4 +1,5 @@
-import { type HistoryEntry, type HistoryValueKind, historyValues } from '#shared/model/history.ts';
+import type { HistoryEntry } from '#shared/model/history.ts';
+import { type HistoryValueKind, historyValues } from '#shared/model/historyValues.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { historyTexts as texts, historyTypeTexts } from '#shared/texts/history.ts';
 import { formatDay } from '#web/components/formatDate.ts';
