@@ -14,7 +14,7 @@ export type Standing = {
 export type ErrorBody = Partial<Standing> & {
   code: ErrorCode;
   message: string;
-  /** Field path -> what is wrong with it; only with `bad-input`. */
+  /** Field path -> its fault; only with `bad-input`. */
   fieldErrors?: Record<string, string> | undefined;
   /** Only with 5xx: identifies the line in the log. */
   requestId?: string;

@@ -12,14 +12,14 @@ export function takesInput({ input }: CallDefinition): boolean {
 
 /**
  * All possible refusals of a call, in the order of the closed list: by its own rule, by its access, because of its
- * input, and those common to all calls (rule call.1).
+ * input, and the refusals common to all calls (rule call.1).
  */
 export function callErrors(definition: CallDefinition): KnownError[] {
   const found = new Set<KnownError>([...definition.errors, ...generalErrors(definition)]);
   return Object.values(errorTable).filter((error) => found.has(error));
 }
 
-/** Those of them that follow from the kind of call and not from its own rule. */
+/** The refusals that follow from the kind of call and not from its own rule. */
 export function generalErrors(definition: CallDefinition): KnownError[] {
   const { method, kind, access } = definition;
   const hasBody = method !== 'GET';

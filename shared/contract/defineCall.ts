@@ -46,7 +46,7 @@ export type CallDefinition<
    */
   containerIdOf?: (input: unknown) => string;
   output: Output;
-  /** The refusals of the call's own rule; those of access and input are added. */
+  /** The refusals of the call's own rule; the refusals of access and input are added. */
   errors: readonly KnownError[];
   summary: string;
 };

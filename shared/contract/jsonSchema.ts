@@ -23,7 +23,7 @@ export type Schema = {
   minimum?: number;
   maximum?: number;
   default?: string | number | boolean;
-  /** Only set for objects with more fields than those named. */
+  /** Only set for objects with more fields than the named ones. */
   additionalProperties?: true;
   description?: string;
 };
@@ -82,13 +82,13 @@ export const schemaComponents: Readonly<Record<string, Schema>> = components;
 
 /**
  * A shape of the contract as JSON Schema, with references to named shapes.
- * @param io `input` is what a caller passes, without defaults; `output` an answer
+ * @param io `input` is the caller's payload, without defaults; `output` an answer
  */
 export function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Schema {
   return tidy(JSON.parse(JSON.stringify(z.toJSONSchema(schema, { io })))) as Schema;
 }
 
-/** Removes what is implied: the dialect, the range of integers, and that answers may get more fields. */
+/** Removes the implied parts: the dialect, the range of integers, and that answers may get more fields. */
 function tidy(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(tidy);
   if (typeof node !== 'object' || node === null) return node;

@@ -7,7 +7,7 @@ export { registry };
 export type Registry = typeof registry;
 export type CallName = keyof Registry;
 
-/** What a caller passes in: defaults may be left out. */
+/** The payload that a caller passes in: defaults may be left out. */
 export type CallInput<Name extends CallName> = z.input<Registry[Name]['input']>;
 /** The answer of the call. */
 export type CallOutput<Name extends CallName> = z.output<Registry[Name]['output']>;

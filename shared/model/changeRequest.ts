@@ -17,7 +17,7 @@ const common = {
   version: z.int(),
   /** The story map that made the request. */
   containerId: idSchema,
-  /** Who asks. */
+  /** The person who asks. */
   owner: idSchema,
   /** When, in milliseconds. */
   date: z.int(),

@@ -91,8 +91,8 @@ export type HistoryType = (typeof HISTORY_TYPES)[number];
 const valueSchema = z.nullable(z.union([z.string(), z.int()]));
 
 /**
- * One event of the history. Names of Activities, Whos and their categories, like values, are those of then; settings
- * have their present names.
+ * One event of the history. Names of Activities, Whos and their categories, like values, are as they were then;
+ * settings have their present names.
  */
 export const historyEntrySchema = z.object({
   id: z.string(),

@@ -6,7 +6,7 @@ const ID_LENGTH = 20;
 
 /**
  * A new id for anything that the product stores: 20 letters and digits, evenly distributed. Ids are never reused, and
- * their even spread is what lets a large range of a partition be read in parallel slices.
+ * their even spread lets a large range of a partition be read in parallel slices.
  */
 export const newId: () => string = customAlphabet(ALPHABET, ID_LENGTH);
 

@@ -21,8 +21,8 @@ export function isReferenceName(name: string): boolean {
 }
 
 /**
- * Whether the text of a reference shows where it leads: `https://good.example@evil.example` leads to evil.example.
- * Plain words lead nowhere.
+ * Whether the text of a reference shows its real destination: `https://good.example@evil.example` leads to
+ * evil.example. Plain words lead nowhere.
  */
 export function isPlainReference(name: string): boolean {
   const url = urlOf(name);

@@ -16,8 +16,8 @@ export const storyMapHitsSchema = hits(
 );
 
 /**
- * The input of a search among the shared entities of a company; those on the map `exclude_container` are left out. An
- * empty id is none.
+ * The input of a search among the shared entities of a company; entities on the map `exclude_container` are left out.
+ * An empty id means no map.
  */
 export const companySearchSchema = z.object({
   query: querySchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from './ids.ts';
 
-/** What a list shows of a story map. `createdAt` is in milliseconds since 1970. */
+/** A story map as lists show it. `createdAt` is in milliseconds since 1970. */
 export const storyMapCardSchema = z.object({
   id: idSchema,
   version: z.int(),
@@ -14,7 +14,7 @@ export const storyMapCardSchema = z.object({
 /** A story map's own fields. */
 export const storyMapHeadSchema = z.extend(storyMapCardSchema, {
   businessOwner: z.nullable(idSchema),
-  /** The parent Activity of this map, the map that it is on, and who linked the two. */
+  /** The parent Activity of this map, the Activity's map, and the person who linked the two. */
   parentWhatRef: z.nullable(z.object({ containerId: idSchema, whatId: idSchema })),
   parentWhatRefCreator: z.nullable(idSchema),
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { idSchema } from './ids.ts';
 
-/** What the Whos of a map are grouped by: a group (shown as a Category), and a category within it (shown as a Sub-Category). */
+/**
+ * The labels that group the Whos of a map: a group (shown as a Category), and a category within it (a Sub-Category).
+ */
 export const WHO_LABEL_KINDS = ['group', 'category'] as const;
 export type WhoLabelKind = (typeof WHO_LABEL_KINDS)[number];
 

@@ -5,8 +5,8 @@ const AMOUNTS = ['epics', 'cost', 'size', 'value'] as const;
 type Sums = Record<(typeof AMOUNTS)[number], number>;
 
 /**
- * The sums of a release's epics for each priority in use, in the order of the company's priorities, and last those
- * without one (rule release.13).
+ * The sums of a release's epics for each priority in use, in the order of the company's priorities, and last of the
+ * epics without a priority (rule release.13).
  * @param order the ids of the company's priorities; others come after them
  */
 export function sumsByPriority(

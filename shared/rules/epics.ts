@@ -11,7 +11,7 @@ export function epicEditRefusal(epic: Pick<Epic, 'completed'> | undefined): Know
   return epic.completed ? errors.epicCompleted : undefined;
 }
 
-/** What names an epic. */
+/** The name of an epic: an entity or a free text. */
 export type EpicName = Pick<Epic, 'nameObject' | 'nameObjectText' | 'nameFreeText'>;
 
 /** A new epic with only its place and its name. */
@@ -96,8 +96,8 @@ export function epicSizeRefusal(epic: ExploreUse & Pick<Epic, 'whos' | 'referenc
 
 /**
  * The description of an epic in one sentence (rule epic.5).
- * @param parts the name of its primary Who, its Activity's description, the name of its primary output; null for what
- * is not chosen
+ * @param parts the name of its primary Who, its Activity's description, the name of its primary output; null for a part
+ * that is not chosen
  */
 export function epicDescription({
   who,

@@ -21,7 +21,7 @@ export type Standing = 'businessOwner' | 'editor';
 export type EditorSince = { uid: string; since: number | undefined };
 
 /**
- * Whom to hand a story map over to: its business owner, else who has been its editor longest (rule share.13). Editors
+ * The person to hand a story map over to: its business owner, else its longest-serving editor (rule share.13). Editors
  * from before the time was recorded come first. Null if there is nobody.
  * @param mayOwn whether a person may own the map: they have access, and are not the owner
  */

@@ -18,7 +18,8 @@ export function isNoNumber(text: string): boolean {
 export type Amount = 'cost' | 'size' | 'value';
 
 /**
- * Why a number is not a valid cost, size or value of an Activity, if so: only a value may be negative (rule what.20).
+ * The reason why a number is no valid cost, size or value of an Activity, if any: only a value may be negative (rule
+ * what.20).
  */
 export function amountProblem(amount: Amount, number: number | null): 'negative' | 'too-large' | undefined {
   if (number === null) return undefined;

@@ -21,7 +21,7 @@ export type MapRole = 'owner' | 'editor' | 'viewer' | 'none';
 export type AccessQuestion = { person: Person; mapRole?: MapRole; subjectUid?: string };
 
 type Permission = {
-  /** What must be read before a call can be judged. */
+  /** The data to read before a call can be judged. */
   needs: 'nothing' | 'address' | 'person' | 'map';
   allows: (question: AccessQuestion) => boolean;
   /** The code of the refusal. */
@@ -59,7 +59,7 @@ export const permissions = {
     refusal: errors.permissionDenied,
   },
   'map:own': { needs: 'map', allows: ({ mapRole }) => mapRole === 'owner', refusal: errors.permissionDenied },
-  // An owner who lost access cannot hand the map over, and nobody else may be a member.
+  // An owner who lost access cannot hand the map over, and there may be no other member.
   'map:hand-over': {
     needs: 'map',
     allows: ({ person, mapRole }) => mapRole === 'owner' || isAdmin(person),

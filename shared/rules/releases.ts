@@ -16,7 +16,9 @@ export function releaseEditRefusal(release: Pick<Release, 'completed'> | undefin
 /** The number of Activities of each level in a release. */
 export type LevelsOfRelease = { backbones: number; skeletons: number };
 
-/** Whether Activities of a level can go into a release: it holds those of one level only (rule release.7). */
+/**
+ * Whether Activities of a level can go into a release: a release holds Activities of one level only (rule release.7).
+ */
 export function levelMixRefusal({ backbones, skeletons }: LevelsOfRelease, level: Level): KnownError | undefined {
   return (level === BACKBONE ? skeletons : backbones) > 0 ? errors.releaseWhatLevelMix : undefined;
 }
@@ -29,7 +31,7 @@ export function periodRefusal({ start, end }: Pick<Release, 'start' | 'end'>): K
 type Dated = Pick<Release, 'id' | 'created' | 'start' | 'end'>;
 
 /**
- * The order of releases (rule release.3). Those without the date come last in both directions; ties are sorted by
+ * The order of releases (rule release.3). Releases without the date come last in both directions; ties are sorted by
  * creation, the last one first.
  */
 export function compareReleases(order: ReleaseOrder, direction: Direction): (a: Dated, b: Dated) => number {
@@ -41,7 +43,7 @@ export function compareReleases(order: ReleaseOrder, direction: Direction): (a: 
   };
 }
 
-/** The order of releases in slices: by start, those without one last; ties by creation, the first one first. */
+/** The order of releases in slices: by start, releases without a start last; ties by creation, oldest first. */
 export function compareSlices(a: Dated, b: Dated): number {
   if ((a.start === 0) !== (b.start === 0)) return a.start === 0 ? 1 : -1;
   return a.start - b.start || a.created - b.created || (a.id < b.id ? -1 : 1);
@@ -62,7 +64,8 @@ export function pageOfReleases<Listed extends Dated & Pick<Release, 'completed'>
 }
 
 /**
- * Whether a release overlaps a period. One with a single date has just that moment, one without any does not overlap.
+ * Whether a release overlaps a period. A release with a single date lasts just that moment; a release without dates
+ * overlaps nothing.
  */
 export function isInTime(release: Pick<Release, 'start' | 'end'>, time: { start: number; end: number }): boolean {
   const [first, last] = [release.start || release.end, release.end || release.start];

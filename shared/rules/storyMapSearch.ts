@@ -4,8 +4,8 @@ import { SEARCH_TYPES, type SearchType } from '../model/limits.ts';
 import type { MapRole, Person } from './permissions.ts';
 
 /**
- * The story maps that a search covers, by role (rule search.1). `editor` covers all that a person may edit,
- * `editor_only` those of others; only `all` reaches maps without a role.
+ * The story maps that a search covers, by role (rule search.1). `editor` covers all maps that a person may edit,
+ * `editor_only` leaves out their own maps; only `all` reaches maps without a role.
  */
 export const searchedRoles: Readonly<Record<SearchType, readonly MapRole[]>> = {
   owner: ['owner'],

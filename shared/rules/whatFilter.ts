@@ -1,7 +1,7 @@
 /** The kinds of filters for the Activities of a map (rule what.27). */
 export type FilterKind = 'none' | 'who' | 'release';
 
-/** What somebody looks for on a map: `ids` of Whos or releases, as `kind` says. Without anything chosen a filter hides nothing. */
+/** A user's filter on a map: `ids` of Whos or releases, as `kind` says. Without a choice it hides nothing. */
 export type WhatFilter = { kind: FilterKind; ids: readonly string[] };
 
 export const noFilter: WhatFilter = { kind: 'none', ids: [] };
@@ -11,13 +11,13 @@ export function withKind(filter: WhatFilter, kind: FilterKind): WhatFilter {
   return kind === filter.kind ? filter : { kind, ids: [] };
 }
 
-/** The filter with a Who or release chosen, or no longer chosen if it was. */
+/** Toggles a Who or release in the filter's choice. */
 export function withChosen(filter: WhatFilter, id: string): WhatFilter {
   const isChosen = filter.ids.includes(id);
   return { ...filter, ids: isChosen ? filter.ids.filter((one) => one !== id) : [...filter.ids, id] };
 }
 
-/** The filter without what is no longer on the map. */
+/** The filter without Whos and releases that are no longer on the map. */
 export function withoutGone(filter: WhatFilter, isThere: (id: string) => boolean): WhatFilter {
   return filter.ids.every(isThere) ? filter : { ...filter, ids: filter.ids.filter(isThere) };
 }
@@ -27,7 +27,7 @@ export function isFiltering({ kind, ids }: WhatFilter): boolean {
   return kind !== 'none' && ids.length > 0;
 }
 
-/** What a filter goes by: which Activities are linked with which Whos, and which are in which releases. */
+/** The links that a filter follows: of Activities with Whos, and of Activities with releases. */
 type Links = {
   whatWhoLinks: Iterable<{ whatId: string; whoId: string }>;
   releaseWhats: Iterable<{ whatId: string; releaseId: string }>;

@@ -13,7 +13,7 @@ export type WhoPart<Who> = { category: WhoCategory | null; whos: Who[] };
 /** A column of the Who board; `group` is null for the Whos without one. */
 export type WhoColumn<Who> = { group: WhoGroup | null; whos: Who[]; parts: WhoPart<Who>[] };
 
-/** A label as it is stored: trimmed, and null where it is empty, which means none (rule who.3). */
+/** A label as stored: trimmed, and null when empty, which means none (rule who.3). */
 export function labelOf(text: string | null | undefined): string | null {
   const label = (text ?? '').trim();
   return label === '' ? null : label;
@@ -26,7 +26,7 @@ export function isSameLabel(a: string, b: string): boolean {
 
 /**
  * The labels of a Who: a removed label counts as none, and so does a category of another group.
- * @param groups, categories those on the map
+ * @param groups, categories the labels on the map
  */
 export function placeOfWho(
   who: WhoPlace,
@@ -43,7 +43,7 @@ export function inOrder<Label extends WhoGroup>(labels: Iterable<Label>): Label[
   return [...labels].sort(compareByOrder);
 }
 
-/** The categories of a group in order; null for those of the Whos without a group. */
+/** The categories of a group in order; pass null for the categories of Whos without a group. */
 export function categoriesOf<Category extends WhoCategory>(
   categories: ById<Category>,
   groupId: string | null,
@@ -53,7 +53,7 @@ export function categoriesOf<Category extends WhoCategory>(
 
 /**
  * The columns of the Who board (rule who.6): groups and their categories in their order, empty ones too; Whos by name.
- * Whos without a group come last, and within a group those without a category.
+ * Whos without a group come last, and within a group Whos without a category.
  */
 export function whoColumns<Who extends Placed>(
   whos: Iterable<Who>,

@@ -1,8 +1,8 @@
 import { sessionFieldTexts } from './session.ts';
 
 /**
- * What people read on the administrators' page. The spelling of quoted texts is part of the product (docs/rules.md). What a refusal says is in
- * `errors.ts`, because the server says the same.
+ * Texts of the administrators' page. The spelling of quoted texts is part of the product (docs/rules.md). Texts of
+ * refusals are in `errors.ts`, which the server shares.
  */
 export const adminTexts = {
   title: 'Administration',

@@ -1,6 +1,6 @@
 import * as errorTexts from './errors.ts';
 
-/** What people read when they change what other story maps use too (rule change.2). */
+/** Texts for changing an entity that other story maps use too (rule change.2). */
 export const changeRequestTexts = {
   /** In the text field on the board. */
   fieldNote: 'Other story maps use it too. Enter shows what asking them means.',

@@ -1,4 +1,4 @@
-/** What people read on every screen: buttons of dialogs, states of loading and failing. */
+/** Texts of every screen: buttons of dialogs, states of loading and failing. */
 export const commonTexts = {
   product: 'StorYd',
   close: 'Close',

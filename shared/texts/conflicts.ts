@@ -1,4 +1,4 @@
-/** What people read where somebody else has changed what they are changing. */
+/** Texts for a conflict: a colleague has changed the text that the user is editing. */
 export const conflictTexts = {
   theirs: 'It now says “{text}”',
   theirsEmpty: 'It is empty now',

@@ -6,7 +6,7 @@ import { releaseTexts } from './releases.ts';
 import { releaseWhatTexts } from './releaseWhat.ts';
 import { storyMapTexts } from './storyMap.ts';
 
-/** What people read on the card of an epic and in its dialogs. Quoted texts keep their spelling (docs/rules.md). */
+/** Texts of an epic's card and its dialogs. Quoted texts keep their spelling (docs/rules.md). */
 export const epicCardTexts = {
   ...epicTexts.fields,
   complete: 'Mark {name} as completed',

@@ -1,16 +1,16 @@
-/** What people read of epics. The sentence is in the words that product teams know it by (rule epic.5). */
+/** Texts of epics. The sentence uses the wording that product teams know (rule epic.5). */
 export const epicTexts = {
   description: 'As a {who}, I want to {activity}, so that I can produce {output}',
   /** Stands where nobody has chosen yet. */
   open: '...',
   noName: 'Epic without a name',
-  /** A Who that was deleted while an epic names it (rule epic.6), and one whose name is gone too. */
+  /** A Who that was deleted while an epic names it (rule epic.6), and a deleted Who whose name is gone too. */
   deletedWhoNamed: '{name} (deleted)',
   deletedWho: 'Deleted Who',
-  /** Stands for what an epic names and nobody knows any more. */
+  /** Stands for an entity that an epic names and that no longer exists. */
   unknown: 'Unknown',
 
-  /** What an epic is told in, on its card and where it is exported to. */
+  /** The labels of an epic's fields, on its card and in exports. */
   fields: {
     release: 'Release',
     priority: 'Priority',

@@ -1,6 +1,6 @@
 /**
- * What people read when the server refuses something and the message of `shared/errors.ts` does not say enough. Each is an export of its own, so that
- * a bundle holds only those that it names. Their spelling is part of the product, slips included.
+ * Texts for refusals of the server where the message of `shared/errors.ts` does not say enough. Each is an export of
+ * its own, so that a bundle holds only the texts that it uses. Their spelling is part of the product, slips included.
  */
 export const mapNotVisible = "You don't have access to this Story Map or it does not exist";
 export const oneNewText = 'must be given, or newValue, and not both';
@@ -10,7 +10,7 @@ export const idempotencyKey = 'must have 1 to 200 visible characters';
 export const completedReleaseDeleted = "Can't delete completed releases";
 export const targetReleaseCompleted = 'The selected release is marked as completed and cannot be edited.';
 
-/** What a full story map is full of. */
+/** The entities that a story map can be full of. */
 export const fullOfMembers = 'This story map is shared with as many people as a story map can be (2,000)';
 export const fullOfWhats =
   'This story map has as many Activities as a story map can have (10,000), please delete some or start another one';

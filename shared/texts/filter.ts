@@ -2,7 +2,7 @@ import { informationTexts } from './information.ts';
 import { releaseTexts } from './releases.ts';
 import { whoTexts } from './who.ts';
 
-/** What people read where the Activities of a map are filtered (rule what.27). */
+/** Texts of the filter for the Activities of a map (rule what.27). */
 export const filterTexts = {
   button: 'Filter',
   buttonBy: {

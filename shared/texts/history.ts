@@ -1,14 +1,17 @@
 import { overviewTexts } from './overview.ts';
 import { whoTexts } from './who.ts';
 
-/** What people read on the History tab. 'Unkown user' is spelled so on purpose (rule history.7). */
+/** Texts of the History tab. 'Unkown user' is spelled so on purpose (rule history.7). */
 export const historyTexts = {
   title: 'Story Map History',
   help: 'The last six months',
   user: 'user: {name}',
   unknownUser: 'Unkown user',
   userFailed: overviewTexts.userFailed,
-  /** What the product did by itself, such as carrying a new description to every story map that uses the Activity. */
+  /**
+   * The author of the product's own changes, such as carrying a new description to every story map that uses the
+   * Activity.
+   */
   system: 'StorYd',
   empty: 'Nothing has happened in the last six months',
   emptyHelp: 'Every change of this story map is listed here, the newest first.',
@@ -41,7 +44,7 @@ export const historyTexts = {
 
 const linkTypeChanged = 'Link type changed';
 
-/** What each event is called. */
+/** The name of each event. */
 export const historyTypeTexts = {
   story_map_created: 'Story map created',
   story_map_name: 'Story map name changed',

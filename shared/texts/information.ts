@@ -12,7 +12,7 @@ export const maturityLevelNames = {
   5: 'Optimised/Efficient',
 } as const;
 
-/** What people read in the Information dialog of an Activity. */
+/** Texts of the Information dialog of an Activity. */
 export const informationTexts = {
   title: 'Information',
   changeDescription: storyMapTexts.menu.change,

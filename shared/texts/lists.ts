@@ -1,4 +1,4 @@
-/** What people read around every list: its pagination (rule screen.5) and its refreshing. */
+/** Texts around every list: its pagination (rule screen.5) and its refreshing. */
 export const listTexts = {
   pages: 'Pages',
   position: '{page} / {totalPages}',

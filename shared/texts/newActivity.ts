@@ -1,6 +1,6 @@
 import { storyMapTexts } from './storyMap.ts';
 
-/** What people read in the New Activity dialog (rule what.24). The reuse notice is the board's (`storyMapTexts.reused`). */
+/** Texts of the New Activity dialog (rule what.24). The reuse notice is the board's (`storyMapTexts.reused`). */
 export const newActivityTexts = {
   title: 'New Activity',
   titleUnder: 'New sub-activity of “{name}”',
@@ -26,7 +26,7 @@ export const newActivityTexts = {
   allFieldsKey: 'All fields, also Ctrl and Enter',
 } as const;
 
-/** What people read where a text may be that of something the company has already (rule what.25). */
+/** Texts of suggestions to reuse an entity that the company already has (rule what.25). */
 export const companySearchTexts = {
   whats: 'Activities of your company',
   whos: 'Whos of your company',

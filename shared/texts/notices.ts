@@ -1,4 +1,4 @@
-/** Mails that tell people what waits for them, and how each of them chooses to get these. */
+/** Mails that tell people about pending requests and news, and the setting to receive them. */
 export const noticeTexts = {
   somebody: 'Somebody',
 

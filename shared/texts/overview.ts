@@ -2,7 +2,7 @@ import * as errors from '../errors.ts';
 import { commonTexts } from './common.ts';
 import * as errorTexts from './errors.ts';
 
-/** What people read on the Overview tab and wherever story maps are linked. The spelling of quoted texts is part of the product (docs/rules.md). */
+/** Texts of the Overview tab and of links between story maps. Quoted texts keep their spelling (docs/rules.md). */
 export const overviewTexts = {
   purpose: 'PURPOSE (WHY)',
   businessOwner: 'BUSINESS OWNER',

@@ -2,7 +2,7 @@ import * as errors from '../errors.ts';
 import { commonTexts } from './common.ts';
 import { epicTexts } from './epics.ts';
 
-/** What people read of an Activity inside a release. Quoted texts keep their spelling (docs/rules.md). */
+/** Texts of an Activity inside a release. Quoted texts keep their spelling (docs/rules.md). */
 export const releaseWhatTexts = {
   back: 'Back to {name}',
   backToRelease: 'Back to the release',

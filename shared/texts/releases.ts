@@ -3,7 +3,7 @@ import { commonTexts } from './common.ts';
 import { epicTexts } from './epics.ts';
 import * as errorTexts from './errors.ts';
 
-/** What people read on the releases of a story map. Quoted texts keep their spelling (docs/rules.md). */
+/** Texts of a story map's releases. Quoted texts keep their spelling (docs/rules.md). */
 export const releaseTexts = {
   title: 'Releases',
   help: 'What goes out together, and when',

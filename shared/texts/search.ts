@@ -1,4 +1,4 @@
-/** What people read where they search for something of their company. 'no options, ...' is quoted (rule search.9). */
+/** Texts for searching the entities of the user's company. 'no options, ...' is quoted (rule search.9). */
 export const searchTexts = {
   none: 'no options, type to start searching',
   nothing: 'Nothing matches “{query}”',

@@ -87,7 +87,7 @@ export const sessionTexts = {
   stillMaintenance: 'Not yet. We keep trying, so you can simply leave this page open.',
 } as const;
 
-/** What is wrong with a field of the forms; 'charaters' is spelled so on purpose (rules session.3, session.4). */
+/** The faults of the forms' fields; 'charaters' is spelled so on purpose (rules session.3, session.4). */
 export const sessionFieldTexts = {
   loginEmailEmpty: 'email is empty',
   loginPasswordEmpty: 'password is empty',
@@ -108,7 +108,7 @@ export const sessionErrorTexts = {
   contactSupport: 'Something went wrong, please contact support or your sign in provider',
 } as const;
 
-/** The small map beside the login, so that a stranger sees what StorYd is about. */
+/** The small map beside the login, which shows a stranger the idea of StorYd. */
 export const sampleMapTexts = {
   label: 'A sample story map: three backbone Activities with their sub-activities',
   purpose: 'Purpose: everyone finds a good desk in under a minute',

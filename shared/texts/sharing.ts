@@ -3,7 +3,7 @@ import { overviewTexts } from './overview.ts';
 
 const makeOwner = 'Make owner';
 
-/** What people read where story maps are shared and asked for. Quoted texts keep their spelling (docs/rules.md). */
+/** Texts for sharing story maps and asking for access to them. Quoted texts keep their spelling (docs/rules.md). */
 export const sharingTexts = {
   requestEdit: 'Request edit access',
   requestView: 'Request view access',

@@ -1,4 +1,4 @@
-/** What sign-up says when it refuses an address. Shown on the sign-up screen as the pool passes it on. */
+/** The refusals of an address at sign-up. The sign-up screen shows them as the pool passes them on. */
 export const signUpTexts = {
   invalidDomain: 'Please sign up with the email address of your company',
   freeMailDomain: 'Free email addresses belong to no company, please sign up with the address of your company',

@@ -4,7 +4,7 @@ import { storyMapTexts } from './storyMap.ts';
 
 const { sharedKeys } = storyMapTexts;
 
-/** What people read on the Slices of a story map. */
+/** Texts of the Slices of a story map. */
 export const sliceTexts = {
   view: 'Slices',
   board: 'Slices of {name}',

@@ -1,6 +1,6 @@
 import { commonTexts } from './common.ts';
-/** What people read on a story map's pages. Quoted texts keep their spelling (docs/rules.md). */
-/** What keys do on both boards of a map. */
+
+/** The keyboard help of both boards of a map. */
 const sharedKeys = {
   around: 'Getting around',
   changing: 'Changing',
@@ -10,6 +10,7 @@ const sharedKeys = {
   remove: { keys: ['Delete'], does: 'Delete' },
 } as const;
 
+/** Texts of a story map's pages. Quoted texts keep their spelling (docs/rules.md). */
 export const storyMapTexts = {
   tabs: { overview: 'Overview', map: 'Map', releases: 'Plan & Explore', history: 'History' },
   viewAccess: 'You have view access to this Story Map',

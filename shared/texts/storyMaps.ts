@@ -1,7 +1,7 @@
 import { commonTexts } from './common.ts';
 import * as errorTexts from './errors.ts';
 
-/** What people read on the list of story maps. 'Unkown' is spelled so on purpose (rule map.11). */
+/** Texts of the list of story maps. 'Unkown' is spelled so on purpose (rule map.11). */
 export const storyMapsTexts = {
   listTypeLabel: 'List',
   listTypes: {

@@ -7,7 +7,7 @@ import { storyMapTexts } from './storyMap.ts';
 const add = 'Add Who';
 const { sharedKeys } = storyMapTexts;
 
-/** What people read about Whos. A group is shown as a Category, a category as a Sub-Category (rule who.6). */
+/** Texts about Whos. A group is shown as a Category, a category as a Sub-Category (rule who.6). */
 export const whoTexts = {
   views: 'View of the map',
   activities: 'Activities',

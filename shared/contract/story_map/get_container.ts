@@ -11,8 +11,8 @@ import { partInput, partOutput } from '../parts.ts';
 const linkTypesById = z.record(idSchema, idSchema);
 
 /**
- * The documented lists and maps of the map itself. They can be derived from the other fields, so clients that keep
- * those do not need them.
+ * The documented lists and maps of the map itself. They can be derived from the other fields, so clients that keep the
+ * fields do not need these lists.
  */
 const listsOfMap = {
   members_view: z.optional(z.array(idSchema)),
@@ -40,7 +40,7 @@ const listsOfWhat = {
   whoLinks: z.optional(linkTypesById),
 };
 
-/** The same of a Who. */
+/** The documented lists and maps of a Who. */
 const listsOfWho = {
   /** The names of its group and category, or null. */
   group: z.optional(z.nullable(z.string())),
