@@ -38,7 +38,7 @@ const sdkParts = {
   '@smithy/core/event-streams': './lambdas/aws/sdk/eventStreams.ts',
 };
 
-/** The source of every function by the name of its bundle. The calls are those of the registry. */
+/** The source of every function by the name of its bundle. The calls come from the registry. */
 export function entryPoints(): Record<string, string> {
   const calls = callNames.map((name) => [name, `lambdas/calls/${registry[name].area}/${name}.ts`]);
   const events = [...triggerNames, ...readerNames, ...scheduledNames, ...toolNames].map((name) => [

@@ -14,5 +14,5 @@ export function callsSource(): string {
   return ['// Written by `npm run generate` from the files in the folders beside it.', ...lines, ''].join('\n');
 }
 
-/** Whether that file is up to date. */
+/** Whether the generated file is up to date. */
 export const isCallsFileCurrent = (): boolean => readFileSync(CALLS_FILE, 'utf8') === callsSource();

@@ -16,7 +16,7 @@ export type DeploymentContext = {
   /** The certificate for the host of `webUrl`, if the product has its own domain name. */
   readonly certificateArn: string | undefined;
   readonly searchSize: SearchSize;
-  /** What happens to all data, logs and queues when their stacks are removed. */
+  /** The fate of all data, logs and queues when their stacks are removed. */
   readonly removalPolicy: Removal;
   /** The mail address for alarms. */
   readonly alarmEmail: string | undefined;

@@ -33,7 +33,7 @@ function common(name: CallName): TableGrants {
   return mergeGrants(authorization, access.startsWith('map:') ? onMap : {}, kind === 'command' ? idempotency : {});
 }
 
-/** The table grants of a function: the `grants` that its file exports, and for a call those of its kind. */
+/** The table grants of a function: the `grants` that its file exports, and for a call the grants of its kind. */
 export function grantsOf(name: FunctionName): TableGrants {
   const own = declared.get(name)?.grants ?? {};
   return Object.hasOwn(registry, name) ? mergeGrants(common(name as CallName), own) : own;

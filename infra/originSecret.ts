@@ -7,8 +7,8 @@ import { createHash, randomBytes } from 'node:crypto';
 export const ORIGIN_SECRET = 'storyd/origin';
 
 /**
- * The content of the secret: the value that the CDN sends, and the digests of those that functions accept, the newest
- * first.
+ * The content of the secret: the value that the CDN sends, and the digests of the values that functions accept, the
+ * newest first.
  */
 type OriginSecret = { readonly current: string; readonly digests: string };
 

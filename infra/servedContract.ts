@@ -7,9 +7,9 @@ import ts from 'typescript';
 const NOT_SERVED: ReadonlySet<string> = new Set(['path', 'area', 'output', 'errors', 'summary']);
 
 /**
- * The source of a contract with only what a function needs to serve its call (`ServedCall`). A bundler cannot drop a
- * property of a used object, so the model of the answer, the refusals and the texts would be in the bundle of every
- * call.
+ * The source of a contract reduced to the parts that a function needs to serve its call (`ServedCall`). A bundler
+ * cannot drop a property of a used object, so the model of the answer, the refusals and the texts would be in the
+ * bundle of every call.
  *
  * @param path of the source, for its syntax
  */

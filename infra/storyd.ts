@@ -21,7 +21,7 @@ export type Stacks = {
 };
 
 /**
- * All stacks of a deployment, each of which depends only on those before it. Nothing is looked up, so that they can be
+ * All stacks of a deployment, each of which depends only on earlier ones. Nothing is looked up, so that they can be
  * synthesised anywhere, without an account or a network.
  *
  * @param bundles folder of the functions' bundles

@@ -58,11 +58,11 @@ export const streamReaders: Readonly<Record<ReaderName, StreamReader>> = {
  * seconds.
  */
 export const streamDelivery = {
-  /** A batch may carry a text to many maps; what exceeds the function's time comes again. */
+  /** A batch may carry a text to many maps; records beyond the function's time come again. */
   batchSize: 100,
   /** Records of one entity are processed one after the other. */
   parallelizationFactor: 1,
-  /** A consumer names its failures, and only those come again. */
+  /** A consumer names its failures, and only these come again. */
   reportBatchItemFailures: true,
   bisectBatchOnError: true,
   /**

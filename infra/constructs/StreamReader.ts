@@ -59,7 +59,7 @@ export class StreamReader extends LeastPrivilegeFunction {
     this.deadLetters = deadLetters;
     this.function.addEventSource(
       new DynamoEventSource(table, {
-        // From the oldest record on, to catch up with what was written before the consumer existed.
+        // From the oldest record on, to catch up with writes from before the consumer existed.
         startingPosition: StartingPosition.TRIM_HORIZON,
         maxBatchingWindow: Duration.seconds(gathers),
         ...settings,

@@ -16,7 +16,7 @@ const isOurs = (name: string): boolean =>
  *
  * @param wanted the folder on the command line, relative to the project's root; undefined for the project's own
  * @throws LocalRunError when the name is empty, or when the folder holds other files: ours would mix with them, and
- * `--reset` would delete those of the same name
+ * `--reset` would delete files of the same name
  */
 export function dataFolder(wanted: string | undefined): string {
   if (wanted?.trim() === '') throw new LocalRunError('--data needs the name of a folder.');
@@ -32,10 +32,10 @@ export function dataFolder(wanted: string | undefined): string {
 }
 
 /**
- * Makes the folder, and those above it that are not there. Node's own way (`recursive`) never ends where the system
- * denies that the folder above exists, as it does below `/proc`.
+ * Makes the folder and its missing parents. Node's own way (`recursive`) never ends where the system denies that the
+ * folder above exists, as it does below `/proc`.
  *
- * @throws what the system says of the first that cannot be made
+ * @throws the system's error for the first folder that cannot be made
  */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;

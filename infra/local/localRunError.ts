@@ -22,7 +22,7 @@ const ofTheDisk = new Set([
 /**
  * The message of an error for the user, or undefined when it is a bug, for which the stack says more.
  *
- * @param folder the data folder of the run: the user can fix what the system refuses there
+ * @param folder the data folder of the run: the user can fix the system's refusals there
  */
 function explanation(error: unknown, folder: string | undefined): string | undefined {
   if (error instanceof LocalRunError) return error.message;

@@ -129,7 +129,7 @@ async function closeServer(server: Server, sockets: ReadonlySet<Socket>, graceMs
   if (!server.listening) return;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  // All sockets, since the server drops those whose protocol has changed.
+  // All sockets, since the server forgets sockets whose protocol has changed.
   const cut = setTimeout(() => sockets.forEach((socket) => socket.destroy()), graceMs);
   await closed;
   clearTimeout(cut);

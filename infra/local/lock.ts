@@ -5,7 +5,7 @@ import { LocalRunError } from './localRunError.ts';
 import { processIdentity } from './processes.ts';
 import { parseSaved } from './savedState.ts';
 
-/** What the lock says about the run that holds it. */
+/** The lock's record of the run that holds it. */
 export type RunInfo = {
   readonly webUrl: string;
   readonly mailboxUrl: string;

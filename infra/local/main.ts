@@ -8,12 +8,12 @@ import { help, type Options, readOptions } from './options.ts';
 import { watchProcesses } from './processes.ts';
 import { startLocalStack } from './stack.ts';
 
-/** `npm start` after start.mjs: one product, until somebody stops it. */
+/** `npm start` after start.mjs: one product, until the user stops it. */
 
 /** The time limit for shutting down: all processes and ports must be free 5 seconds after a stop. */
 const STOP_WITHIN_MS = 3_500;
 
-/** The processes that start.mjs passed: itself, and what started it. */
+/** The processes that start.mjs passed: itself and its parent processes. */
 function launchers(): number[] {
   return (process.env['STORYD_LAUNCHERS'] ?? '')
     .split(',')

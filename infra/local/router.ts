@@ -15,7 +15,7 @@ export type RouterOptions = {
   readonly verifyToken: VerifyToken;
   readonly limits?: Partial<GatewayLimits>;
   readonly clock?: () => Date;
-  /** Reports what caused a bare 500 or 503; to the terminal by default. */
+  /** Reports the cause of a bare 500 or 503; to the terminal by default. */
   readonly report?: (error: unknown) => void;
 };
 

@@ -19,7 +19,7 @@ import { STAGE } from '../stage.ts';
 const THROTTLE = { rateLimit: 500, burstLimit: 1_000 } as const;
 
 /**
- * One line per request, also for those that reach no function. It identifies the caller only by network address: no
+ * One line per request, also for requests that reach no function. It identifies the caller only by network address: no
  * e-mail address, no token.
  */
 const accessLog = JSON.stringify({

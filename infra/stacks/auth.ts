@@ -108,8 +108,8 @@ export class AuthStack extends Stack {
   }
 
   /**
-   * Cognito checks passwords when they are set, and nobody else sees them. Risky sign-ins are allowed: people who are
-   * refused could do nothing about it.
+   * Cognito checks passwords when they are set, and nobody else sees them. Risky sign-ins are allowed: a refused person
+   * could do nothing about it.
    */
   #refuseLeakedPasswords(): void {
     new CfnUserPoolRiskConfigurationAttachment(this, 'LeakedPasswords', {
@@ -192,7 +192,7 @@ export class AuthStack extends Stack {
       ...(webUrl !== undefined && { default: webUrl }),
     });
     this.webUrl = url.valueAsString;
-    // On one's own machine any company may be tried, as in the local run.
+    // On the developer's own machine any company may be tried, as in the local run.
     const known = { COMPANIES: stage === 'local' ? 'any' : JSON.stringify(companies) };
     const add = (
       operation: UserPoolOperation,

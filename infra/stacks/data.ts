@@ -29,7 +29,7 @@ export class DataStack extends Stack {
       sortKey: keyAttribute('RANGE'),
       billingMode: BillingMode.PAY_PER_REQUEST,
       timeToLiveAttribute: TIME_TO_LIVE,
-      // With old images: consumers see what an entity no longer is.
+      // With old images: consumers see the former state of an entity.
       stream: StreamViewType.NEW_AND_OLD_IMAGES,
       encryption: TableEncryption.AWS_MANAGED,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: 35 },

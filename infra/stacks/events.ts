@@ -26,7 +26,7 @@ export type EventsStackProps = StackProps & {
 
 /**
  * Follow-up work of changes: the functions that read the table's stream (docs/decisions/0019), and the tool that
- * repairs what they gave up. It holds no state but their dead letters.
+ * repairs the records that they gave up. The stack holds no state but their dead letters.
  */
 export class EventsStack extends Stack {
   readonly readers: Readonly<Record<ReaderName, StreamReader>>;
@@ -49,7 +49,7 @@ export class EventsStack extends Stack {
       grants: [...mailGrants(mail)],
     });
     this.digests = digests.function;
-    // The next run does what this one could not, so failed runs are neither repeated nor kept.
+    // The next run does the work of a failed one, so failed runs are neither repeated nor kept.
     if (mail !== undefined)
       new Rule(this, 'Digests', {
         schedule: Schedule.rate(DIGEST_PERIOD),

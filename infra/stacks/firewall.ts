@@ -6,8 +6,8 @@ import { rateRule, visibility } from '../constructs/rateRule.ts';
 import { STAGE } from '../stage.ts';
 
 /**
- * Requests in five minutes: many times more than a person who types fast makes, and far fewer than a program makes. A
- * source may be a whole company behind one address.
+ * Requests in five minutes: many times more than a fast typist makes, and far fewer than a program makes. A source may
+ * be a whole company behind one address.
  */
 export const FIREWALL_LIMITS = { openPerSource: 500, perToken: 3_000 } as const;
 

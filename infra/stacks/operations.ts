@@ -24,7 +24,7 @@ import { type ReaderName, readerNames } from '../streamReaders.ts';
 const PERIOD = Duration.minutes(5);
 /** Longer delays of search are noticeable. */
 const LATE = Duration.minutes(5);
-/** A single fault may be somebody's broken connection. */
+/** A single fault may be a broken connection of one user. */
 const FAULTS = 5;
 /** Ordinary use has a few refusals an hour; an attack or a broken client has hundreds. */
 const REFUSALS = 500;

@@ -38,7 +38,7 @@ export function emulatorEnvironment(address: string): NodeJS.ProcessEnv {
 
 /**
  * The CDK against an emulator, step by step. `folder` is for its synthesised files. Each step throws a LocalRunError
- * that says what failed and why.
+ * that names the failure and its reason.
  */
 export function cdkOn(address: string, folder: string, print: (line: string) => void) {
   const out = join(folder, 'cdk.out');

@@ -86,8 +86,8 @@ async function deploy(cdk: ReturnType<typeof cdkOn>, webUrl: string, print: (lin
 }
 
 /**
- * Repairs what failed while a freshly started OpenSearch was still slow: the emulator delivers nothing twice to a
- * stream consumer.
+ * Repairs index updates that failed while a freshly started OpenSearch was still slow: the emulator delivers no record
+ * to a stream consumer twice.
  */
 async function rebuildIndex(address: string, name: string, print: (line: string) => void): Promise<void> {
   print('Building the search index ...');

@@ -12,7 +12,7 @@ export type Emulator = {
   readonly address: string;
   /** Whether we started it, so that it ends with us. */
   readonly own: boolean;
-  /** What it cannot do here, and what would help; for people. */
+  /** Its limits here, with the remedies, in words for the user. */
   readonly notes: readonly string[];
   /** Settles when our own emulator has ended by itself. */
   readonly lost: Promise<void>;

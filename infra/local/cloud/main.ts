@@ -8,7 +8,7 @@ import { type Cloud, destroyCloud, logOf, startCloud } from './cloud.ts';
 import { wantedAddress } from './emulator.ts';
 import { help, type Options, readOptions } from './options.ts';
 
-/** `npm run cloud` after start.mjs: one deployment on an AWS emulator, until somebody stops it. */
+/** `npm run cloud` after start.mjs: one deployment on an AWS emulator, until the user stops it. */
 
 const folder = fileURLToPath(new URL('../../../.cache/cloud', import.meta.url));
 /** The time limit for shutting down. The emulator first ends its functions. */

@@ -9,7 +9,7 @@ export type Attempts = { readonly failures: number; readonly lockedUntil: number
 /** The state without failures. */
 export const noAttempts: Attempts = { failures: 0, lockedUntil: 0 };
 
-/** Whether further passwords are refused unchecked at the moment. */
+/** Whether passwords are refused unchecked at the moment. */
 export const isLocked = (attempts: Attempts, now: number): boolean => now < attempts.lockedUntil;
 
 /**

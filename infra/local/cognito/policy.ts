@@ -1,5 +1,5 @@
 /**
- * The pool's settings, in one place; they are meant to equal those of the deployed pool, and shared ones come from
+ * The pool's settings, in one place; they are meant to equal the deployed pool's settings, and shared ones come from
  * `infra/userPoolPolicy.ts`. Durations are milliseconds.
  */
 
@@ -79,7 +79,7 @@ const standardAttributes = new Set([
 export const isPoolAttribute = (name: string): boolean => standardAttributes.has(name);
 
 /**
- * Whether people may write the attribute, at sign-up or later: only their name. The address is that of the sign-up,
- * since only an answered mail verifies one.
+ * Whether people may write the attribute, at sign-up or later: only their name. The address stays as signed up, since
+ * only an answered mail verifies an address.
  */
 export const isClientWritable = (name: string): boolean => clientWrites.includes(name);

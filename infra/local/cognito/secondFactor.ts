@@ -45,8 +45,8 @@ export function setEnabled(pool: PoolContext, sub: string, enabled: boolean): vo
 }
 
 /**
- * Counts one attempt of a code. These are counted separately from those of the password: otherwise a right password
- * would reset the count.
+ * Counts one attempt of a code. Codes are counted separately from passwords: otherwise a right password would reset the
+ * count.
  */
 function countCode(
   pool: PoolContext,

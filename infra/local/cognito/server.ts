@@ -9,8 +9,8 @@ import { readInput } from './requestBody.ts';
 const targetPrefix = 'AWSCognitoIdentityProviderService.';
 
 /**
- * The headers are exactly those of aws-amplify: without `Authorization` no web page can call what needs a signature. A
- * `*` would not do, since Chromium applies it to `Authorization` too.
+ * The headers are exactly aws-amplify's: without `Authorization` no web page can call operations that need a signature.
+ * A `*` would not do, since Chromium applies it to `Authorization` too.
  */
 const crossOrigin = {
   'access-control-allow-origin': '*',

@@ -4,8 +4,8 @@ import { createHash, createHmac, getDiffieHellman, hkdfSync, randomBytes } from 
  * The arithmetic of the Secure Remote Password protocol (SRP-6a, RFC 5054) as Cognito uses it: the 3,072 bit group of
  * RFC 3526 with generator 2, SHA-256, and its own key derivation ("Caldera Derived Key").
  *
- * Names are those of the RFC: A and B are the public values of client and server, b the server's secret, x the
- * password's hash, v = g^x the verifier, u the scrambler and S the shared secret.
+ * Names follow the RFC: A and B are the public values of client and server, b the server's secret, x the password's
+ * hash, v = g^x the verifier, u the scrambler and S the shared secret.
  */
 const toBigInt = (bytes: Buffer): bigint => BigInt(`0x${bytes.toString('hex')}`);
 
@@ -43,7 +43,7 @@ export type SrpIdentity = { readonly poolName: string; readonly username: string
 /** The server's half of one exchange; `b` is secret and lives as long as the exchange. */
 export type ServerKeys = { readonly b: bigint; readonly B: bigint };
 
-/** v for a password: what is stored instead of it. `salt` is a positive number. */
+/** v for a password: the value stored instead of it. `salt` is a positive number. */
 export function passwordVerifier(identity: SrpIdentity, password: string, salt: bigint): bigint {
   const x = sha256(signedBytes(salt), sha256(`${identity.poolName}${identity.username}:${password}`));
   return power(g, toBigInt(x));

@@ -135,7 +135,7 @@ export async function renew(
 ): Promise<AuthenticationResult> {
   const changes = await runPreTokenGeneration(pool, 'TokenGeneration_RefreshTokens', user, clientMetadata);
   const session = pool.store.session(id);
-  // Somebody may have signed out meanwhile.
+  // The user may have signed out meanwhile.
   if (!session || session.revoked) throw refusal.refreshTokenRevoked();
   const refreshToken = newRefreshToken();
   const now = pool.clock();

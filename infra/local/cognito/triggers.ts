@@ -86,8 +86,8 @@ export async function runPreSignUp(
 }
 
 /**
- * Calls the post-confirmation trigger, once the confirmation is on disk: what the product writes now depends on it. The
- * person stays confirmed when the trigger throws, as with Cognito.
+ * Calls the post-confirmation trigger, once the confirmation is on disk: the product's writes in the trigger depend on
+ * it. The person stays confirmed when the trigger throws, as with Cognito.
  */
 export async function runPostConfirmation(
   pool: PoolContext,

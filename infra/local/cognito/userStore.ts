@@ -82,7 +82,7 @@ export type UserStore = {
   remove(sub: string): void;
   session(id: string): SessionRecord | undefined;
   sessionByRefreshToken(hash: string): SessionRecord | undefined;
-  /** Stores a session; drops those that expired before `now`. */
+  /** Stores a session; drops sessions that expired before `now`. */
   addSession(session: SessionRecord, now: number): void;
   /** Replaces a session. */
   renewSession(session: SessionRecord): void;

@@ -69,8 +69,8 @@ export function assertInSchema(attributes: ReadonlyMap<string, string>): void {
 /**
  * Checks attributes that a person writes.
  *
- * @throws InvalidParameterException for attributes that the pool does not have, NotAuthorizedException for those that
- * people may not write
+ * @throws InvalidParameterException for attributes that the pool does not have, NotAuthorizedException for attributes
+ * that people may not write
  */
 export function assertWritable(attributes: ReadonlyMap<string, string>): void {
   assertInSchema(attributes);

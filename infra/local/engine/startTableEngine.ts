@@ -98,10 +98,7 @@ async function watchOver(endpoint: string, command: readonly string[]): Promise<
   };
 }
 
-/**
- * Resolves when the engine reports that it listens. Its later output may hold what people entered, so none of that is
- * kept.
- */
+/** Resolves when the engine reports that it listens. Its later output may contain user input, so none of it is kept. */
 function listening(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';

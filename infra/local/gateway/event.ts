@@ -100,8 +100,8 @@ function queryParameters(raw: string): Record<string, string> | undefined {
 }
 
 /**
- * Whether everything that becomes text in the event is UTF-8. Other bytes would be read as U+FFFD, and stored as if
- * somebody had written that.
+ * Whether everything that becomes text in the event is UTF-8. Other bytes would be read as U+FFFD, and stored as if the
+ * user had typed it.
  */
 export function isReadable(message: IncomingMessage, body: Buffer): boolean {
   return isUtf8Query(message.url ?? '') && (!isTextType(message.headers['content-type']) || isUtf8(body));

@@ -40,7 +40,7 @@ async function call(handler: CallHandler, payload: string): Promise<string> {
   return JSON.stringify(result ?? null);
 }
 
-/** What the promise resolves with, or undefined when it takes longer. */
+/** The promise's result, or undefined when it takes longer. */
 async function within(milliseconds: number, promise: Promise<string>): Promise<string | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), milliseconds)));

@@ -33,7 +33,7 @@ export function listenToRoles(listen: (asked: Asked) => void): void {
 
 /**
  * Limits a function to the table permissions of its policy, as IAM would; locally all of them share a client. Requests
- * outside of it, such as those of a test, are not checked. It is stricter than a policy in one point: no other
+ * from outside the function, such as a test's, are not checked. It is stricter than a policy in one point: no other
  * company's partition may be accessed.
  * @param companiesOf the companies of an event
  */
@@ -54,7 +54,7 @@ export function functionAtWork(): FunctionName | undefined {
   return roles.getStore()?.name;
 }
 
-/** Runs something outside of the running function, such as what a test does in the middle of a call. */
+/** Runs code outside of the running function, such as a test's action in the middle of a call. */
 export function outsideRoles<Answer>(act: () => Answer): Answer {
   return roles.exit(act);
 }

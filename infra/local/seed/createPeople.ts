@@ -16,7 +16,7 @@ export type People = { uidOf(id: string): string; as(id: string): Caller };
 export const emailOf = (company: DemoCompany, person: Pick<DemoPerson, 'id'>): string =>
   `${person.id}@${company.domain}`;
 
-/** Whether somebody can sign in. */
+/** Whether a person can sign in. */
 export const hasAccount = (person: DemoPerson): boolean => person.standing !== 'invited';
 
 /** Creates the accounts of a company's people, who sign up one after the other; the first one creates the company. */

@@ -16,7 +16,7 @@ export type { DemoAccount } from './types.ts';
  *
  * @param as makes calls as one of them; directly to the handlers by default
  * @returns the accounts to sign in with
- * @throws what the pool throws when it knows an address already
+ * @throws the pool's error when it knows an address already
  */
 export async function seedDemo({ pool, as = callAs }: { pool: AccountPool; as?: CallAs }): Promise<DemoAccount[]> {
   const companies = [northwindCycles, fernhillBooks];

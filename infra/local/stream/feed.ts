@@ -15,8 +15,8 @@ export type StreamFeed = {
 
 /**
  * Replaces DynamoDB's stream, since the local engine's own slows every write as it grows. Before a write that concerns
- * a consumer the items are read, and compared afterwards with their present state, so even when the answer of a write
- * was lost, the stream has what really changed. Like the real one it is a hint: a record may come late, twice, or with
+ * a consumer the items are read, and compared afterwards with their present state, so the stream has the real changes
+ * even when the answer of a write was lost. Like the real stream it is a hint: a record may come late, twice, or with
  * an outdated image.
  */
 export function createStreamFeed(options: {

@@ -32,7 +32,7 @@ export async function currentBuild(root = project): Promise<string> {
   const folder = join(cache, digestOf(root));
   if (!existsSync(folder)) {
     mkdirSync(cache, { recursive: true });
-    // Built in a temporary folder: an existing folder is complete, even if somebody stops this run half way.
+    // Built in a temporary folder: an existing folder is complete, even if the user stops this run half way.
     const aside = mkdtempSync(join(cache, 'unfinished-'));
     try {
       await buildInto(aside, root);

@@ -7,8 +7,8 @@ import { authorise } from '../sessions.ts';
 import { countAttempt } from '../signInAttempt.ts';
 
 /**
- * Replaces the password of a signed-in person who gives the present one. Wrong ones count towards the lock-out of the
- * sign-in, or a stolen token would allow guessing.
+ * Replaces the password of a signed-in person who gives the present one. Wrong passwords count towards the lock-out of
+ * the sign-in, or a stolen token would allow guessing.
  */
 export const ChangePassword: Operation = async (pool, input) => {
   const { user } = authorise(pool, input);

@@ -2,7 +2,7 @@ import type { DemoMap } from '../types.ts';
 import { betweenThem, ridersAndTeams, subscribeAndRideDetails } from './subscribeAndRideDetails.ts';
 import { subscribeAndRideReleases } from './subscribeAndRideReleases.ts';
 
-/** The large map: what a rider does with a bicycle subscription, from the first visit to the return of the bike. */
+/** The large map: a rider's way through a bicycle subscription, from the first visit to the return of the bike. */
 export const subscribeAndRide: DemoMap = {
   name: 'Subscribe and ride',
   why: 'People in the city get a bike that always works without owning one: chosen online, delivered within two days, swapped, paused or returned whenever life changes. Four of five riders should still be with us after three months.',
