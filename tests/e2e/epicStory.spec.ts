@@ -1,0 +1,132 @@
+import { epicCardTexts } from '#shared/texts/epicCard.ts';
+import { epicTexts } from '#shared/texts/epics.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { releaseTexts } from '#shared/texts/releases.ts';
+import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
+import { paths } from '#web/app/paths.ts';
+import { type Api, expect, newPerson, type Page, test } from './fixtures.ts';
+
+/** A map with a Who and two releases that hold its first Activity. */
+async function makePlan(api: Api) {
+  const { id: containerId } = await api.call('story_map_container_create', { name: 'Desks', why: 'A desk for each' });
+  const { id: whatId } = await api.call('add_what', { containerId, description: 'Find a desk', level: 0 });
+  await api.call('add_who', { containerId, name: 'Guest' });
+  const releaseIds: string[] = [];
+  for (const name of ['First desks', 'Second desks']) {
+    const { id: releaseId } = await api.call('create_release', { containerId, name });
+    await api.call('add_whats_to_release', { containerId, releaseId, whatIds: [whatId] });
+    releaseIds.push(releaseId);
+  }
+  const [first = '', second = ''] = releaseIds;
+  return { containerId, whatId, first, second };
+}
+
+const cardOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+
+/** Picks from a list that is open, by its first letters. */
+async function pickByKey(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('option', { name, exact: true })).toBeVisible();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+}
+
+/** Opens the More menu of an epic and takes an entry, by keyboard. */
+async function menuByKey(page: Page, name: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: fill(epicCardTexts.menuOf, { name }) }).focus();
+  await page.keyboard.press('Enter');
+  const entry = page.getByRole('menuitem', { name: item, exact: true });
+  await expect(entry).toBeVisible();
+  await entry.focus();
+  await page.keyboard.press('Enter');
+}
+
+test('an Activity is explored, gets epics of all six kinds with a scenario, one is copied, one moved, and the release completed, by keyboard alone', async ({
+  page,
+  register,
+  signIn,
+  apiAs,
+}) => {
+  const ann = newPerson();
+  await register(ann);
+  const api = await apiAs(ann);
+  const { containerId, whatId, first, second } = await makePlan(api);
+  const read = async (releaseId: string) =>
+    (await api.call('release_what', { containerId, releaseId, whatId })).epics.map(
+      ({ nameObjectText, nameFreeText }) => nameObjectText ?? nameFreeText,
+    );
+  await signIn(page, ann, paths.releaseWhat(containerId, first, whatId));
+
+  const group = page.getByRole('group', { name: texts.createEpic });
+  const make = async (kind: string, label: string, name: string) => {
+    const kinds = group.getByRole('combobox', { name: texts.naming.kind });
+    await kinds.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: kind, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    const field = group.getByLabel(label, { exact: true });
+    await field.focus();
+    await page.keyboard.type(name);
+    if (label === texts.naming.who) {
+      await expect(page.getByRole('option', { name, exact: true })).toBeVisible();
+      await page.keyboard.press('Enter');
+    }
+    await page.keyboard.press('Enter');
+    await expect(cardOf(page, name)).toBeVisible();
+  };
+  await make(texts.naming.freeText, texts.naming.text, 'Show free desks');
+  await make(epicTexts.parts.who, texts.naming.who, 'Guest');
+  await make(epicTexts.kinds.when, texts.naming.item, 'At nine');
+  await make(epicTexts.kinds.where, texts.naming.item, 'At the door');
+  await make(epicTexts.kinds.data_input, texts.naming.item, 'Floor plan');
+  await make(epicTexts.kinds.data_output, texts.naming.item, 'Booking');
+
+  await cardOf(page, 'Show free desks').getByRole('button', { expanded: false }).first().focus();
+  await page.keyboard.press('Enter');
+  await cardOf(page, 'Show free desks').getByRole('button', { name: epicCardTexts.addScenario }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  for (const [part, name] of [
+    [epicTexts.parts.who, 'Guest'],
+    [epicTexts.parts.when, 'At nine'],
+  ] as const) {
+    await dialog.getByRole('combobox', { name: part, exact: true }).focus();
+    await page.keyboard.press('ArrowDown');
+    await pickByKey(page, name);
+  }
+  await dialog.getByRole('button', { name: epicCardTexts.addScenario }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(cardOf(page, 'Show free desks').getByText('At nine')).toBeVisible();
+
+  for (const name of ['Guest', 'At nine']) {
+    await page.getByRole('checkbox', { name: fill(epicCardTexts.complete, { name }), exact: true }).focus();
+    await page.keyboard.press('Space');
+  }
+  for (const [item, button, done, name] of [
+    [epicCardTexts.menu.copy, epicCardTexts.copy, epicCardTexts.copied, 'Show free desks'],
+    [epicCardTexts.menu.move, epicCardTexts.move, epicCardTexts.moved, 'At the door'],
+  ] as const) {
+    await menuByKey(page, name, item);
+    await expect(dialog.getByRole('option', { name: /Second desks/ })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: button, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(fill(done, { name, release: 'Second desks' }))).toBeVisible();
+    await expect(dialog).toBeHidden();
+  }
+  expect(await read(first)).toEqual(['Show free desks', 'Guest', 'At nine', 'Floor plan', 'Booking']);
+  expect(await read(second)).toEqual(['At the door', 'Show free desks']);
+
+  await page.getByRole('link', { name: fill(texts.back, { name: 'First desks' }) }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 of 5 epics done')).toBeVisible();
+  await page.getByRole('button', { name: fill(releaseTexts.menuOf, { name: 'First desks' }) }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: releaseTexts.menu.complete }).focus();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: releaseTexts.menu.complete }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(fill(releaseTexts.completedNow, { name: 'First desks' }))).toBeVisible();
+  await expect(page.getByRole('region', { name: releaseTexts.summary })).toContainText('5 (100%)');
+});
