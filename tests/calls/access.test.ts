@@ -21,7 +21,7 @@ const fresh = useResettableWorld(stack);
 const kept = useResettableWorld(stack);
 const keptOther = useResettableWorld(stack);
 let world: World;
-/** Somebody who has just lost access, with a token from before. */
+/** A person who has just lost access, with a token from before. */
 let leaver: Somebody;
 beforeAll(async () => {
   world = kept.now();

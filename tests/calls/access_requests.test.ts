@@ -187,7 +187,7 @@ describe('approving', () => {
     expect(
       await refusal(own, 'approve_access_request', { ...input, userId: own.viewer.uid, access_type: 'edit' }),
     ).toBe('404 access-request-does-not-exist');
-    // After a dismissal one may ask again; the request is the same one, revived. Whoever regains access has to sign in
+    // After a dismissal a person may ask again; the same request is revived. A person who regains access has to sign in
     // again.
     const colleague = { ...own.colleague, ...(await signIn(stack(), own.colleague.email, PASSWORD)) };
     await own.call('request_container_access', { containerId: own.mapId, access_type: 'edit' }, colleague);

@@ -24,7 +24,7 @@ const asked = async (as: Somebody) => (await world.call('asked_for_access', {}, 
 const waiting = async () => (await world.call('company_access_requests', {})).docs;
 const requestOf = async ({ email }: Somebody) => (await waiting()).find((request) => request.email === email);
 
-/** Moves somebody's request into the past. */
+/** Moves a person's request into the past. */
 async function backdate({ email }: Somebody, ms: number): Promise<void> {
   const { reader, writer } = companyStore(companyOfEmail(email) ?? fail(email));
   const [item] = await reader.get<[CompanyAccessRequestItem]>([rowKeys.companyAccessRequest(reader.keys, email)]);
@@ -110,7 +110,7 @@ describe('a person who was never given access', () => {
   });
 });
 
-/** Signs somebody in again: tokens from before access was removed no longer count. */
+/** Signs a person in again: tokens from before access was removed no longer count. */
 async function signUpAgain(somebody: Somebody): Promise<Somebody> {
   return { ...somebody, ...(await signIn(stack(), somebody.email, PASSWORD)) };
 }

@@ -16,7 +16,7 @@ const stack = useStack();
 const kept = useResettableWorld(stack);
 
 const shapeOf = (name: CallName) => (registry[name].input as z.ZodMiniObject).shape as Record<string, z.ZodMiniType>;
-/** The fields of a command for which its sender can say what they saw; null for a command without any. */
+/** The fields of a command whose seen value its sender can pass; null for a command without such fields. */
 function expectedIn(name: CallName): Record<string, z.ZodMiniType> | null {
   const field = shapeOf(name)['expect'];
   return field === undefined ? null : ((field as z.ZodMiniOptional<z.ZodMiniObject>).def.innerType.shape as never);
@@ -44,7 +44,7 @@ describe.each(saying)('%s', (name) => {
       const answer = await sendAs({ ...input, expect: { ...seen, [field]: stale } });
       expect(answer.status, answer.text).toBe(409);
       expect(answer.body).toMatchObject({ code: 'value-changed', message: errorTable['value-changed'].message });
-      // The present value is what the sender has to have seen.
+      // The sender must have seen the present value.
       expect(answer.body['current']).toMatchObject({ [field]: seen[field] });
       for (const entity of answer.body['changed'] as Json[])
         expect(entity).toEqual(expect.objectContaining({ type: expect.any(String), id: expect.any(String) }));
@@ -82,7 +82,7 @@ const NEW: readonly CallName[] = [
   'story_map_container_create',
 ];
 
-/** Whether a field takes a text that somebody typed: of any length up to some limit, unlike ids, keys and kinds of things. */
+/** Whether a field takes a typed text: of any length up to some limit, unlike ids, keys and kinds. */
 function takesText(schema: z.ZodMiniType): boolean {
   const { type, innerType } = schema._zod.def as { type: string; innerType?: z.ZodMiniType };
   if (type !== 'string') return innerType !== undefined && takesText(innerType);

@@ -18,7 +18,7 @@ type Neighbours = Pick<
 const order = ({ containerId, id }: TestMap, name: string, newOrder: number, more: Neighbours = {}) =>
   world.call('update_what_order', { containerId, whatId: id(name), newOrder, ...more });
 
-/** The newest event of a map: what was moved, from where, to where. */
+/** The newest event of a map: the moved entity, its former place and its new place. */
 async function newestMove({ containerId }: TestMap) {
   const { docs } = await world.call('story_map_history', { containerId });
   const [event] = docs.filter(({ type }) => type === 'what_order');

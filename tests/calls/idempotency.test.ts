@@ -15,7 +15,7 @@ const stack = useStack();
 const kept = useResettableWorld(stack);
 const keptOther = useResettableWorld(stack);
 
-/** People with access do not need the calls that are open to those without. */
+/** People with access do not need the calls that are open to people without access. */
 const isForOutsiders = (name: CallName) => registry[name].access === 'address';
 const senderOf = (world: World, name: CallName) => (isForOutsiders(name) ? world.outsider : world.owner);
 const inputOf = (world: World, name: CallName) => ({
@@ -62,7 +62,7 @@ describe.each(everyCommand())('%s with an idempotency key', (name) => {
     expect(refused.status).toBe(409);
     expect((await sendWithKey(world, name, input, ' ')).status).toBeLessThan(500);
     expect((await sendWithKey(world, name, input, 'x'.repeat(201))).status).toBe(400);
-    // Keys are per person: somebody else's command under the same key is another command.
+    // Keys are per person: a colleague's command under the same key is another command.
     expect((await sendWithKey(other, name, inputOf(other, name), key)).status).toBe(200);
   });
 });

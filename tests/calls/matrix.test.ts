@@ -99,7 +99,7 @@ describe.each(everyCall())('%s', (name) => {
       const isOwn = where === 'their own company';
       const input = fixtures[name](world) as Record<string, unknown>;
       for (const { role, somebody, person, mapRole } of isOwn ? ours : theirs) {
-        // Nobody has a role on a map of another company, not even those who may see all maps of theirs.
+        // Nobody has a role on a map of another company, not even people who may see all maps of their own.
         const abroad = !isOwn && permissions[definition.access].needs === 'map';
         const refusal = abroad
           ? permissions[definition.access].refusal

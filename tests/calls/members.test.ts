@@ -30,7 +30,7 @@ describe('members', () => {
     expect(added.changed).toEqual([{ type: 'member', id: uid, version: 1, role: 'viewer' }]);
     await expectOneList(world, containerId, world.colleague);
     expect(await world.call('add_member', { containerId, uid, role: 'viewer' })).toMatchObject({ change: null });
-    // Adding somebody with the other role moves them.
+    // Adding a member with the other role moves them.
     expect((await world.call('add_member', { containerId, uid, role: 'editor' })).changed).toEqual([
       { type: 'member', id: uid, version: 2, role: 'editor' },
     ]);

@@ -32,7 +32,7 @@ describe('the next owner of a story map', () => {
     await world.call(add, { containerId, uid: editor.uid, role: 'editor' }, by);
     expect(await proposedFor(containerId)).toEqual({ uid: owner.uid, as: 'editor' });
 
-    // Who was a viewer meanwhile begins anew.
+    // An editor who was a viewer meanwhile starts anew.
     await world.call('change_member_role', { containerId, uid: owner.uid, role: 'viewer' }, by);
     await world.call('change_member_role', { containerId, uid: owner.uid, role: 'editor' }, by);
     expect(await proposedFor(containerId)).toEqual({ uid: editor.uid, as: 'editor' });

@@ -25,7 +25,7 @@ const later: Readonly<Record<string, readonly CallName[]>> = {
   '0.1.0': ['get_release', 'release_what', 'releases_in_time_period'],
 };
 
-/** A person who has signed up, by the row of their access, with a token like those of the user pool. */
+/** A person who has signed up, by the row of their access, with a token like the user pool's. */
 function callerOf(access: TableItem | undefined): { idToken: string } {
   const { email, uid, sub } = access ?? expect.fail('nobody has this address');
   const claims = { token_use: 'id', email, email_verified: true, uid, sub, auth_time: Math.floor(Date.now() / 1000) };

@@ -19,7 +19,7 @@ test('the log line of a refused call says who made it and from where; that of an
     stack()
       .pool.admin.listUsers()
       .find((user) => user.email === email)?.sub;
-  // The gateway appends the address of the caller; what a client has forged comes before.
+  // The gateway appends the address of the caller; addresses forged by a client come before it.
   const source = '203.0.113.7, 127.0.0.1';
   expect(lines.map(({ code, caller }) => ({ code, caller }))).toEqual([
     { code: 'not-administrator', caller: { account: accountOf(world.editor), uid: world.editor.uid, source } },

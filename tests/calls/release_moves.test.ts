@@ -22,7 +22,7 @@ const move = (map: TestMap, name: string, from: TestRelease, to: TestRelease) =>
     releaseIdDestination: to.at.releaseId,
   });
 const namesIn = (...releases: TestRelease[]) => Promise.all(releases.map((release) => release.names()));
-/** The counters of an Activity of a map: how many releases it is in, and those under it. */
+/** The release counters of an Activity of a map: its own, and its children's. */
 const counted = async (map: TestMap, name: string) => {
   const table = await tableOf(stack(), world.domain);
   const row = table.get(`C#${world.domain}#MAP#${map.containerId}\nboard#what#${map.id(name)}`);

@@ -8,8 +8,8 @@ import { useStack } from './support/useStack.ts';
 import { createWorld, share, type Somebody, type World } from './support/world.ts';
 
 /*
- * A text that maps of several owners use is changed by request (rules change.2, change.7): each of them is asked,
- * whoever makes the request, and whatever is accepted first or last, all maps end with the same text.
+ * A text that maps of several owners use is changed by request (rules change.2, change.7): each of them is asked, no
+ * matter who makes the request. In whatever order people accept, all maps end with the same text.
  */
 
 const stack = useStack();
@@ -80,7 +80,7 @@ describe('a text that several owners use', () => {
   test('is requested from each owner once, also when they own two maps, and not from the map that asks', async () => {
     const shared = await sharedBy('what', [world.owner, world.colleague, world.editor, world.colleague]);
     await share(world.domain, mapAt(shared, 0).containerId, world.viewer.uid, 'editor');
-    // An editor asks, who is not its owner.
+    // The request comes from an editor who is not the owner.
     const requestId = await ask(shared, 0, `${shared.text}, new`, world.viewer);
     const { containers, members, awaiting, asked, request } = requestIn(await settled(), world.domain, requestId);
     expect(Object.keys(containers).sort()).toEqual(

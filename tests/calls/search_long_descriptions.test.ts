@@ -17,7 +17,7 @@ const write = (map: TestMap, name: string, longDescription: string) =>
     longDescription,
   });
 
-/** What a client finds that asks for all parts. */
+/** The results of a client that asks for all parts. */
 async function search({ containerId }: TestMap, query: string) {
   const found: string[] = [];
   let parts = 0;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const LONG = 'ö'.repeat(190);
 
-/** What a client finds that asks for all parts. */
+/** The results of a client that asks for all parts. */
 async function search(containerId: string, query: string) {
   const releases: string[] = [];
   const epics: string[] = [];

@@ -187,7 +187,7 @@ describe('the pages', () => {
     for (let i = 0; i < 45; i += 1) await writeEntry(map, start + i, renaming(`Name ${i}`));
     const first = await page(map.containerId);
     expect(first.docs).toHaveLength(HISTORY_PAGE_SIZE);
-    // The creation of the map is newer than what was written for earlier.
+    // The creation of the map is newer than the entries written for an earlier time.
     expect(first.docs.map(({ newValue }) => newValue).slice(1, 3)).toEqual(['Name 44', 'Name 43']);
     await map.add('Meanwhile');
     const second = await page(map.containerId, first.next);

@@ -130,7 +130,7 @@ describe('a long description', () => {
     const late = { ...of(map, 'A'), longDescription: 'Second', expect: { longDescription: '' } };
     expect(await refusal(world, 'set_what_long_description', late)).toBe('409 value-changed');
     expect((await details(map, 'A')).longDescription.text).toBe('First');
-    // Writing the same text never conflicts, and neither does somebody who has seen the present one.
+    // Writing the same text never conflicts, nor does a change by a sender who has seen the present text.
     expect(await write(map, 'A', 'First', '')).toMatchObject({ change: null });
     await write(map, 'A', 'Second', 'First');
     const seen = { longDescription: 'Second' };

@@ -19,7 +19,7 @@ export function beforeNextCommit(act: () => Promise<unknown>): void {
 }
 
 /**
- * Runs `act` between the reads of the next call's authorization and those of its handler, whose query waits for both.
+ * Runs `act` between the reads of the next call's authorization and its handler's reads, whose query waits for both.
  */
 export function beforeNextQuery(act: () => Promise<unknown>): void {
   const plain = createTableClient();

@@ -5,7 +5,7 @@ import * as rowKeys from '#lambdas/data/keys.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
 
-/** Puts an Activity of the company onto the backbone of another map, whoever owns it. */
+/** Puts an Activity of the company onto the backbone of another map, no matter who owns it. */
 export async function useOnAnotherMap(email: string, mapId: string, whatId: string): Promise<void> {
   const company = companyOfEmail(email);
   if (company === undefined) throw new Error(`${email} belongs to no company`);

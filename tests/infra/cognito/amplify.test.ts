@@ -19,7 +19,7 @@ const email = 'ada@acme.example';
 let local: LocalPool;
 
 beforeAll(async () => {
-  // aws-amplify looks at the machine's clock to see whether a token is still good.
+  // aws-amplify checks the expiry of a token against the machine's clock.
   local = await startPool({ now: Date.now(), inMemory: true });
   const { poolId, clientId } = local.pool.config();
   Amplify.configure({

@@ -123,7 +123,7 @@ export const signUpInput = (local: LocalPool, email: string): Record<string, unk
   UserAttributes: [{ Name: 'name', Value: 'Ada' }],
 });
 
-/** What a client sends besides the names and codes of an operation. */
+/** The input of a client besides the names and codes of an operation. */
 export const asClient = (local: LocalPool, input: Record<string, unknown>): Record<string, unknown> => ({
   ClientId: local.pool.config().clientId,
   ...input,

@@ -25,7 +25,7 @@ const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(
 const mismatch = '400 CodeMismatchException: Invalid code received for user';
 const exceeded = '400 NotAuthorizedException: Password attempts exceeded';
 
-/** Sets an authenticator app up, as a person on their account page does. @returns what the app knows */
+/** Sets an authenticator app up, as a person on their account page does. @returns the app's secret */
 async function setUp(AccessToken: string): Promise<string> {
   const { body } = await local.call('AssociateSoftwareToken', { AccessToken });
   const secret = text(body, 'SecretCode');
@@ -56,7 +56,7 @@ async function passwordStep(): Promise<string> {
 }
 
 it('codes match RFC 6238', () => {
-  // Its secret, and the last six digits of what it lists for SHA-1.
+  // The RFC's secret, and the last six digits of its values for SHA-1.
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
   const listed = { 59: '287082', 1_111_111_109: '081804', 1_234_567_890: '005924', 20_000_000_000: '353130' };
   for (const [seconds, code] of Object.entries(listed)) expect(codeAt(secret, Number(seconds) * 1_000)).toBe(code);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-/** What is done to the data of an earlier run, by the file that is damaged. */
+/** The damage to the data of an earlier run, by damaged file. */
 const damages: Readonly<Record<string, () => void>> = {
   'storyd.db is empty': () => truncateSync(file('table', 'storyd.db'), 0),
   'storyd.db is gone': () => rmSync(file('table'), { recursive: true }),

@@ -12,7 +12,7 @@ import { companyOf } from '#tests/calls/support/searching.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
 import { createWorld, type World } from '#tests/calls/support/world.ts';
 
-/** On one machine a function may do what its policy allows, and is refused the rest as IAM would. */
+/** On one machine a function may do only what its policy allows, as with IAM. */
 
 const stack = useStack();
 let world: World;

@@ -41,7 +41,7 @@ async function expectAllReadable(run: UpRun): Promise<void> {
   }
 }
 
-/** All on one data folder, one after the other: each start finds what the kills before it have left. */
+/** All on one data folder, one after the other: each start finds the leftovers of earlier kills. */
 describe('npm start leaves nothing behind but the data', { timeout: 60_000 }, () => {
   test('when npm is killed hard', async () => {
     const run = await start();

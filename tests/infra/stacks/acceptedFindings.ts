@@ -4,7 +4,7 @@ export type AcceptedFindings = {
   readonly rules: readonly string[];
   /** The constructs that they are found at, by their paths. */
   readonly at: RegExp;
-  /** What exactly is found, for rules that tell. */
+  /** The exact finding, for rules that name it. */
   readonly what?: RegExp;
   /** Why it stays. */
   readonly because: string;

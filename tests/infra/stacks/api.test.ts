@@ -16,7 +16,7 @@ import {
   type Template,
 } from './support/templates.ts';
 
-/** CloudFormation takes 500; the rest is room for what an area needs besides its calls. */
+/** CloudFormation takes 500; the rest is room for an area's resources besides its calls. */
 const MAX_RESOURCES = 450;
 
 /** The calls that do something at the user pool, and so know which one it is. */

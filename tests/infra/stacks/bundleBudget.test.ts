@@ -6,20 +6,20 @@ import { bundleOptions, entryPoints } from '#infra/bundle.ts';
 import { found } from './support/templates.ts';
 
 const KB = 1024;
-/** What a function may weigh, in bytes as Lambda stores it, packed. */
+/** The size limit of a function, in bytes as Lambda stores it, packed. */
 const MAX_BYTES = 80 * KB;
-/** What the code of ours in it may weigh, packed: all but the SDK, zod and other packages. */
+/** The size limit of our own code in it, packed: all but the SDK, zod and other packages. */
 const MAX_OWN_BYTES = 12 * KB;
 
-/** Functions that read or follow whatever there is, so that they carry the definitions of all entities (lambdas/data/allEntities.ts). */
+/** Functions that read or follow every kind of entity, so their bundles hold all definitions (lambdas/data/allEntities.ts). */
 const ofAllEntities: readonly string[] = ['story_map_history', 'replay'];
 const MAX_BYTES_OF_ALL = 100 * KB;
 
-/** What calls may weigh of our own code that need more of it: each names why. */
+/** Higher limits of our own code for calls that need more of it, each with the reason. */
 const ownOf: Readonly<Record<string, number>> = {
   // Adds an Activity with its references and links to Whos in one change: it names the entities of all three, places and limits.
   add_what: 14 * KB,
-  // Find or make a group and a category besides the Who, also those that a map of an earlier release only names.
+  // Find or make a group and a category besides the Who, also labels that a map of an earlier release only names.
   add_who: 13.25 * KB,
   change_who: 12.25 * KB,
   // Bring an epic with its explore items and its Activity into another release.
@@ -40,7 +40,7 @@ let whole: Built;
 let own: Built;
 
 const nameOf = (path: string): string => path.split('/').at(-2) ?? '';
-/** The names of what a file imports from packages are no more its own than those. */
+/** The names that a file imports from packages do not count as its own code. */
 const IMPORTS = /\bimport[^;"()]*"[^"]+";/g;
 const packed = (code: string): number => gzipSync(code, { level: 9 }).length;
 
@@ -98,7 +98,7 @@ const additions: Readonly<Record<string, string>> = {
 
 /**
  * The code of some bundles, with additions to their sources. Names stay as they are: which short ones the minifier
- * deals out depends on how often each letter is in a source, what is left out of it included.
+ * deals out depends on how often each letter is in a source, including its omitted parts.
  */
 async function codeOf(
   some: readonly string[],

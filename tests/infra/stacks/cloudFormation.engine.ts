@@ -13,12 +13,12 @@ type Finding = {
   readonly Location: { readonly Path: readonly (string | number)[] };
 };
 
-/** What it finds and we leave, each with the reason. */
+/** Accepted findings, each with the reason. */
 const accepted: Readonly<Record<string, string>> = {
   W3005: 'The CDK has each function wait for its role, though the function names the role already.',
 };
 
-/** What cfn-lint finds in templates, advice included, but for what is accepted. @throws when it did not look */
+/** The findings of cfn-lint in templates, advice included, except accepted ones. @throws when it did not run */
 function findingsIn(templates: ReadonlyMap<string, object>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'templates-'));
   try {

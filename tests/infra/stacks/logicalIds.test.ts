@@ -14,7 +14,7 @@ test('every resource has the logical id and the type under which it was first de
   await expect(lines.join('').trimStart()).toMatchFileSnapshot('./logicalIds.txt');
 });
 
-/** What a resource is called in the account, where the template says so: ` named storyd-add_what`. */
+/** The name of a resource in the account, where the template sets it: ` named storyd-add_what`. */
 function nameIn(properties: Readonly<Record<string, unknown>> = {}): string {
   const names = Object.entries(properties).filter(([key, value]) => key.endsWith('Name') && typeof value === 'string');
   return names.map(([, name]) => ` named ${String(name)}`).join('');

@@ -10,7 +10,7 @@ const deployed = synthesise();
 const { roleOf, isCommon, grantsOf } = policiesOf(deployed);
 const names = [...callNames, ...triggerNames, ...readerNames, ...scheduledNames, ...toolNames];
 
-/** What a statement says, in words short enough to be reviewed: `sqs:SendMessage on followchangesdeadletters33453364.Arn`. */
+/** A statement in words short enough for a review: `sqs:SendMessage on followchangesdeadletters33453364.Arn`. */
 function inWords(statement: Statement): string {
   const { Effect, Action: _actions, Resource, ...limits } = statement;
   const words = (part: unknown): string =>

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type AcceptedFindings, acceptedFindings } from './acceptedFindings.ts';
 import { synthesise } from './support/templates.ts';
 
-/** What one rule found at one construct. */
+/** A finding of one rule at one construct. */
 type Finding = { readonly rule: string; readonly at: string; readonly what: string };
 type Seen = {
   readonly ruleId: string;
@@ -15,8 +15,8 @@ type Seen = {
 };
 
 /**
- * The rule pack AwsSolutions, which keeps what it finds instead of failing the synthesis with it. A rule that could not
- * look is a finding too.
+ * The rule pack AwsSolutions, which collects its findings instead of failing the synthesis. A rule that could not run
+ * is a finding too.
  */
 class RulesOfAws extends AwsSolutionsChecks {
   readonly findings: Finding[] = [];

@@ -27,7 +27,7 @@ const {
   DefaultCacheBehavior: pages,
   CacheBehaviors: [calls, ...others],
 } = distribution;
-/** A value whose parts are known at deployment only, with the names of what stands for them. */
+/** A value whose parts are known at deployment only, with the names of their placeholders. */
 const joined = (value: unknown): string =>
   typeof value === 'string'
     ? value

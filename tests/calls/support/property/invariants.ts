@@ -113,7 +113,7 @@ export function expectUses(table: Table, { domain }: World, boards: readonly Boa
   }
 }
 
-/** The counts of every pair equal those over all maps. */
+/** The counts of every pair equal the counts over all maps. */
 export async function expectPairs(world: World, boards: readonly Board[]): Promise<void> {
   const expected = new Map<string, Record<string, number>>();
   for (const { whoId, otherWhoId, linkTypeId } of boards.flatMap(({ whoWhoLinks }) => whoWhoLinks)) {

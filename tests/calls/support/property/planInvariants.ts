@@ -9,7 +9,7 @@ import type { TableItem } from '../table.ts';
 import type { World } from '../world.ts';
 import type { PlanKnowledge } from './planEdits.ts';
 
-/** The rows of a map's plan in the table. `there` returns those that are not deleted. */
+/** The rows of a map's plan in the table. `there` returns the rows that are not deleted. */
 export type Plan = {
   rows: ReadonlyMap<string, TableItem>;
   there: <Item>(type: string) => Item[];

@@ -38,7 +38,7 @@ export async function writeUntilGone(endpoint: string, run: string, started: () 
   }
 }
 
-/** How many of a run's items are there, and whether they are without a gap from the first on. */
+/** The number of a run's stored items, and whether they have no gap from the first on. */
 export async function readCounter(endpoint: string, run: string): Promise<{ count: number; whole: boolean }> {
   const table = client(endpoint, 3);
   const keys: string[] = [];

@@ -28,13 +28,13 @@ export function token(claims: Record<string, unknown> = {}, key: KeyObject = key
   return `${content}.${sign('RSA-SHA256', Buffer.from(content), key).toString('base64url')}`;
 }
 
-/** What came back, header values as they were sent. */
+/** The response, header values as they were sent. */
 export type Reply = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
 /** The gateway on a port of its own, with handlers of the test's own. */
 export type Gateway = {
   readonly port: number;
-  /** What was reported to the terminal. */
+  /** The reports to the terminal. */
   readonly reported: unknown[];
   send(
     method: string,

@@ -118,7 +118,7 @@ export function rawRequest(random: () => number): Buffer {
 }
 
 /**
- * Sends bytes on a connection of their own and says what came of it: the status of the first answer, 'closed' without
+ * Sends bytes on a connection of their own and returns the outcome: the status of the first answer, 'closed' without
  * one, or 'silent' when there was neither in time. Our half is closed after the bytes, so that nobody waits for more.
  *
  * @param hasty goes away at once instead, as a browser tab that is closed

@@ -3,7 +3,7 @@ import type { Synthesised, Template } from './templates.ts';
 type Part = { readonly type: string; readonly content: unknown };
 
 /**
- * All differences between two deployments, in order: what is left out or added, how often, and which properties have
+ * All differences between two deployments, in order: parts left out or added, how often, and which properties have
  * another value (`AWS::Cognito::UserPool DeletionPolicy: Retain -> Delete`), however many resources that concerns.
  * Places in a list count as one property.
  */
@@ -41,7 +41,7 @@ function* named(file: string, { Resources, Parameters = {}, Outputs = {} }: Temp
     yield [`${file} output ${id}`, { type: `output ${id}`, content }];
 }
 
-/** What is unlike in two values, each with its path. */
+/** The differences of two values, each with its path. */
 function changes(path: string, one: unknown, other: unknown): string[] {
   if (JSON.stringify(one) === JSON.stringify(other)) return [];
   if (Array.isArray(one) && Array.isArray(other)) {
@@ -64,7 +64,7 @@ function changes(path: string, one: unknown, other: unknown): string[] {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value without what is made up at each synthesis or only differs from resource to resource. */
+/** A value without the parts that each synthesis makes up or that only differ from resource to resource. */
 function shown(value: unknown): string {
   if (value === undefined) return 'none';
   return typeof value === 'object' ? 'another' : String(value);

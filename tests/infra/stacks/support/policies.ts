@@ -8,10 +8,13 @@ export type RoleProperties = {
   AssumeRolePolicyDocument: { Statement: unknown[] };
 };
 
-/** What a statement allows. */
+/** The permissions of a statement. */
 export const actionsOf = ({ Action }: Statement): string[] => [Action].flat();
 
-/** The statements of a role. What goes for all resources is one statement in a template; its traces are taken apart from the rest again. */
+/**
+ * The statements of a role. A template merges all permissions for `*` into one statement, so its tracing actions are
+ * split off again.
+ */
 export function statementsOf(role: RoleProperties): Statement[] {
   const isTrace = (action: string) => action.startsWith('xray:');
   return role.Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement).flatMap((statement) => {
@@ -38,7 +41,7 @@ function kindsOf({ Effect, Resource, Condition }: Statement): PartitionKind[] | 
   return [patterns].flat().map((pattern) => found(kinds.get(pattern), `the kind of ${pattern}`));
 }
 
-/** Every function's own role in a deployment, and what it allows. */
+/** Every function's own role in a deployment, and its permissions. */
 export function policiesOf(deployed: Synthesised) {
   const all = functions(deployed);
   const roleOf = (name: string): { template: Template; role: RoleProperties } => {
@@ -59,7 +62,7 @@ export function policiesOf(deployed: Synthesised) {
   };
 
   /**
-   * What a function may do at the table: actions as IAM names them, each with its kinds of partitions; and all other
+   * The table permissions of a function: actions as IAM names them, each with its kinds of partitions; and all other
    * statements of its own.
    */
   const grantsOf = (name: string): { atTable: Map<string, PartitionKind[]>; others: Statement[] } => {

@@ -32,9 +32,9 @@ export type Synthesised = {
 const paths = { 'aws:cdk:enable-path-metadata': true };
 
 /**
- * Synthesises with bundles that are empty, since what is in them is no part of a template.
+ * Synthesises with empty bundles, since their contents are no part of a template.
  *
- * @param look what is to look at each construct of the app on the way
+ * @param look a visitor of each construct of the app
  */
 export function synthesise(context: Readonly<Record<string, unknown>> = {}, look?: IAspect): Synthesised {
   const folder = mkdtempSync(join(tmpdir(), 'stacks-'));
@@ -80,8 +80,8 @@ export function functions({ templates }: Synthesised): Map<string, { template: T
 }
 
 /**
- * Whether a resource belongs to what the CDK itself brings along: the function that fills the bucket of the pages when
- * something is deployed.
+ * Whether a resource belongs to the CDK's own additions: the function that fills the bucket of the pages when something
+ * is deployed.
  */
 export function isOfCdk(resource: Resource): boolean {
   return found(resource.Metadata?.['aws:cdk:path'], 'the path of a resource').startsWith(
