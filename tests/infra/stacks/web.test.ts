@@ -2,7 +2,15 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { securityHeaders } from '#infra/securityHeaders.ts';
 import { SPA_FALLBACK } from '#infra/web.ts';
-import { found, referred, type Resource, resources, synthesise, type Template } from './support/templates.ts';
+import {
+  found,
+  referred,
+  type Resource,
+  resources,
+  synthesise,
+  type Synthesised,
+  type Template,
+} from './support/templates.ts';
 
 type Behavior = Record<string, unknown> & { ResponseHeadersPolicyId: unknown; TargetOriginId: string };
 type Distribution = {
@@ -14,7 +22,8 @@ type Distribution = {
   CustomErrorResponses?: unknown;
 };
 
-const template = synthesise().of('web');
+const deployed = synthesise();
+const template = deployed.of('web');
 const only = (type: string, from: Template = template): Resource => {
   const all = resources(from, type);
   expect(all).toHaveLength(1);
@@ -135,6 +144,19 @@ describe('the distribution', () => {
         SslSupportMethod: 'sni-only',
       },
     });
+  });
+
+  test('warns without a certificate, since it accepts old versions of TLS then, and not with one', () => {
+    const warnings = ({ stacks }: Synthesised) =>
+      stacks.web.node
+        .findAll()
+        .flatMap(({ node }) => node.metadata)
+        .filter(({ type }) => type === 'aws:cdk:warning')
+        .map(({ data }) => String(data));
+    const old = /CloudFront takes TLS 1\.0 and 1\.1 too/;
+    expect(warnings(deployed)).toEqual([expect.stringMatching(old)]);
+    const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-4000-8000-000000000000';
+    expect(warnings(synthesise({ webUrl: 'https://storyd.acme.example', certificateArn }))).toEqual([]);
   });
 });
 
