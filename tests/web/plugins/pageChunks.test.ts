@@ -81,10 +81,10 @@ const ENTRY = '/index.html';
  * configuration and the data of the page: seven to nine requests.
  */
 test.each([
-  { page: '/LoginPage.tsx', with: [], kb: 98, files: 5 },
-  { page: '/ActivityView.tsx', with: MAP, kb: 151, files: 6 },
+  { page: '/LoginPage.tsx', with: [], kb: 97, files: 5 },
+  { page: '/ActivityView.tsx', with: MAP, kb: 150, files: 6 },
   { page: '/SlicesView.tsx', with: MAP, kb: 150, files: 7 },
-  { page: '/OverviewTab.tsx', with: MAP, kb: 148, files: 8 },
+  { page: '/OverviewTab.tsx', with: MAP, kb: 147, files: 8 },
   { page: '/WhoBoard.tsx', with: MAP, kb: 155, files: 8 },
   { page: '/HistoryTab.tsx', with: MAP, kb: 155, files: 9 },
   { page: '/ReleasesTab.tsx', with: BY_MUI, kb: 198, files: 10 },

@@ -1,8 +1,7 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { call } from '#web/api/client.ts';
-import { callKey } from '#web/api/queries.ts';
 import { counted } from '../selection/words.ts';
 import type { CardId } from '../types.ts';
 import { useContainerId } from '../useMap.ts';
@@ -20,20 +19,18 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 export function useNamesOfLinkedMaps(linked: readonly CardId[]): string {
   const containerId = useContainerId();
   const named = linked.length <= MAX_NAMED ? linked : linked.slice(0, MAX_NAMED - 1);
-  const names = useQueries({
-    queries: named.map((whatId) => ({
-      queryKey: callKey('story_map_of_activity', { containerId, whatId }),
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        call('story_map_of_activity', { containerId, whatId }, { signal }),
-      staleTime: 0,
-      gcTime: 0,
-    })),
-    combine: (answers) =>
-      answers.map(({ data }) => {
-        if (data === undefined || data.storyMap === null) return storyMapTexts.linkedMapUnknown;
-        const { name } = data.storyMap;
-        return name === null ? storyMapTexts.linkedMapClosed : fill(storyMapTexts.linkedMap, { name });
-      }),
+  const { data } = useQuery({
+    queryKey: ['names_of_linked_maps', containerId, named],
+    queryFn: ({ signal }) =>
+      Promise.allSettled(named.map((whatId) => call('story_map_of_activity', { containerId, whatId }, { signal }))),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const names = named.map((_, i) => {
+    const answer = data?.[i];
+    if (answer?.status !== 'fulfilled' || answer.value.storyMap === null) return storyMapTexts.linkedMapUnknown;
+    const { name } = answer.value.storyMap;
+    return name === null ? storyMapTexts.linkedMapClosed : fill(storyMapTexts.linkedMap, { name });
   });
   const others = linked.length - named.length;
   return list.format(others === 0 ? names : [...names, counted(storyMapTexts.linkedMapsMore, others)]);
