@@ -13,7 +13,7 @@ export type NoticeKind =
   'let_in' | 'company_request' | 'company_answer' | 'map_request' | 'map_answer' | 'change_request';
 
 /**
- * An event about which a person is notified by mail. It refers to the event and holds no text or address: those are
+ * An event about which a person is notified by mail. It refers to the event and holds no text or address: they are
  * read when the mail is written.
  */
 export type NewNotice = {
@@ -58,7 +58,7 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
  * Records a notice for a person; does nothing when it was recorded before. Notices change nobody's data, so they are
  * not in a change log.
  * @param due the latest time for the mail, in milliseconds
- * @throws whatever the table throws
+ * @throws any error of the table
  */
 export async function addNotice(co: Keys, company: CompanyDomain, notice: NewNotice, due: number): Promise<void> {
   const state: NoticeState = 'waiting';
@@ -107,7 +107,7 @@ export async function moveNotices(
 /**
  * Has notices wait again whose mail the service refused for now.
  * @param due when it is tried again, in milliseconds
- * @throws whatever the table throws
+ * @throws any error of the table
  */
 export async function retryNotices(company: CompanyDomain, notices: readonly Notice[], due: number): Promise<void> {
   await write(

@@ -36,7 +36,7 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
 /**
  * Records whom to notify about the present state of an item, and sends immediate mails. Safe to repeat.
  * @param options.sends false leaves the mails to the next run of `send_digests`
- * @throws whatever the table throws
+ * @throws any error of the table
  */
 export async function notify(subject: NoticeSubject, { sends = true } = {}): Promise<void> {
   const { company } = subject;

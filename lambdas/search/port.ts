@@ -1,7 +1,7 @@
 import type { CompanyDomain } from '#shared/model/company.ts';
 import type { MapRole } from '#shared/rules/permissions.ts';
 
-/** The document of a story map: its texts, and the uids by role, so that a search covers only one's own maps. */
+/** The document of a story map: its texts, and the uids by role, so that a search covers only the user's own maps. */
 export type StoryMapDocument = {
   kind: 'story_map';
   id: string;

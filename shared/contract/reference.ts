@@ -53,7 +53,7 @@ function parts(schema: Schema): { base: Schema | undefined; own: Schema } {
   return schema.$ref === undefined ? { base: undefined, own: schema } : { base: schema, own: {} };
 }
 
-/** The fields of a shape, those of inner objects as paths (`fields.cost`, `whats[].id`). */
+/** The fields of a shape, with the fields of inner objects as paths (`fields.cost`, `whats[].id`). */
 function fieldRows(schema: Schema, prefix = '', optionalAbove = false): string[][] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const optional = optionalAbove || !(schema.required ?? []).includes(name);

@@ -134,5 +134,5 @@ export const SIGN_IN_WAIT_MS = 3_500;
 
 /** How often an open page of a story map polls its person's role, in milliseconds. */
 export const ROLE_CHECK_MS = 15_000;
-/** How often a visible page polls for requests for access to one's story maps, in milliseconds. */
+/** How often a visible page polls for requests for access to the user's story maps, in milliseconds. */
 export const INBOX_CHECK_MS = 60_000;

@@ -100,7 +100,7 @@ export function closeRequest(keys: Keys, item: AccessRequestItem | undefined): M
   return request === undefined ? [] : [accessRequestEntity.remove(request), awaitsNoMore(keys, request, request.id)];
 }
 
-/** The steps that close a request of which only the inbox entry was read. */
+/** The steps that close a request when only its inbox entry was read. */
 export function closeAwaiting(keys: Keys, { userId, version, ...entry }: AwaitingRequest): Mutation[] {
   return closeRequest(keys, {
     ...entry,

@@ -34,8 +34,8 @@ export async function readFoundMaps(
 }
 
 /**
- * The found maps that a search of this type may show: those on which the person really has one of its roles (rule
- * search.3).
+ * The found maps that a search of this type may show: maps on which the person really has one of the search's roles
+ * (rule search.3).
  */
 export function presentFoundMaps(
   found: readonly FoundMap[],
@@ -83,8 +83,8 @@ export async function readFoundShared(
 }
 
 /**
- * The found entities except those on the map to leave out. For a map that the person may not see nothing is left out,
- * since the gaps would reveal its contents.
+ * The found entities except the ones on the map to leave out. For a map that the person may not see nothing is left
+ * out, since the gaps would reveal its contents.
  */
 export async function withoutThoseOnMap(
   reader: Reader,

@@ -153,8 +153,8 @@ export function reorderWhat(keys: Keys, mapId: string, item: WhatItem, orderKey:
 
 /**
  * Moves an Activity under another parent or onto the backbone. An Activity that goes under another one must have no
- * children at that very moment (rule what.2). A rank counts within one level and is dropped when the level changes
- * (rule what.15).
+ * children at the moment of the write (rule what.2). A rank counts within one level and is dropped when the level
+ * changes (rule what.15).
  */
 export function reparentWhat(
   keys: Keys,

@@ -21,7 +21,7 @@ export type Recipient = { access: AccessItem; user: UserItem };
 /**
  * The text about an event at present; undefined when it is obsolete: it was answered or withdrawn, or the entity is
  * gone.
- * @throws whatever the table throws
+ * @throws any error of the table
  */
 export async function contentOf(reader: Reader, notice: Notice, to: Recipient): Promise<NoticeContent | undefined> {
   switch (notice.kind) {

@@ -12,7 +12,7 @@ import type { NoticeSubject } from './subject.ts';
 /**
  * The people to notify about the present state of an item (rule notice.1). It depends on the item alone and not on the
  * stream record, so that reading the same item again gives the same events, which the table remembers.
- * @throws whatever the table throws
+ * @throws any error of the table
  */
 export async function noticesOf(reader: Reader, subject: NoticeSubject): Promise<NewNotice[]> {
   switch (subject.of) {

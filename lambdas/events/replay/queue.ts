@@ -9,7 +9,7 @@ const WAIT = 1;
 /** Messages of a queue that are in flight: they come back by themselves unless they are removed. */
 export type Taken = { readonly count: number; readonly remove: () => Promise<void> };
 
-/** Receives all messages of a queue. @throws whatever SQS throws */
+/** Receives all messages of a queue. @throws any error of SQS */
 export async function takeAll(url: string): Promise<Taken> {
   const client = newClient(url);
   const receipts: string[] = [];

@@ -11,7 +11,7 @@ import { releaseDocument, sharedDocument, storyMapDocument } from './documents.t
 /**
  * Reads the present state of entities: all entities of a company together, and the members of each map.
  * @returns the document of each, in the order of the subjects; undefined for a gone one
- * @throws whatever the table throws
+ * @throws any error of the table
  */
 export async function documentsOf(subjects: readonly Subject[]): Promise<(SearchDocument | undefined)[]> {
   const companies = new Map<CompanyDomain, Subject[]>();

@@ -11,7 +11,7 @@ const MAX_BYTES = 80 * KB;
 /** The size limit of our own code in it, packed: all but the SDK, zod and other packages. */
 const MAX_OWN_BYTES = 12 * KB;
 
-/** Functions that read or follow every kind of entity, so their bundles hold all definitions (lambdas/data/allEntities.ts). */
+/** Functions that read or follow all kinds of entities, so they hold every definition (lambdas/data/allEntities.ts). */
 const ofAllEntities: readonly string[] = ['story_map_history', 'replay'];
 const MAX_BYTES_OF_ALL = 100 * KB;
 
