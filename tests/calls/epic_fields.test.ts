@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CallInput } from '#shared/contract/registry.ts';
-import { MAX_EPIC_EXPLORE_OBJECTS } from '#shared/model/limits.ts';
+import { MAX_EPIC_EXPLORE_OBJECTS, MAX_EPIC_REFERENCES, MAX_EPIC_WHOS } from '#shared/model/limits.ts';
 import { refusal } from './support/mapOf.ts';
 import { NO_PARTS, plannedMap } from './support/plannedMap.ts';
 import type { TestRelease } from './support/releaseOf.ts';
@@ -104,6 +104,27 @@ describe('the lists of an epic', () => {
     for (let i = 0; i <= MAX_EPIC_EXPLORE_OBJECTS; i += 1) items.push(await release.explore('A', 'when', `Day ${i}`));
     expect(await add({ explore_objects: items.slice(0, -1) })).toBe('went through');
     expect(await add({ explore_objects: items.slice(-1) })).toBe('409 epic-full');
+  });
+
+  test('are 40 Whos and 40 references at most', async () => {
+    const { release, map } = await planned();
+    const { containerId } = map;
+    const epic = { ...release.place('A'), epicId: await release.write('A', 'Pay') };
+    const add = (links: CallInput<'change_epic_links'>['add']) =>
+      refusal(world, 'change_epic_links', { ...epic, add: links });
+    const whos: string[] = [];
+    for (let i = 0; i <= MAX_EPIC_WHOS; i += 1) {
+      const name = map.text(`Who ${i}`);
+      whos.push((await world.call('add_who', { containerId, name, group: null, category: null })).id);
+    }
+    const links = Array.from({ length: MAX_EPIC_REFERENCES + 1 }, (_, i) => ({
+      name: `Page ${i}`,
+      type: world.reference.type,
+    }));
+    expect(await add({ whos: whos.slice(0, -1), referenceLinks: links.slice(0, -1) })).toBe('went through');
+    expect(await add({ whos: whos.slice(-1) })).toBe('409 epic-full');
+    expect(await add({ referenceLinks: links.slice(-1) })).toBe('409 epic-full');
+    expect(await epicsOf(release)).toMatchObject([{ whos: whos.slice(0, -1), referenceLinks: links.slice(0, -1) }]);
   });
 
   test('keep a Who that is deleted', async () => {
