@@ -105,6 +105,30 @@ for (const columns of [40, 125])
     expect(Math.max(...counts), counts.join(' ')).toBeLessThanOrEqual(MOST_ELEMENTS);
   });
 
+type TraceEvent = { name: string; args?: { beginData?: { stackTrace?: { url: string }[] } } };
+
+test('opening a map forces no layout', async ({ page, register, signIn, apiAs }) => {
+  const ann = newPerson();
+  await register(ann);
+  const id = await makeMap(await apiAs(ann), 'Desks', { 'Step 1': ['Task 1', 'Task 2'], 'Step 2': [] });
+  await signIn(page, ann);
+  const session = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  const includedCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack'];
+  await session.send('Tracing.start', { traceConfig: { includedCategories }, transferMode: 'ReportEvents' });
+  await page.goto(url(id));
+  await expect(face(page, 'Task 2')).toBeVisible();
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  const layouts = events.filter(({ name }) => name === 'Layout');
+  expect(layouts.length).toBeGreaterThan(0);
+  // A layout that a script had to wait for names the script.
+  const isOurs = ({ args }: TraceEvent) => args?.beginData?.stackTrace?.[0]?.url.includes('/assets/') === true;
+  expect(layouts.filter(isOurs)).toEqual([]);
+});
+
 /** A board of one column of one card, with both many times over. */
 function enlarged(board: CallOutput<'get_container'>, columns: number): CallOutput<'get_container'> {
   const [head] = board.whats.filter(({ level }) => level === 0);
