@@ -19,6 +19,8 @@ export type Observation = {
   depth: number;
   /** The number of injected conflicts. */
   conflicts: number;
+  /** The number of items in the largest transaction. */
+  largest: number;
 };
 
 /**
@@ -33,7 +35,7 @@ export function observeTable({
   seen: Observation;
   reset: () => void;
 } {
-  const seen: Observation = { commands: [], depth: 0, conflicts: 0 };
+  const seen: Observation = { commands: [], depth: 0, conflicts: 0, largest: 0 };
   let endedDepth = 0;
   const client = createTableClient();
   client.middlewareStack.add(
@@ -45,6 +47,8 @@ export function observeTable({
         throw cancelled('TransactionConflict');
       }
       seen.commands.push(name);
+      if ('TransactItems' in args.input && Array.isArray(args.input.TransactItems))
+        seen.largest = Math.max(seen.largest, args.input.TransactItems.length);
       const depth = endedDepth + 1;
       seen.depth = Math.max(seen.depth, depth);
       try {
@@ -59,7 +63,7 @@ export function observeTable({
   return {
     seen,
     reset: () => {
-      Object.assign(seen, { commands: [], depth: 0, conflicts: 0 });
+      Object.assign(seen, { commands: [], depth: 0, conflicts: 0, largest: 0 });
       endedDepth = 0;
     },
   };
