@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
 import type { CallInput } from '#shared/contract/registry.ts';
 import { send } from './support/caller.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
@@ -8,6 +9,8 @@ import { useStack } from './support/useStack.ts';
 import { createWorld, type World } from './support/world.ts';
 
 const stack = useStack();
+afterEach(() => setTableClient(createTableClient()));
+
 let world: World;
 beforeAll(async () => {
   world = await createWorld(stack());
