@@ -100,13 +100,9 @@ async function open(stack: LocalStack, browser: Browser, { path, shows, as }: Pa
   await page.addInitScript(
     `new MutationObserver((_, observer) => { if (document.querySelector('${shows}') === null) return; observer.disconnect(); requestAnimationFrame(() => { window.usableAt = performance.now(); }); }).observe(document, { childList: true, subtree: true });`,
   );
-  let requests = 0;
   let bytes = 0;
   let isUsable = false;
   const scripts = new Set<string>();
-  network.on('Network.requestWillBeSent', () => {
-    if (!isUsable) requests += 1;
-  });
   network.on('Network.responseReceived', ({ requestId, type }) => {
     if (type === 'Script') scripts.add(requestId);
   });
@@ -116,6 +112,10 @@ async function open(stack: LocalStack, browser: Browser, { path, shows, as }: Pa
   await page.goto(`${stack.webUrl}${path}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'usableAt' in window, undefined, { polling: 'raf' });
   isUsable = true;
+  // What is fetched in advance starts at once, before this process learns that the content is there. The document is one too.
+  const requests = await page.evaluate<number>(
+    "performance.getEntriesByType('resource').filter(({ startTime }) => startTime < window.usableAt).length + 1",
+  );
   const [usable, asked] = await page.evaluate<[number, number]>(
     "[window.usableAt, performance.getEntriesByType('resource').filter(({ name }) => /api.(get_container|story_map_list)/.test(name)).map(({ startTime }) => startTime)[0] ?? 0]",
   );
