@@ -8,7 +8,7 @@ import { usedExploreObjects } from '#shared/rules/epics.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import { levelMixRefusal } from '#shared/rules/releases.ts';
 import type { EpicFields, EpicItem } from './entities/epic.ts';
-import { type ExploreItem, newExploreObject } from './entities/exploreObject.ts';
+import { type ExploreItem, exploreObjectEntity, newExploreObject } from './entities/exploreObject.ts';
 import type { ReleaseItem } from './entities/release.ts';
 import { putIntoRelease, type ReleaseWhatItem } from './entities/releaseWhat.ts';
 import type { WhatItem } from './entities/what.ts';
@@ -17,6 +17,7 @@ import type { Keys } from './keys.ts';
 import * as rowKeys from './keys.ts';
 import type { Mutation } from './mutations.ts';
 import type { Reader } from './reader.ts';
+import { bookkeepingSteps } from './stepsTo.ts';
 
 /** An epic and its target, as read. */
 export type Carried = {
@@ -55,8 +56,8 @@ export async function readCarried(
   return { source, target, what, part, epic, exploreObjects, targetExploreObjects, targetEpics };
 }
 
-/** The epic in the other release, and the rows that the release gets with it. */
-export type CarriedEpic = { fields: EpicFields; made: { step: Mutation; row: ExploreItem }[]; steps: Mutation[] };
+/** The epic in the other release, and the steps that give the release the Activity and the explore items it lacks. */
+export type CarriedEpic = { fields: EpicFields; steps: Mutation[] };
 
 /**
  * Carries an epic into another release of the map: puts the Activity into it where missing, and replaces each explore
@@ -74,7 +75,7 @@ export function carryEpic(
 ): CarriedEpic {
   const place = { releaseId: target.id, whatId: epic.whatId };
   const used = new Set(usedExploreObjects(epic));
-  const made: CarriedEpic['made'] = [];
+  const made: ReturnType<typeof newExploreObject>[] = [];
   const ids = new Map<string, string>();
   for (const item of exploreObjects.filter(({ id }) => used.has(id))) {
     const same = targetExploreObjects.find(
@@ -97,7 +98,18 @@ export function carryEpic(
   if (targetEpics.length >= MAX_EPICS) throw new CallError(errors.tooManyEpics);
   if (targetExploreObjects.length + made.length > MAX_EXPLORE_OBJECTS)
     throw new CallError(errors.tooManyExploreObjects);
-  return { fields, made, steps: broughtAlong(keys, mapId, target, what, part) };
+  const items = made.flatMap(({ step, row }) => [
+    step,
+    ...bookkeepingSteps(keys, [], [{ entity: exploreObjectEntity, row }]).map(retriedIfTaken),
+  ]);
+  return { fields, steps: [...broughtAlong(keys, mapId, target, what, part), ...items] };
+}
+
+/** When a colleague creates an explore item of this name at the same moment, the command runs again and uses theirs. */
+function retriedIfTaken(step: Mutation): Mutation {
+  if (step.do !== 'putPointer') return step;
+  const { otherwise: _refusal, ...retried } = step;
+  return retried;
 }
 
 /** The steps that put the Activity of an epic into a release that does not have it. */

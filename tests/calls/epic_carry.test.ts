@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
 import type { CallInput } from '#shared/contract/registry.ts';
+import { beforeNextCommit } from './support/beforeNextCommit.ts';
 import { send } from './support/caller.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
 import { observeTable } from './support/observedTable.ts';
@@ -134,6 +135,16 @@ describe.each(['copy', 'move'] as const)('to %s an epic', (how) => {
     expect(answers.sort()).toEqual([late, late, 'went through']);
     expect((await to.open('a1')).epics).toHaveLength(1);
     expect((await from.open('a1')).epics).toHaveLength(how === 'copy' ? 1 : 0);
+  });
+
+  test('uses an explore item that a colleague creates in the target at the same moment', async () => {
+    const { from, to, epicId } = await rich();
+    let theirs = '';
+    beforeNextCommit(async () => (theirs = await to.explore('a1', 'data_output', 'BILL')));
+    await world.call(call, copyInput(from, to, epicId));
+    const there = await to.open('a1');
+    expect(there.exploreObjects).toHaveLength(2);
+    expect(there.epics[0]?.primaryOutput).toBe(theirs);
   });
 
   test('fits into one transaction for the largest possible epic', async () => {

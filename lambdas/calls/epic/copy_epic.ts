@@ -1,7 +1,6 @@
 import { carryEpic, readCarried } from '#lambdas/data/carryEpic.ts';
 import { epicEntity, epicRow, makeEpic, thereIsEpic } from '#lambdas/data/entities/epic.ts';
 import { type EpicNotesItem, writeNotes } from '#lambdas/data/entities/epicNotes.ts';
-import { exploreObjectEntity } from '#lambdas/data/entities/exploreObject.ts';
 import { requireOpen, targetRelease, thereIs } from '#lambdas/data/entities/release.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
@@ -33,24 +32,19 @@ export const handler = implementCommand(copy_epic, {
   run: async ({ input: { containerId }, loaded: { carried, notes }, reader: { keys }, writer }) => {
     thereIs(carried.source);
     const target = targetRelease(carried.target);
-    const { fields, made, steps } = carryEpic(keys, containerId, target, thereIsEpic(carried.epic), carried);
+    const { fields, steps } = carryEpic(keys, containerId, target, thereIsEpic(carried.epic), carried);
     // A copy has no issue in a tracker until it is exported.
     const scenarios = fields.scenarios.map((scenario) => ({ ...scenario, id: newId() }));
     const all = { ...fields, scenarios, completed: false, integrations: [] };
     const id = newEpicKey(Date.now());
     const row = epicRow(keys, containerId, id, all);
-    const after = [
-      ...made.map((item) => ({ entity: exploreObjectEntity, row: item.row })),
-      { entity: epicEntity, row },
-    ];
     const text = notes?.text ?? '';
     return writer.commit(
       { storyMap: containerId },
       [
         ...steps,
-        ...made.map(({ step }) => step),
         makeEpic(row, all),
-        ...bookkeepingSteps(keys, [], after),
+        ...bookkeepingSteps(keys, [], [{ entity: epicEntity, row }]),
         ...(text === '' ? [] : [writeNotes(keys, containerId, row, epicNameOf(row), undefined, text)]),
         requireOpen(keys, containerId, target.id),
       ],

@@ -1,9 +1,7 @@
 import { carryEpic, readCarried } from '#lambdas/data/carryEpic.ts';
 import { moveEpic, thereIsEpic } from '#lambdas/data/entities/epic.ts';
-import { exploreObjectEntity } from '#lambdas/data/entities/exploreObject.ts';
 import { openRelease, requireOpen, targetRelease } from '#lambdas/data/entities/release.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { bookkeepingSteps } from '#lambdas/data/stepsTo.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { move_epic } from '#shared/contract/epic/move_epic.ts';
@@ -26,10 +24,9 @@ export const handler = implementCommand(move_epic, {
     const target = targetRelease(carried.target);
     if (source.id === target.id) throw new CallError(errors.sameRelease);
     const epic = thereIsEpic(carried.epic);
-    const { fields, made, steps } = carryEpic(keys, containerId, target, epic, carried);
+    const { fields, steps } = carryEpic(keys, containerId, target, epic, carried);
     return writer.commit({ storyMap: containerId }, [
       ...steps,
-      ...made.flatMap(({ step, row }) => [step, ...bookkeepingSteps(keys, [], [{ entity: exploreObjectEntity, row }])]),
       ...moveEpic(keys, containerId, epic, fields),
       requireOpen(keys, containerId, source.id),
       requireOpen(keys, containerId, target.id),
