@@ -1,4 +1,4 @@
-import type { WithoutAccess } from '#lambdas/data/entities/access.ts';
+import type { UserItem, WithoutAccess } from '#lambdas/data/entities/access.ts';
 import {
   type ListedMap,
   type MemberItem,
@@ -9,21 +9,25 @@ import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { CallError } from '#shared/CallError.ts';
 import { proposed_owners } from '#shared/contract/story_map/proposed_owners.ts';
+import * as errors from '#shared/errors.ts';
 import { proposedOwner } from '#shared/rules/membership.ts';
 import { pageOf } from '#shared/rules/storyMapList.ts';
 
-export const grants: TableGrants = { BatchGetItem: ['MAP'], Query: ['MAP', 'PEOPLE', 'USER'] };
+export const grants: TableGrants = { BatchGetItem: ['MAP', 'PEOPLE'], Query: ['MAP', 'PEOPLE', 'USER'] };
 
 export const handler = implementQuery(proposed_owners, {
   load: async ({ reader, input: { uid } }) => {
-    const [listed, without] = await Promise.all([
+    const [[user], listed, without] = await Promise.all([
+      reader.get<[UserItem]>([rowKeys.user(reader.keys, uid)]),
       reader.range<ListedMap>(rowKeys.listedMaps(reader.keys, uid, 'owner')),
       reader.range<WithoutAccess>(rowKeys.allWithoutAccess(reader.keys)),
     ]);
-    return { listed, without: new Set(without.map((person) => person.uid)) };
+    return { user, listed, without: new Set(without.map((person) => person.uid)) };
   },
-  run: async ({ input, loaded: { listed, without }, reader }) => {
+  run: async ({ input, loaded: { user, listed, without }, reader }) => {
+    if (user === undefined) throw new CallError(errors.userDoesNotExist);
     const { page, totalPages, items } = pageOf(listed, input.page);
     const mapIds = items.map(({ mapId }) => mapId);
     // A page is short, so the members of all its maps are one round of a few queries.

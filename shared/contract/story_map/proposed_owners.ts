@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { storyMapCardSchema } from '../../model/storyMap.ts';
 import { defineCall } from '../defineCall.ts';
@@ -25,7 +26,7 @@ export const proposed_owners = defineCall({
     totalPages: z.int(),
     total: z.int(),
   }),
-  errors: [],
+  errors: [errors.userDoesNotExist],
   summary:
     'A page of the story maps that a person owns, newest first, each with whom to hand it over to: its business owner, else who has been its editor longest.',
 });
