@@ -157,12 +157,16 @@ describe('the list of releases', () => {
       ids.push((await world.call('create_release', { containerId, name: `Release ${i}` })).id);
     await world.call('complete_release', { containerId, releaseId: ids[7] ?? '' });
     const first = await list(map);
-    expect(first).toMatchObject({ page: 1, totalPages: 2, total: 7 });
+    expect(first).toMatchObject({ page: 1, totalPages: 2, total: 7, completed: 1 });
     expect(first.docs.map(({ name }) => name)).toEqual([6, 5, 4, 3, 2, 1].map((i) => `Release ${i}`));
     expect((await list(map, { page: 2 })).docs).toMatchObject([{ name: 'Release 0' }]);
     expect((await list(map, { page: 5 })).page).toBe(2);
     const all = await list(map, { includeCompleted: true, direction: 'asc', page: 2 });
-    expect(all).toMatchObject({ total: 8, docs: [{ name: 'Release 6' }, { name: 'Release 7', completed: true }] });
+    expect(all).toMatchObject({
+      total: 8,
+      completed: 1,
+      docs: [{ name: 'Release 6' }, { name: 'Release 7', completed: true }],
+    });
   });
 
   test('sorts by start or end in both directions, and lists releases without that date last', async () => {

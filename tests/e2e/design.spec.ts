@@ -89,7 +89,7 @@ const looks: Record<
   noReleases: {
     side: 'inside',
     path: ({ empty }) => paths.storyMap(empty, 'releases'),
-    ready: async (page) => expect(page.getByText(releaseTexts.emptyOpen)).toBeVisible(),
+    ready: async (page) => expect(page.getByText(releaseTexts.empty)).toBeVisible(),
   },
   release: {
     side: 'inside',

@@ -14,6 +14,7 @@ export const handler = implementQuery(release_list, {
     const there = all.filter((release) => notDeleted(release) !== undefined);
     const how = { order, direction, includesCompleted: includeCompleted, page: asked };
     const { items, page, totalPages, total } = pageOfReleases(there, how);
-    return { docs: items.map((item) => releaseEntity.present(item)), page, totalPages, total };
+    const completed = there.filter((release) => release.completed).length;
+    return { docs: items.map((item) => releaseEntity.present(item)), page, totalPages, total, completed };
   },
 });

@@ -23,6 +23,8 @@ export const release_list = defineCall({
     page: z.int(),
     totalPages: z.int(),
     total: z.int(),
+    /** The number of the map's completed releases, in the list or not. */
+    completed: z.int(),
   }),
   errors: [],
   summary:

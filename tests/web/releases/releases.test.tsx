@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
+import { listTexts } from '#shared/texts/lists.ts';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
 import { addMember, newColleague } from '#tests/e2e/support/members.ts';
 import { newcomer, openApp, register } from '#tests/web/support/app.tsx';
@@ -33,7 +34,7 @@ test('a release is created, holds Activities of one level, gets dates and anothe
   const { person, api } = await newcomer();
   const { containerId, ids } = await mapOf(api);
   const user = await openApp(paths.storyMap(containerId, 'releases'), person);
-  await expectText(texts.emptyOpen);
+  await expectText(texts.emptyHelp);
 
   await user.click((await screen.findAllByRole('button', { name: texts.create })).at(-1) as HTMLElement);
   await press(user, texts.add, await dialog());
@@ -88,7 +89,11 @@ test('a release is created, holds Activities of one level, gets dates and anothe
   await openMenu(user, 'All desks', texts.menu.remove);
   await press(user, texts.deleteConfirm, await dialog());
   await expectAddress(new RegExp('/releases$'));
-  await expectText(texts.emptyOpen);
+  await expectText(texts.emptyHelp);
+  const { id: releaseId } = await api.call('create_release', { containerId, name: 'Old desks' });
+  await api.call('complete_release', { containerId, releaseId });
+  await press(user, listTexts.refresh);
+  await expectText(texts.emptyOpenHelp);
   const { whats } = await api.call('get_container', { containerId });
   expect(whats.map(({ id }) => id).sort()).toEqual(Object.values(ids).sort());
 });

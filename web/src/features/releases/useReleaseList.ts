@@ -38,5 +38,6 @@ export function useReleaseList(params: ReleaseListParams) {
       page?.ids.flatMap((id) => known.get(id) ?? []).filter(({ completed }) => params.includeCompleted || !completed),
     [page, known, params.includeCompleted],
   );
-  return { ...query, docs };
+  const hasCompleted = (page?.completed ?? 0) > 0 || [...known.values()].some(({ completed }) => completed);
+  return { ...query, docs, hasCompleted };
 }

@@ -40,7 +40,7 @@ export function ReleaseResults({ list, params, onCreate, onEditPeriod }: Props) 
     <>
       {list.isError && <RefreshFailed message={list.error.message} onRetry={() => void list.refetch()} />}
       {docs.length === 0 ? (
-        <Nothing params={params} onCreate={onCreate} />
+        <Nothing isNarrowed={!params.includeCompleted && list.hasCompleted} onCreate={onCreate} />
       ) : (
         <Box
           component="ul"
@@ -57,16 +57,22 @@ export function ReleaseResults({ list, params, onCreate, onEditPeriod }: Props) 
   );
 }
 
-function Nothing({ params, onCreate }: Pick<Props, 'params' | 'onCreate'>) {
+type NothingProps = {
+  /** Whether the list leaves out completed releases. */
+  isNarrowed: boolean;
+  onCreate: Props['onCreate'];
+};
+
+function Nothing({ isNarrowed, onCreate }: NothingProps) {
   const action =
     onCreate === undefined ? undefined : (
       <Button variant="contained" startIcon={<Add />} onClick={onCreate}>
         {texts.create}
       </Button>
     );
-  return params.includeCompleted ? (
-    <EmptyState title={texts.empty} text={texts.emptyHelp} action={action} />
-  ) : (
+  return isNarrowed ? (
     <EmptyState title={texts.emptyOpen} text={texts.emptyOpenHelp} action={action} />
+  ) : (
+    <EmptyState title={texts.empty} text={texts.emptyHelp} action={action} />
   );
 }
