@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,16 +34,16 @@ function signalAll(child, signal) {
 }
 
 /**
- * Runs a command in its own process group and resolves with its exit code. It writes to our own output streams, or to
- * a file. A command that hangs is ended, first by a signal that lets it clean up. Processes that it leaves running are
- * ended too: they could only write below our last line.
+ * Runs a command with our own output streams, in its own process group, and resolves with its exit code. A command that
+ * hangs is ended, first by a signal that lets it clean up. Processes that it leaves running are ended too: they could
+ * only write below our last line.
  */
-function run(command, args, env, minutes, output = 'inherit') {
+function run(command, args, env, minutes) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       env,
-      stdio: ['ignore', output, output],
+      stdio: ['ignore', 'inherit', 'inherit'],
       detached: process.platform !== 'win32',
     });
     const forward = (signal) => {
@@ -87,10 +87,9 @@ function readReport(path) {
 }
 
 /** Runs one step and counts its results. */
-async function runStep(step, folder, env, output) {
+async function runStep(step, folder, env) {
   const report = join(folder, `${step.name}.json`);
-  const allEnv = { ...env, ...step.env?.(report) };
-  const exitCode = await run(step.command, step.args(report), allEnv, step.minutes, output);
+  const exitCode = await run(step.command, step.args(report), { ...env, ...step.env?.(report) }, step.minutes);
   return step.count(step.reports ? readReport(report) : undefined, exitCode);
 }
 
@@ -110,46 +109,28 @@ function verdict({ failed, skipped = 0 }) {
   return skipped > 0 ? 'skipped' : 'ok';
 }
 
-/** Runs steps one after the other; each prints its title, its output and its result. */
-async function runInTurn(chosen, runOne) {
-  const results = [];
-  for (const step of chosen) {
-    if (interrupted) break;
-    const started = Date.now();
-    const result = await runOne(step);
-    const took = seconds(started);
-    results.push({ ...result, step, took });
-    print(`--- ${step.title}: ${verdict(result)}, ${result.passed} passed, ${result.failed} failed, ${took}`);
-    for (const problem of result.problems) print(`    ${problem}`);
-  }
-  return results;
-}
-
-/** Prepares, runs the selected steps and returns their results: checks without tests beside the first steps with tests. */
+/** Prepares, runs the selected steps one after the other and returns their results. */
 async function runAll(chosen, folder) {
   const { ensureInstalled } = await import('../infra/local/installed.mjs');
   await ensureInstalled(root);
   const browser = browserFor(chosen);
   const env = { ...process.env, ...(browser.path ? { CHROMIUM_PATH: browser.path } : {}) };
-  const checks = runInTurn(
-    chosen.filter(({ isCheck }) => isCheck),
-    async (step) => {
-      const file = join(folder, `${step.name}.txt`);
-      const output = openSync(file, 'w');
-      const result = await runStep(step, folder, env, output).finally(() => closeSync(output));
-      print(`\n--- ${step.title}\n${readFileSync(file, 'utf8').trimEnd()}`);
-      return result;
-    },
-  );
-  const tests = runInTurn(
-    chosen.filter(({ isCheck }) => !isCheck),
-    (step) => {
-      print(`\n--- ${step.title}`);
-      if (step.browser && browser.problem) return { passed: 0, failed: 1, problems: [browser.problem] };
-      return runStep(step, folder, env);
-    },
-  );
-  return (await Promise.all([checks, tests])).flat();
+  const results = [];
+  for (const step of chosen) {
+    if (interrupted) break;
+    print(`\n--- ${step.title}`);
+    const started = Date.now();
+    const result =
+      step.browser && browser.problem
+        ? { passed: 0, failed: 1, problems: [browser.problem] }
+        : await runStep(step, folder, env);
+    results.push({ ...result, step, took: seconds(started) });
+    print(
+      `--- ${step.title}: ${verdict(result)}, ${result.passed} passed, ${result.failed} failed, ${results.at(-1).took}`,
+    );
+    for (const problem of result.problems) print(`    ${problem}`);
+  }
+  return results;
 }
 
 async function main(args) {

@@ -5,18 +5,16 @@ import { countCommand, countEngine, countPlaywright, countVitest } from './resul
 
 /**
  * One step of the test run. `report` is the name of the JSON file that a step with `reports` writes, `minutes` its
- * timeout, `browser` says that it needs one. A step that `isCheck` runs no tests and leaves a core idle half of the time,
- * so checks run beside the tests, one after the other.
+ * timeout, `browser` says that it needs one.
  * @typedef {{ name: string, title: string, command: string, args: (report: string) => string[], env?: (report: string) => Record<string, string>,
- *   minutes: number, browser?: boolean, reports?: boolean, isCheck?: boolean, count: (report: object | undefined, exitCode: number) => import('./results.mjs').Result }} Step
+ *   minutes: number, browser?: boolean, reports?: boolean, count: (report: object | undefined, exitCode: number) => import('./results.mjs').Result }} Step
  */
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-const check = (name, title, minutes) => ({
+const npmScript = (name, title, minutes) => ({
   name,
   title,
-  isCheck: true,
   command: 'npm',
   args: () => ['run', '--silent', name],
   minutes,
@@ -49,9 +47,9 @@ const onEngine = (name, title, minutes) => ({
 
 /** Every step of `npm test`, cheapest first. @type {Step[]} */
 export const steps = [
-  check('typecheck', 'types', 5),
-  check('lint', 'lint', 10),
-  check('boundaries', 'import boundaries', 5),
+  npmScript('typecheck', 'types', 2),
+  npmScript('lint', 'lint', 4),
+  npmScript('boundaries', 'import boundaries', 2),
   {
     name: 'vitest',
     title: 'unit, call, infrastructure and repository tests',
