@@ -88,6 +88,8 @@ test.describe('a session', () => {
     );
     await page.reload();
     await expect(page).toHaveURL(/\/login\?redirect_after_sign_in=/);
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Token')))).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Token'))))
+      .toEqual([]);
   });
 });

@@ -47,7 +47,7 @@ const cards = (): Record<string, string[]> =>
       ]),
   );
 const card = async (where: string, name: string) =>
-  within(await lane(where)).getByRole('link', { name: new RegExp(`^${name}`) });
+  within(await lane(where)).findByRole('link', { name: new RegExp(`^${name}`) });
 const announced = (text: string) =>
   waitFor(() => expect(document.querySelector('[data-announcement]')?.textContent?.trim()).toBe(text));
 const stored = async (api: Api, containerId: string, idOf: (name: string) => string, names: readonly string[]) => {
