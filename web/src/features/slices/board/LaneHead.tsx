@@ -27,6 +27,8 @@ export function LaneHead({ lane: { id, release, totals } }: { lane: Lane }) {
     return verdict.does === 'refused' || target?.lane === id ? wordsFor(actions.board, verdict) : null;
   });
   const { whats, epics, epicsDone, size } = totals;
+  // Narrow screens have room for two facts only.
+  const isSpare = release !== undefined && epics > 0 && release.start + release.end > 0;
   return (
     <header className={styles['laneHead']}>
       <div className={styles['laneInfo']}>
@@ -44,7 +46,7 @@ export function LaneHead({ lane: { id, release, totals } }: { lane: Lane }) {
         ) : (
           <>
             {release !== undefined && <Period release={release} />}
-            <span className={`${styles['fact']} ${release === undefined ? '' : styles['whats']}`}>
+            <span className={styles['fact']} data-spare={isSpare || undefined}>
               {counted(texts.whats, whats)}
             </span>
             {epics > 0 && (
