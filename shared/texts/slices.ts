@@ -53,6 +53,7 @@ export const sliceTexts = {
         { keys: ['←', '→', '↑', '↓'], does: 'Go from card to card, also into the next lane' },
         { keys: ['Home', 'End'], does: 'To the ends of a lane' },
         { keys: ['Enter'], does: 'Open the Activity in the release' },
+        sharedKeys.search,
         sharedKeys.help,
       ],
       editing: false,

@@ -95,6 +95,7 @@ export const whoTexts = {
         { keys: ['←', '→', '↑', '↓'], does: 'Go from Who to Who' },
         { keys: ['I'], does: 'Open its links' },
         sharedKeys.menu,
+        sharedKeys.search,
         sharedKeys.help,
       ],
       editing: false,

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { Board } from '#web/features/board/Board.tsx';
 import { BoardOverlays } from '#web/features/board/dialogs/BoardOverlays.tsx';
 import { PurposeLine } from '#web/features/board/PurposeLine.tsx';
-import { MapSearch } from '#web/features/board/search/MapSearch.tsx';
 import { Information } from '#web/features/information/Information.tsx';
 import { useNarrow } from '#web/map/components/useNarrow.ts';
 import { FilterButton } from '#web/map/filter/FilterButton.tsx';
@@ -31,7 +30,6 @@ export function ActivityView() {
       <PurposeLine>{narrow && <FilterButton />}</PurposeLine>
       <div className={styles['activities']}>
         <Suspense>{narrow ? <MapList /> : <Board />}</Suspense>
-        <MapSearch />
         <BoardAnnouncements />
       </div>
       <BoardOverlays withMoves={narrow} />

@@ -6,6 +6,7 @@ import { Icon } from '#web/components/controls/Icon.tsx';
 import { keyboard, search } from '#web/components/controls/icons.ts';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 import { useMediaQuery } from '#web/components/useMediaQuery.ts';
+import { LazyMapSearch } from '#web/features/map_search/LazyMapSearch.tsx';
 import { FilterButton } from '#web/map/filter/FilterButton.tsx';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { useContainerId, useMap, useMayEdit, useOutdated } from '#web/map/useMap.ts';
@@ -44,6 +45,7 @@ export function MapHeader({ narrow }: { narrow: boolean }) {
           <MapSwitch />
         </div>
       )}
+      <LazyMapSearch />
     </header>
   );
 }
@@ -68,11 +70,9 @@ function Tools({ narrow }: { narrow: boolean }) {
       )}
       {(onBoard || onSlices) && !narrow && <FilterButton />}
       {editable ? <EditMap /> : <ViewAccess />}
-      {onBoard && (
-        <QuietButton label={storyMapTexts.search.label} onClick={() => ui.set({ search: true })}>
-          <Icon path={search} />
-        </QuietButton>
-      )}
+      <QuietButton label={storyMapTexts.search.label} onClick={() => ui.set({ search: '' })}>
+        <Icon path={search} />
+      </QuietButton>
       {onBoard && !narrow && (
         <QuietButton label={storyMapTexts.keysButton} onClick={() => ui.set({ dialog: { kind: 'keys' } })}>
           <Icon path={keyboard} />

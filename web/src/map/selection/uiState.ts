@@ -55,8 +55,8 @@ export type UiState = {
   pasted: { group: string; total: number; hasReused: boolean } | null;
   /** The filter of the Activities; cards that do not match are dimmed. */
   filter: WhatFilter;
-  /** True while the map search is open. */
-  search: boolean;
+  /** While the map search is open, the text it opens with; null while closed. */
+  search: string | null;
   /** The announcement for screen readers; the count makes repeated texts audible. */
   announcement: Announcement;
   /** The visible explanation of a refused action. */
@@ -76,7 +76,7 @@ export const idleUi: UiState = {
   newActivity: null,
   pasted: null,
   filter: noFilter,
-  search: false,
+  search: null,
   announcement: { text: '', count: 0 },
   hint: null,
 };

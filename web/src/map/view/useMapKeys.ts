@@ -20,26 +20,12 @@ export function useMapKeys(actions: BoardActions, view: MapView | null): void {
       event.preventDefault();
       command();
     };
-    // Also works in the field for a new card, which handles its keys itself: the typed text is added first.
-    const onSearchKey = (event: KeyboardEvent) => {
-      const isSearch =
-        (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
-      const { lifted, drag } = actions.ui.get();
-      if (!isSearch || lifted !== null || drag !== null || isBehindDialog()) return;
-      event.preventDefault();
-      actions.ui.set({ search: true });
-    };
     window.addEventListener('keydown', onKeyDown);
-    window.addEventListener('keydown', onSearchKey, { capture: true });
-    return () => {
-      window.removeEventListener('keydown', onKeyDown);
-      window.removeEventListener('keydown', onSearchKey, { capture: true });
-    };
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, [actions, view]);
 }
 
 function commandOf(key: string, actions: BoardActions, view: MapView | null): (() => void) | undefined {
-  if (key === '/') return () => actions.ui.set({ search: true });
   if (view === null) return undefined;
   if (key === '?') return () => actions.ui.set({ dialog: { kind: 'keys' } });
   return viewCommand(key, view);
@@ -72,7 +58,8 @@ export function isNowhere({ key, target, ctrlKey, metaKey, altKey, shiftKey }: K
 
 const LAYERS = '[role="dialog"], [role="menu"]';
 
-function isBehindDialog(): boolean {
+/** Whether a dialog or menu is open. */
+export function isBehindDialog(): boolean {
   return document.querySelector(LAYERS) !== null;
 }
 

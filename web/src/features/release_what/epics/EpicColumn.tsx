@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { EPIC_PAGE_SIZE } from '#shared/model/limits.ts';
 import { compareEpics } from '#shared/rules/epics.ts';
 import { epicCardTexts } from '#shared/texts/epicCard.ts';
@@ -45,6 +46,13 @@ export function EpicColumn({ place, expandEpic, more, locked }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const ids = useRow(scope, epics.indexes.ofPlace, placeKey(place));
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(expandEpic && [expandEpic]));
+  // A link to the same epic, such as a search result, opens it once more.
+  const visit = useLocation().key;
+  const [visited, setVisited] = useState(visit);
+  if (visit !== visited) {
+    setVisited(visit);
+    if (expandEpic !== undefined) setExpanded(new Set([...expanded, expandEpic]));
+  }
   const toggle = useCallback((id: string) => {
     setExpanded((was) => {
       const next = new Set(was);
@@ -62,7 +70,7 @@ export function EpicColumn({ place, expandEpic, more, locked }: Props) {
           key={scope.aliases.keyOf(id)}
           id={id}
           place={place}
-          isSought={id === expandEpic}
+          sought={id === expandEpic ? visit : null}
           isExpanded={expanded.has(id)}
           onToggle={toggle}
           locked={locked}

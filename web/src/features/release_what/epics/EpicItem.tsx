@@ -7,18 +7,18 @@ import { EpicCard } from '../epic/EpicCard.tsx';
 
 type Props = {
   id: string;
-  /** True when the address opens it, so that it scrolls into view. */
-  isSought: boolean;
+  /** The visit whose address opens it, so that it scrolls into view; null for other epics. */
+  sought: string | null;
   onToggle: (id: string) => void;
 } & Omit<Parameters<typeof EpicCard>[0], 'epic' | 'onToggle'>;
 
 /** An epic of the column. Changing, expanding or collapsing it re-renders only this one. */
-export const EpicItem = memo(function EpicItem({ id, isSought, onToggle, ...card }: Props) {
+export const EpicItem = memo(function EpicItem({ id, sought, onToggle, ...card }: Props) {
   const epic = useEntity(useMap().scope, epics, id);
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isSought) item.current?.scrollIntoView({ block: 'start' });
-  }, [isSought]);
+    if (sought !== null) item.current?.scrollIntoView({ block: 'start' });
+  }, [sought]);
   if (epic === undefined) return null;
   return (
     // Keeps it below the sticky bars.

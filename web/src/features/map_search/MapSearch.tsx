@@ -1,16 +1,18 @@
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { paths } from '#web/app/paths.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { search } from '#web/components/controls/icons.ts';
 import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
-import { useActions, useUi } from '#web/map/selection/boardContext.ts';
-import { useWholeLayout } from '#web/map/useMap.ts';
+import { useActions } from '#web/map/selection/boardContext.ts';
+import { useContainerId, useWholeLayout } from '#web/map/useMap.ts';
 import type { ServerFinds } from './finds.ts';
 import { Found } from './Found.tsx';
 import { type Result, resultsOf } from './results.ts';
 import styles from './search.module.css';
 import { useFocusAndReturn } from './useFocusAndReturn.ts';
+import { FIELD_ID } from './useSearchKeys.ts';
 
 const texts = storyMapTexts.search;
 
@@ -20,20 +22,21 @@ const ServerSearches = lazyDialog<Openable & { typed: string; onFound: (finds: S
 );
 
 /** The map search, while open. */
-export function MapSearch() {
-  const open = useUi(({ search }) => search);
-  return open ? <SearchField /> : null;
+export function MapSearch({ open, onClose: close }: Openable) {
+  return open ? <SearchField close={close} /> : null;
 }
 
 /**
  * Finds Activities of this map by name at once, then by long description, and its releases and epics (rules search.12,
  * search.13): arrows choose, Enter goes there, Esc returns the focus.
  */
-function SearchField() {
+function SearchField({ close }: { close: () => void }) {
   const actions = useActions();
+  const containerId = useContainerId();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const [layout] = useWholeLayout();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(() => actions.ui.get().search ?? '');
   // The key of the chosen result, since later results may come before it.
   const [chosen, setChosen] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -52,12 +55,12 @@ function SearchField() {
   const choose = (index: number) => setChosen(shown[index]?.key);
   const idOf = (index: number) => `${listId}-${index}`;
 
-  const close = () => actions.ui.set({ search: false });
   const goTo = (result: Result | undefined) => {
     if (result === undefined) return;
     close();
-    if (result.card === undefined) void navigate(result.path);
-    else actions.show(result.card);
+    if (result.card === undefined) return void navigate(result.path);
+    if (pathname === paths.mapActivity(containerId)) return actions.show(result.card);
+    void navigate(paths.mapActivity(containerId, layout.cards.get(result.card)?.whatId ?? undefined));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -89,6 +92,7 @@ function SearchField() {
         <Icon path={search} />
         <input
           ref={field}
+          id={FIELD_ID}
           className={styles['field']}
           role="combobox"
           aria-label={texts.label}
