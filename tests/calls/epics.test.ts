@@ -154,4 +154,15 @@ describe('the epics of an Activity', () => {
     const { epics } = await world.call('release_what', { ...release.place('A'), after: first.next ?? '' });
     expect(epics[0]?.id).toBe(ids[15]);
   });
+
+  test('come with all Activities of the release on their first page', async () => {
+    const { release, map } = await planned();
+    const epic = await release.write('A', 'Pay');
+    const { whats, releaseWhat } = await release.open('A');
+    expect(whats).toEqual((await release.read()).whats);
+    expect(whats).toContainEqual(releaseWhat);
+    expect(whats?.map(({ whatId }) => whatId)).toContain(map.id('B'));
+    const later = await world.call('release_what', { ...release.place('A'), after: epic });
+    expect(later.whats).toBeUndefined();
+  });
 });

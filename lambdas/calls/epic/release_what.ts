@@ -16,18 +16,21 @@ import { compareEpics, namedWhos } from '#shared/rules/epics.ts';
 export const grants: TableGrants = { BatchGetItem: ['DETAIL', 'MAP'], Query: ['MAP'] };
 
 export const handler = implementQuery(release_what, {
-  load: async ({ reader, input: { containerId, releaseId, whatId } }) => {
+  load: async ({ reader, input: { containerId, releaseId, whatId, after } }) => {
     const { keys } = reader;
-    const [[release, part], exploreObjects, epics] = await Promise.all([
+    const [[release, part], whats, exploreObjects, epics] = await Promise.all([
       reader.get<[ReleaseItem, ReleaseWhatItem]>([
         rowKeys.release(keys, containerId, releaseId),
         rowKeys.releaseWhat(keys, containerId, releaseId, whatId),
       ]),
+      after === undefined
+        ? reader.range<ReleaseWhatItem>(rowKeys.whatsOfRelease(keys, containerId, releaseId))
+        : undefined,
       reader.range<ExploreItem>(rowKeys.exploreObjects(keys, containerId, releaseId, whatId)),
       // An Activity has a hundred epics at most, so all are read to count them.
       reader.range<EpicItem>(rowKeys.epicsOfWhat(keys, containerId, releaseId, whatId)),
     ]);
-    return { release, part, exploreObjects, epics };
+    return { release, part, whats, exploreObjects, epics };
   },
   run: async ({ input: { containerId, after, through }, loaded, reader }) => {
     const release = thereIs(loaded.release);
@@ -49,6 +52,9 @@ export const handler = implementQuery(release_what, {
     return {
       release: releaseEntity.present(release),
       releaseWhat: releaseWhatEntity.present(part),
+      whats: loaded.whats
+        ?.filter((item) => notDeleted(item) !== undefined)
+        .map((item) => releaseWhatEntity.present(item)),
       exploreObjects: loaded.exploreObjects
         .filter((item) => notDeleted(item) !== undefined)
         .sort((a, b) => compareNames(a.name, b.name))

@@ -23,6 +23,8 @@ export const release_what = defineCall({
   output: z.object({
     release: releaseSchema,
     releaseWhat: releaseWhatSchema,
+    /** All Activities in the release, in the order of their ids; with the first page only. */
+    whats: z.optional(z.array(releaseWhatSchema)),
     /** In the order of their names. */
     exploreObjects: z.array(exploreObjectSchema),
     /** In the order of the number in front of their keys, each with its notes. */
@@ -33,5 +35,5 @@ export const release_what = defineCall({
     total: z.int(),
   }),
   errors: [errors.releaseDoesNotExist, errors.whatNotInRelease],
-  summary: 'An Activity in a release: its explore items, and a page of its epics.',
+  summary: 'An Activity in a release: its explore items, a page of its epics, and the other Activities of the release.',
 });

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
+import { MAX_REMOVED_EXPLORE_OBJECTS } from '#shared/model/limits.ts';
 import { epicTexts } from '#shared/texts/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseWhatTexts } from '#shared/texts/releaseWhat.ts';
 import { openApp } from '#tests/web/support/app.tsx';
-import { expectFocus, expectText, field, fillIn, press } from '#tests/web/support/hands.ts';
+import { dialogGone, expectFocus, expectText, field, fillIn, press } from '#tests/web/support/hands.ts';
+import { server } from '#tests/web/support/server.ts';
 import { paths } from '#web/app/paths.ts';
 import { releaseScene } from './scene.ts';
 
@@ -118,4 +120,25 @@ test('an item that an epic uses is kept, and says so; without such epics all ite
   await press(user, texts.deleteConfirm, await screen.findByRole('dialog'));
   await waitFor(() => expect(listed(texts.when)).toEqual([]));
   expect((await api.call('release_what', place)).exploreObjects).toEqual([]);
+});
+
+test('all items go in one call, or, when one transaction does not hold them, in parts under one group', async () => {
+  const { person, api, place } = await releaseScene();
+  const { containerId, releaseId, whatId } = place;
+  const add = (name: string) => api.call('add_explore_object', { ...place, type: 'where', name });
+  const deleteAll = async () => {
+    const user = await openApp(paths.releaseWhat(containerId, releaseId, whatId), person);
+    await press(user, texts.deleteAll);
+    await press(user, texts.deleteConfirm, await screen.findByRole('dialog'));
+    await dialogGone();
+    expect(listed(texts.where)).toEqual([]);
+    return server.keys('delete_explore_information').map((key) => key.split('/'));
+  };
+  await add('Home');
+  await add('Office');
+  expect(await deleteAll()).toEqual([[expect.any(String), '1']]);
+  for (let i = 0; i <= MAX_REMOVED_EXPLORE_OBJECTS; i += 1) await add(`Place ${i}`);
+  const [, ...parts] = await deleteAll();
+  expect(parts.map(([, part]) => part)).toEqual(['1', '2']);
+  expect(new Set(parts.map(([group]) => group)).size).toBe(1);
 });

@@ -5,6 +5,7 @@ import { releaseTexts } from '#shared/texts/releases.ts';
 import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
 import { openApp, reopenApp } from '#tests/web/support/app.tsx';
 import { expectAddress, expectText, field, press } from '#tests/web/support/hands.ts';
+import { server } from '#tests/web/support/server.ts';
 import { paths } from '#web/app/paths.ts';
 import { releaseScene } from './scene.ts';
 
@@ -72,6 +73,8 @@ test('the next and the previous Activity of the release open by button and by ke
   await at(1);
   await user.type(await field(fill(texts.explore.add, { kind: texts.explore.when })), 'n');
   await at(1);
+  // Every page came with one call.
+  expect(server.asked('get_release')).toEqual([]);
 });
 
 test('nothing can be edited while the release is completed, nor by viewers, and both are told', async () => {

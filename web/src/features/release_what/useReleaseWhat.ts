@@ -15,8 +15,8 @@ import { deletedWhos, epicNotes, epics, exploreObjects, type Place, placeKey } f
 type EpicPage = { count: number; next: string | null; total: number };
 
 /**
- * An Activity in a release of the open map with its explore items and fifteen of its epics at a time (rule epic.16).
- * They enter the replica once `isLoaded`.
+ * An Activity in a release of the open map with its explore items and fifteen of its epics at a time (rule epic.16),
+ * and the release's other Activities. They enter the replica once `isLoaded`.
  * @param through the key of an epic that the first page must include
  */
 export function useReleaseWhat(place: Place, through?: string) {
@@ -72,6 +72,8 @@ async function readPage(
     isHere(epic) &&
     (after === undefined || compareEpics(epic, { id: after }) > 0) &&
     (next === null || compareEpics(epic, { id: next }) <= 0);
+  const isInRelease = (entity: object) => 'releaseId' in entity && entity.releaseId === place.releaseId;
+  const ofWhats = scope.expectCopy([releaseWhats.type], isInRelease);
   const ofItems = scope.expectCopy([exploreObjects.type], isHere);
   const ofEpics = scope.expectCopy([epics.type], isOnPage);
   const asked = {
@@ -83,7 +85,8 @@ async function readPage(
   next = answer.next;
   scope.update(() => {
     ofItems.add(releases.type, [answer.release]);
-    ofItems.add(releaseWhats.type, [answer.releaseWhat]);
+    ofWhats.add(releaseWhats.type, answer.whats ?? [answer.releaseWhat]);
+    if (answer.whats !== undefined) ofWhats.end();
     ofItems.add(exploreObjects.type, answer.exploreObjects);
     ofItems.end();
     ofEpics.add(

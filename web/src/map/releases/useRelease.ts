@@ -31,9 +31,14 @@ export function useRelease(releaseId: string, { enabled = true } = {}) {
     enabled,
   });
   const release: Release | undefined = useEntity(scope, releases, releaseId);
-  const known = useEvery(scope, releaseWhats);
-  const whats: ReadonlyMap<string, ReleaseWhat> = new Map(
+  const whats = useWhatsOfRelease(releaseId);
+  return { ...query, release: query.data === undefined ? undefined : release, whats };
+}
+
+/** The Activities of a release by their ids, as far as they are loaded. */
+export function useWhatsOfRelease(releaseId: string): ReadonlyMap<string, ReleaseWhat> {
+  const known = useEvery(useMap().scope, releaseWhats);
+  return new Map(
     [...known.values()].flatMap((what) => (what.releaseId === releaseId ? [[what.whatId, what] as const] : [])),
   );
-  return { ...query, release: query.data === undefined ? undefined : release, whats };
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { releaseWhatTexts } from '#shared/texts/releaseWhat.ts';
 import { ApiError } from '#web/api/client.ts';
+import { newPartGroup } from '#web/api/inParts.ts';
+import { withKey } from '#web/api/queries.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { counted } from '#web/map/selection/words.ts';
@@ -13,8 +15,8 @@ const texts = releaseWhatTexts.explore;
 type Props = Openable & { place: Place; count: number };
 
 /**
- * Confirms deleting all explore items of an Activity in a release. One call deletes as many as fit into one change, so
- * there may be several (rules explore.4, explore.5).
+ * Confirms deleting all explore items of an Activity in a release: one call, since few have more than fit into one
+ * transaction, else parts under one group (rules explore.4, explore.5).
  */
 export function DeleteExplore({ open, place, count, onClose }: Props) {
   const remove = useMapCommand('delete_explore_information');
@@ -27,8 +29,9 @@ export function DeleteExplore({ open, place, count, onClose }: Props) {
   const confirm = async () => {
     setRunning(true);
     try {
+      const group = newPartGroup();
       let left: number;
-      do ({ left } = await remove.mutateAsync(place));
+      do ({ left } = await remove.mutateAsync(withKey({ ...place }, group.nextKey())));
       while (left > 0);
       close();
     } catch (error) {

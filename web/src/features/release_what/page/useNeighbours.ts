@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
 import { paths } from '#web/app/paths.ts';
 import { whatsInOrder } from '#web/map/releases/rows.ts';
-import { useRelease } from '#web/map/releases/useRelease.ts';
+import { useWhatsOfRelease } from '#web/map/releases/useRelease.ts';
 import { useContainerId, useWholeLayout } from '#web/map/useMap.ts';
 import { isElsewhere } from '#web/map/view/useMapKeys.ts';
 
@@ -11,12 +11,12 @@ import { isElsewhere } from '#web/map/view/useMapKeys.ts';
 export type Neighbour = { description: string; path: string };
 
 /**
- * The previous and next Activity of the release, in the order of the release's page. `isKnown` once the release has
- * loaded.
+ * The previous and next Activity of the release, in the order of the release's page. `isKnown` once the Activities of
+ * the release have loaded; they come with the page itself.
  */
 export function useNeighbours(releaseId: string, whatId: string) {
   const containerId = useContainerId();
-  const { whats, data } = useRelease(releaseId);
+  const whats = useWhatsOfRelease(releaseId);
   const [layout] = useWholeLayout();
   const row = whatsInOrder(layout, whats);
   const at = row.findIndex(({ part }) => part?.whatId === whatId);
@@ -25,7 +25,7 @@ export function useNeighbours(releaseId: string, whatId: string) {
     if (description === undefined || part === undefined) return undefined;
     return { description, path: paths.releaseWhat(containerId, releaseId, part.whatId) };
   };
-  return { isKnown: data !== undefined, previous: neighbour(at - 1), next: neighbour(at + 1) };
+  return { isKnown: at !== -1, previous: neighbour(at - 1), next: neighbour(at + 1) };
 }
 
 /** Goes to the next or previous Activity by key from anywhere on the page, except while the user types or chooses. */
