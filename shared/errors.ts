@@ -76,6 +76,7 @@ export const adminAccess = defineError(
   403,
   "Only a super administrator can change an administrator's access",
 );
+export const ownAdminRole = defineError('own-admin-role', 403, 'You cannot change your own role as an administrator');
 export const unknownCall = defineError('unknown-call', 404, 'There is no such call');
 export const whatDoesNotExist = defineError('what-does-not-exist', 404, 'The Activity no longer exists');
 export const parentDoesNotExist = defineError(
@@ -186,6 +187,11 @@ export const userHasNoAccess = defineError(
   'user-has-no-access',
   409,
   'This person has no access to the application at the moment',
+);
+export const userNotSignedUp = defineError(
+  'user-not-signed-up',
+  409,
+  'Only a person who has signed up can become the super administrator',
 );
 export const ownerNoMember = defineError(
   'owner-no-member',

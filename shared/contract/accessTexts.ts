@@ -8,6 +8,7 @@ export const accessTexts: Readonly<Record<AccessName, string>> = {
   self: 'Everybody about themselves.',
   'self-or-admin': 'Everybody about themselves, administrators about all of their company.',
   admin: 'Administrators of the company.',
+  'super-admin': 'The super administrator of the company.',
   'map:view': 'Owner, editors and viewers of the story map, and global story map viewers.',
   'map:edit': 'Owner and editors of the story map.',
   'map:own': 'The owner of the story map.',

@@ -10,7 +10,11 @@ export { decline_company_access_request } from './company/decline_company_access
 export { get_user_claims } from './company/get_user_claims.ts';
 export { registered_emails } from './company/registered_emails.ts';
 export { remove_registered_email } from './company/remove_registered_email.ts';
+export { remove_user } from './company/remove_user.ts';
 export { reset_second_factor } from './company/reset_second_factor.ts';
+export { set_user_custom_claim_admin } from './company/set_user_custom_claim_admin.ts';
+export { set_user_custom_claim_global_story_map_viewer } from './company/set_user_custom_claim_global_story_map_viewer.ts';
+export { transfer_super_admin } from './company/transfer_super_admin.ts';
 export { add_epic_scenario } from './epic/add_epic_scenario.ts';
 export { add_explore_object } from './epic/add_explore_object.ts';
 export { change_epic_fields } from './epic/change_epic_fields.ts';

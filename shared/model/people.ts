@@ -19,6 +19,9 @@ export const claimsSchema = z.object({
   global_story_map_viewer: z.boolean(),
 });
 
+/** The roles that an address gets together with its access. */
+export const signUpPermissionsSchema = z.object({ admin: z.boolean(), global_story_map_viewer: z.boolean() });
+
 /** A row of the administrator's list: an address, whether it has access, and the user behind it once they have signed up. */
 export const registeredEmailSchema = z.object({
   email: z.string(),
@@ -31,5 +34,6 @@ export const registeredEmailSchema = z.object({
 });
 
 export type CompanyUser = z.infer<typeof companyUserSchema>;
+export type SignUpPermissions = z.infer<typeof signUpPermissionsSchema>;
 export type Claims = z.infer<typeof claimsSchema>;
 export type RegisteredEmail = z.infer<typeof registeredEmailSchema>;

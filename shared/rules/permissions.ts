@@ -1,6 +1,7 @@
 import type { KnownError } from '../CallError.ts';
 import * as errors from '../errors.ts';
 import type { CompanyDomain } from '../model/company.ts';
+import type { SignUpPermissions } from '../model/people.ts';
 
 /** The signed-in person, as the company's table knows them (never as a token claims). */
 export type Person = {
@@ -48,6 +49,11 @@ export const permissions = {
     refusal: errors.permissionDenied,
   },
   admin: { needs: 'person', allows: ({ person }) => isAdmin(person), refusal: errors.notAdministrator },
+  'super-admin': {
+    needs: 'person',
+    allows: ({ person }) => person.superAdmin,
+    refusal: errors.notSuperAdministrator,
+  },
   'map:view': {
     needs: 'map',
     allows: ({ person, mapRole }) => (mapRole !== undefined && mapRole !== 'none') || person.globalStoryMapViewer,
@@ -81,13 +87,47 @@ export function isAdmin(person: Pick<Person, 'admin' | 'superAdmin'>): boolean {
 
 /**
  * Whether `actor` may change another person's access to the application (rule access.10): nobody changes their own, and
- * only a super admin changes an admin's access.
+ * only a super admin changes an admin's access. The super admin's own access is safe even while the role is being
+ * transferred: a company is never without one (rule access.28).
  */
 export function accessChangeRefusal(
   actor: Pick<Person, 'email' | 'superAdmin'>,
   target: { email: string; admin: boolean; superAdmin: boolean },
 ): KnownError | undefined {
   if (actor.email === target.email) return errors.ownAccess;
-  if (isAdmin(target) && !actor.superAdmin) return errors.adminAccess;
+  if (target.superAdmin || (target.admin && !actor.superAdmin)) return errors.adminAccess;
   return undefined;
+}
+
+/**
+ * Whether `actor` may give roles to an address with its access (rule access.27): Admin is given by a super admin only.
+ */
+export function signUpPermissionsRefusal(
+  actor: Pick<Person, 'superAdmin'>,
+  permissions: Pick<SignUpPermissions, 'admin'>,
+): KnownError | undefined {
+  return permissions.admin && !actor.superAdmin ? errors.notSuperAdministrator : undefined;
+}
+
+/**
+ * Why a person cannot get or lose a role, if so: nobody changes their own role as an admin (rule access.26), and nobody
+ * without access has roles (rule access.12).
+ */
+export function adminRoleRefusal(
+  actor: Pick<Person, 'uid'>,
+  target: { uid: string; active: boolean },
+): KnownError | undefined {
+  if (actor.uid === target.uid) return errors.ownAdminRole;
+  return target.active ? undefined : errors.userHasNoAccess;
+}
+
+/**
+ * Why the super admin's role cannot go to a person, if so (rule access.28): they need access and an account, or the
+ * company could be left without anybody who can sign in with the role.
+ */
+export function transferRefusal(
+  actor: Pick<Person, 'uid'>,
+  target: { uid: string; active: boolean; sub: string | null },
+): KnownError | undefined {
+  return adminRoleRefusal(actor, target) ?? (target.sub === null ? errors.userNotSignedUp : undefined);
 }

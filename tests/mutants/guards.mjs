@@ -124,9 +124,30 @@ export const guards = [
   {
     guard: "administrators are a super admin's business",
     file: 'shared/rules/permissions.ts',
-    find: 'if (isAdmin(target) && !actor.superAdmin) return errors.adminAccess;',
+    find: 'if (target.superAdmin || (target.admin && !actor.superAdmin)) return errors.adminAccess;',
     instead: '',
     tests: ['tests/calls/people.test.ts'],
+  },
+  {
+    guard: 'nobody changes their own role as an administrator',
+    file: 'shared/rules/permissions.ts',
+    find: 'if (actor.uid === target.uid) return errors.ownAdminRole;',
+    instead: '',
+    tests: ['tests/calls/roles.test.ts'],
+  },
+  {
+    guard: 'the super admin is somebody who has signed up',
+    file: 'shared/rules/permissions.ts',
+    find: 'target.sub === null ? errors.userNotSignedUp : undefined',
+    instead: 'undefined',
+    tests: ['tests/calls/roles.test.ts'],
+  },
+  {
+    guard: 'administrators come with an address from a super admin only',
+    file: 'shared/rules/permissions.ts',
+    find: 'permissions.admin && !actor.superAdmin ? errors.notSuperAdministrator : undefined',
+    instead: 'undefined',
+    tests: ['tests/calls/roles.test.ts'],
   },
   {
     guard: 'the list of all maps is for global viewers',

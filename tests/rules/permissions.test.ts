@@ -3,11 +3,14 @@ import { canonicalDomain, type CompanyDomain } from '#shared/model/company.ts';
 import {
   accessChangeRefusal,
   type AccessName,
+  adminRoleRefusal,
   isAdmin,
   isAllowed,
   type MapRole,
   permissions,
   type Person,
+  signUpPermissionsRefusal,
+  transferRefusal,
 } from '#shared/rules/permissions.ts';
 
 const company = canonicalDomain('acme.example') as CompanyDomain;
@@ -39,6 +42,7 @@ const table: Record<AccessName, (who: Who, role: MapRole) => boolean> = {
   self: () => false,
   'self-or-admin': (who) => who === 'admin' || who === 'superAdmin',
   admin: (who) => who === 'admin' || who === 'superAdmin',
+  'super-admin': (who) => who === 'superAdmin',
   'map:view': (who, role) => role !== 'none' || who === 'globalViewer',
   'map:edit': (_, role) => role === 'owner' || role === 'editor',
   'map:own': (_, role) => role === 'owner',
@@ -92,8 +96,33 @@ describe('changing access', () => {
     ['admin', 'superAdmin', 'admin-access'],
     ['superAdmin', 'nobody', undefined],
     ['superAdmin', 'admin', undefined],
-    ['superAdmin', 'superAdmin', undefined],
+    ['superAdmin', 'superAdmin', 'admin-access'],
   ] as const)('%s changes that of %s: %s', (actor, of, refusal) => {
     expect(accessChangeRefusal(people[actor], target(of))?.code).toBe(refusal);
+  });
+});
+
+describe('roles', () => {
+  const other = { uid: 'other', active: true, sub: 'account' };
+
+  test('nobody changes their own role as an admin, and nobody without access has one', () => {
+    expect(adminRoleRefusal(plain, { ...other, uid: plain.uid })?.code).toBe('own-admin-role');
+    expect(adminRoleRefusal(plain, { ...other, active: false })?.code).toBe('user-has-no-access');
+    expect(adminRoleRefusal(plain, other)).toBeUndefined();
+  });
+
+  test('the super admin role goes to somebody else who has access and an account', () => {
+    expect(transferRefusal(plain, other)).toBeUndefined();
+    expect(transferRefusal(plain, { ...other, uid: plain.uid })?.code).toBe('own-admin-role');
+    expect(transferRefusal(plain, { ...other, active: false })?.code).toBe('user-has-no-access');
+    expect(transferRefusal(plain, { ...other, sub: null })?.code).toBe('user-not-signed-up');
+  });
+
+  test.each([
+    ['admin', true, 'not-super-administrator'],
+    ['admin', false, undefined],
+    ['superAdmin', true, undefined],
+  ] as const)('with an address, %s gives Admin (%s): %s', (actor, admin, refusal) => {
+    expect(signUpPermissionsRefusal(people[actor], { admin })?.code).toBe(refusal);
   });
 });

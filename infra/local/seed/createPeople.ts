@@ -1,5 +1,5 @@
 import { companyStore } from '#lambdas/data/companyStore.ts';
-import { type AccessItem, setRoles } from '#lambdas/data/entities/access.ts';
+import type { AccessItem } from '#lambdas/data/entities/access.ts';
 import type { CompanyItem } from '#lambdas/data/entities/company.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
@@ -42,7 +42,7 @@ export async function companyExists(domain: CompanyDomain): Promise<boolean> {
 }
 
 /**
- * Creates a company: its first person signs up and grants access to the others, who sign up too and get their roles.
+ * Creates a company: its first person signs up and grants access and roles to the others, who sign up too.
  */
 export async function createPeople(
   pool: AccountPool,
@@ -55,14 +55,20 @@ export async function createPeople(
   await createAccounts(pool, company, [founder]);
   const asFounder = as({ email: emailOf(company, founder), name: founder.name });
   for (const person of others.filter(({ standing }) => standing !== 'waiting')) {
-    await asFounder('add_registered_email', { email: emailOf(company, person) });
+    await asFounder('add_registered_email', {
+      email: emailOf(company, person),
+      signUpPermissions: {
+        admin: person.standing === 'admin',
+        global_story_map_viewer: person.standing === 'globalStoryMapViewer',
+      },
+    });
   }
   await createAccounts(pool, company, others);
-  return giveRoles(company, domain, as);
+  return knownPeople(company, domain, as);
 }
 
-async function giveRoles(company: DemoCompany, domain: CompanyDomain, as: CallAs): Promise<People> {
-  const { reader, writer } = companyStore(domain);
+async function knownPeople(company: DemoCompany, domain: CompanyDomain, as: CallAs): Promise<People> {
+  const { reader } = companyStore(domain);
   const found = await reader.get<AccessItem[]>(
     company.people.map((person) => rowKeys.access(reader.keys, emailOf(company, person))),
   );
@@ -71,11 +77,6 @@ async function giveRoles(company: DemoCompany, domain: CompanyDomain, as: CallAs
     const access = found[index];
     if (access === undefined) throw new Error(`${person.id} is not known to ${company.domain}`);
     uids.set(person.id, access.uid);
-    if (person.standing !== 'admin' && person.standing !== 'globalStoryMapViewer') continue;
-    await writer({ uid: found[0]?.uid ?? null, tab: null, call: 'demo_seed' }).commit(
-      'company',
-      setRoles(access, { [person.standing]: true }),
-    );
   }
   const named = (id: string): { uid: string; person: DemoPerson } => {
     const person = company.people.find((one) => one.id === id);

@@ -1,4 +1,4 @@
-import { type AccessItem, createPerson, setActive } from '#lambdas/data/entities/access.ts';
+import { type AccessItem, createPerson, grantAccess, rolesOf } from '#lambdas/data/entities/access.ts';
 import { closeCompanyRequest, type CompanyAccessRequestItem } from '#lambdas/data/entities/companyAccessRequest.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
@@ -8,7 +8,7 @@ import { add_registered_email } from '#shared/contract/company/add_registered_em
 import * as errors from '#shared/errors.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
-import { accessChangeRefusal } from '#shared/rules/permissions.ts';
+import { accessChangeRefusal, signUpPermissionsRefusal } from '#shared/rules/permissions.ts';
 
 export const grants: TableGrants = {
   PutItem: ['COMPANY', 'PEOPLE', 'ACCESS'],
@@ -23,12 +23,15 @@ export const handler = implementCommand(add_registered_email, {
       rowKeys.access(reader.keys, input.email),
       rowKeys.companyAccessRequest(reader.keys, input.email),
     ]),
-  run: async ({ input: { email }, loaded: [known, request], person, reader, writer }) => {
+  run: async ({ input: { email, signUpPermissions }, loaded: [known, request], person, reader, writer }) => {
     if (companyOfEmail(email) !== person.company) {
       throw new CallError(errors.domainMismatch, {
         message: errors.domainMismatch.message.replace('{domain}', person.company),
       });
     }
+    const roles = rolesOf(signUpPermissions);
+    const refusal = signUpPermissionsRefusal(person, roles);
+    if (refusal !== undefined) throw new CallError(refusal);
     if (known === undefined) {
       const uid = newId();
       const created = createPerson(reader.keys, {
@@ -39,13 +42,14 @@ export const handler = implementCommand(add_registered_email, {
         sub: null,
         username: null,
         letInBy: person.uid,
+        roles,
       });
       return writer.commit('company', created, { uid });
     }
     if (known.active) return writer.unchanged({ uid: known.uid });
-    const refusal = accessChangeRefusal(person, known);
-    if (refusal !== undefined) throw new CallError(refusal);
-    const steps = [...setActive(reader.keys, known, true, person.uid), ...closeCompanyRequest(request)];
+    const accessRefusal = accessChangeRefusal(person, known);
+    if (accessRefusal !== undefined) throw new CallError(accessRefusal);
+    const steps = [...grantAccess(reader.keys, known, person.uid, roles), ...closeCompanyRequest(request)];
     return writer.commit('company', steps, { uid: known.uid });
   },
 });

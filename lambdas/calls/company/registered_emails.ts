@@ -1,4 +1,4 @@
-import { type AccessItem, presentClaims, type UserItem } from '#lambdas/data/entities/access.ts';
+import { type AccessItem, presentRegisteredEmail, type UserItem } from '#lambdas/data/entities/access.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
@@ -13,11 +13,9 @@ export const handler = implementQuery(registered_emails, {
     const access = await reader.get<AccessItem[]>(users.map((user) => rowKeys.access(reader.keys, user.email)));
     const docs = users.flatMap((user, i) => {
       const item = access[i];
-      const signedUp = user.username !== null;
-      // Leaves out addresses that lost their access before anybody signed up with them.
-      if (item === undefined || (!item.active && !signedUp)) return [];
-      const { email, uid, version, active } = item;
-      return [{ email, uid, version, active, signedUp, username: user.username, claims: presentClaims(item) }];
+      // Leaves out addresses without access that nobody can sign in with, such as those of removed users.
+      if (item === undefined || (!item.active && item.sub === null)) return [];
+      return [{ ...presentRegisteredEmail(item), version: item.version, username: user.username }];
     });
     const part = partOf({ docs }, { after });
     return { ...part, docs: part.docs.sort((a, b) => (a.email < b.email ? -1 : 1)) };

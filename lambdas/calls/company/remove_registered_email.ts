@@ -1,4 +1,4 @@
-import { type AccessItem, setActive } from '#lambdas/data/entities/access.ts';
+import { type AccessItem, removeAccess } from '#lambdas/data/entities/access.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { userPool, type UserPoolGrants } from '#lambdas/identity/userPool.ts';
@@ -18,7 +18,7 @@ export const handler = implementCommand(remove_registered_email, {
     if (known?.active !== true) throw new CallError(errors.emailNotRegistered);
     const refusal = accessChangeRefusal(person, known);
     if (refusal !== undefined) throw new CallError(refusal);
-    const change = await writer.commit('company', setActive(reader.keys, known, false));
+    const change = await writer.commit('company', removeAccess(reader.keys, known));
     if (known.sub !== null) await userPool().endSessions(known.sub);
     return change;
   },

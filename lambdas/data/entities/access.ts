@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import { mailChoiceSchema } from '#shared/model/notices.ts';
-import { type Claims, claimsSchema, type RegisteredEmail } from '#shared/model/people.ts';
+import { type Claims, claimsSchema, type RegisteredEmail, type SignUpPermissions } from '#shared/model/people.ts';
 import type { Person } from '#shared/rules/permissions.ts';
 import { defineEntity, type FieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
@@ -83,6 +83,17 @@ export const userHistory = defineHistory(userEntity, {
 /** Points to a person without access. */
 export type WithoutAccess = { uid: string };
 
+/** The roles that administrators grant. */
+type Roles = Pick<AccessFields, 'admin' | 'globalStoryMapViewer'>;
+
+const NO_ROLES: Roles = { admin: false, globalStoryMapViewer: false };
+
+/** The roles in the call's documented form, as they are stored; none when the call names none. */
+export function rolesOf(permissions: SignUpPermissions | undefined): Roles {
+  if (permissions === undefined) return NO_ROLES;
+  return { admin: permissions.admin, globalStoryMapViewer: permissions.global_story_map_viewer };
+}
+
 export type NewPerson = {
   uid: string;
   email: string;
@@ -92,12 +103,23 @@ export type NewPerson = {
   username: string | null;
   /** The uid of the administrator who grants access. */
   letInBy?: string;
+  /** The roles that the administrator grants with it. */
+  roles?: Roles;
 };
 
 /** The access that a new person gets. */
-export function newAccess({ uid, email, active, superAdmin, sub, letInBy }: NewPerson): AccessFields {
-  const roles = { admin: superAdmin, superAdmin, globalStoryMapViewer: false };
-  return { email, uid, active, ...roles, sub, ...letIn(letInBy) };
+export function newAccess({ uid, email, active, superAdmin, sub, letInBy, roles = NO_ROLES }: NewPerson): AccessFields {
+  const { admin, globalStoryMapViewer } = roles;
+  return {
+    email,
+    uid,
+    active,
+    admin: admin || superAdmin,
+    superAdmin,
+    globalStoryMapViewer,
+    sub,
+    ...letIn(letInBy),
+  };
 }
 
 /** The steps that add an address to the company, by an admin or by its owner's sign-up. */
@@ -134,20 +156,36 @@ function letIn(by: string | undefined): Pick<AccessFields, 'letInAt' | 'letInBy'
   return by === undefined ? {} : { letInAt: Date.now(), letInBy: by };
 }
 
-/**
- * Grants or removes access to the application. Roles are removed with it and do not come back (rule access.12).
- * @param by the uid of the administrator
- */
-export function setActive(keys: Keys, item: AccessItem, active: boolean, by?: string): Mutation[] {
+/** Grants access to the application. @param by the uid of the administrator */
+export function grantAccess(keys: Keys, item: AccessItem, by: string, roles: Roles): Mutation[] {
   return [
-    accessEntity.change(item, {
-      active,
-      removed: !active,
-      admin: false,
-      globalStoryMapViewer: false,
-      ...(active ? letIn(by) : endedSessions()),
-    }),
-    listAccess(keys, item.uid, active),
+    accessEntity.change(item, { active: true, removed: false, ...roles, ...letIn(by) }),
+    listAccess(keys, item.uid, true),
+  ];
+}
+
+/** Removes access to the application, and with it all roles, which do not come back (rule access.12). */
+export function removeAccess(keys: Keys, item: AccessItem): Mutation[] {
+  return [accessEntity.change(item, noAccess()), listAccess(keys, item.uid, false)];
+}
+
+/** Removes access together with the account in the user pool (rule access.29). The uid stays with the address. */
+export function removeUser(keys: Keys, item: AccessItem): Mutation[] {
+  return [accessEntity.change(item, { ...noAccess(), sub: null }), listAccess(keys, item.uid, false)];
+}
+
+function noAccess(): Partial<AccessFields> {
+  return { active: false, removed: true, ...NO_ROLES, ...endedSessions() };
+}
+
+/**
+ * Transfers the super admin's role (rule access.28): the former one stays an admin and has to sign in again. Both rows
+ * are written, so of two transfers at once only one succeeds.
+ */
+export function transferSuperAdmin(from: AccessItem, to: AccessItem): Mutation[] {
+  return [
+    accessEntity.change(from, { superAdmin: false, admin: true, ...endedSessions() }),
+    accessEntity.change(to, { superAdmin: true, admin: true }),
   ];
 }
 
@@ -183,7 +221,7 @@ function listAccess(keys: Keys, uid: string, active: boolean): Mutation {
 }
 
 /** Sets roles that a super admin or an admin grants; the others stay as they are. */
-export function setRoles(item: AccessItem, roles: { admin?: boolean; globalStoryMapViewer?: boolean }): Mutation[] {
+export function setRoles(item: AccessItem, roles: Partial<Roles>): Mutation[] {
   return [accessEntity.change(item, roles)];
 }
 

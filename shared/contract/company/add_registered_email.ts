@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { emailSchema } from '../../model/fields.ts';
+import { signUpPermissionsSchema } from '../../model/people.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -11,8 +12,9 @@ export const add_registered_email = defineCall({
   area: 'company',
   kind: 'command',
   access: 'admin',
-  input: z.object({ email: emailSchema }),
+  input: z.object({ email: emailSchema, signUpPermissions: z.optional(signUpPermissionsSchema) }),
   output: z.extend(changeSchema, { uid: z.string() }),
-  errors: [errors.domainMismatch, errors.ownAccess, errors.adminAccess],
-  summary: 'Gives an address of the company access to the application, whether its owner has signed up already or not.',
+  errors: [errors.domainMismatch, errors.ownAccess, errors.adminAccess, errors.notSuperAdministrator],
+  summary:
+    'Gives an address of the company access to the application, whether its owner has signed up already or not, and the roles that `signUpPermissions` names; Admin is given by a super admin only. Changes nothing for an address that has access.',
 });

@@ -4,7 +4,7 @@ import * as rowKeys from '#lambdas/data/keys.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import type { Somebody } from './world.ts';
 
-/** Grants or removes a role. There is no call for it yet. */
+/** Grants or removes a role at the table, which ends no session and asks nobody. */
 export async function grant(
   world: { domain: string; owner: Pick<Somebody, 'email' | 'uid'> },
   { email }: Pick<Somebody, 'email'>,

@@ -23,8 +23,10 @@ const MAX_RESOURCES = 450;
 const atUserPool: readonly string[] = [
   'delete_account',
   'remove_registered_email',
+  'remove_user',
   'reset_second_factor',
   'sign_out_everywhere',
+  'transfer_super_admin',
 ];
 
 const deployed = synthesise();

@@ -99,8 +99,12 @@ test('few functions write who has access, even by a grant to all partitions of a
     'decline_company_access_request',
     'delete_account',
     'remove_registered_email',
+    'remove_user',
     'reset_second_factor',
+    'set_user_custom_claim_admin',
+    'set_user_custom_claim_global_story_map_viewer',
     'sign_out_everywhere',
+    'transfer_super_admin',
     'post_confirmation',
     'pre_token_generation',
   ]);

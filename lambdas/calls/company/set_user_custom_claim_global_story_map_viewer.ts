@@ -1,0 +1,21 @@
+import { setRoles, type UserItem } from '#lambdas/data/entities/access.ts';
+import { accessOf } from '#lambdas/data/entities/accessOf.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { set_user_custom_claim_global_story_map_viewer } from '#shared/contract/company/set_user_custom_claim_global_story_map_viewer.ts';
+import * as errors from '#shared/errors.ts';
+
+export const grants: TableGrants = { BatchGetItem: ['PEOPLE'], PutItem: ['COMPANY'], UpdateItem: ['ACCESS'] };
+
+export const handler = implementCommand(set_user_custom_claim_global_story_map_viewer, {
+  load: ({ reader, input: { uid } }) => reader.get<[UserItem]>([rowKeys.user(reader.keys, uid)]),
+  run: async ({ input, loaded: [user], reader, writer }) => {
+    const globalStoryMapViewer = input.global_story_map_viewer;
+    const access = await accessOf(reader, user);
+    if (!access.active) throw new CallError(errors.userHasNoAccess);
+    if (access.globalStoryMapViewer === globalStoryMapViewer) return writer.unchanged();
+    return writer.commit('company', setRoles(access, { globalStoryMapViewer }));
+  },
+});

@@ -1,0 +1,29 @@
+import { type AccessItem, transferSuperAdmin, type UserItem } from '#lambdas/data/entities/access.ts';
+import { accessOf } from '#lambdas/data/entities/accessOf.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { userPool, type UserPoolGrants } from '#lambdas/identity/userPool.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { transfer_super_admin } from '#shared/contract/company/transfer_super_admin.ts';
+import * as errors from '#shared/errors.ts';
+import { transferRefusal } from '#shared/rules/permissions.ts';
+
+export const grants: TableGrants = { BatchGetItem: ['PEOPLE'], PutItem: ['COMPANY'], UpdateItem: ['ACCESS'] };
+
+export const userPoolGrants: UserPoolGrants = ['AdminUserGlobalSignOut'];
+
+/** The table comes first, as in `sign_out_everywhere`. */
+export const handler = implementCommand(transfer_super_admin, {
+  load: ({ reader, input: { uid }, email }) =>
+    reader.get<[UserItem, AccessItem]>([rowKeys.user(reader.keys, uid), rowKeys.access(reader.keys, email)]),
+  run: async ({ loaded: [user, own], person, reader, writer }) => {
+    if (typeof own?.sub !== 'string') throw new CallError(errors.notAuthenticated);
+    const target = await accessOf(reader, user);
+    const refusal = transferRefusal(person, target);
+    if (refusal !== undefined) throw new CallError(refusal);
+    const change = await writer.commit('company', transferSuperAdmin(own, target));
+    await userPool().endSessions(own.sub);
+    return change;
+  },
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { emailSchema } from '../../model/fields.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const remove_user = defineCall({
+  name: 'remove_user',
+  method: 'POST',
+  path: '/remove_user',
+  area: 'company',
+  kind: 'command',
+  access: 'admin',
+  input: z.object({ email: emailSchema }),
+  output: changeSchema,
+  errors: [errors.emailNotRegistered, errors.ownAccess, errors.adminAccess],
+  summary:
+    'Removes a user: their account in the user pool, their access and their roles. Their name stays where they took part, and their story maps stay until an administrator hands them over.',
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const set_user_custom_claim_global_story_map_viewer = defineCall({
+  name: 'set_user_custom_claim_global_story_map_viewer',
+  method: 'POST',
+  path: '/set_user_custom_claim_global_story_map_viewer',
+  area: 'company',
+  kind: 'command',
+  access: 'admin',
+  input: z.object({ uid: idSchema, global_story_map_viewer: z.boolean() }),
+  output: changeSchema,
+  errors: [errors.userDoesNotExist, errors.userHasNoAccess],
+  summary:
+    'Grants or removes the right to view all story maps of the company. It counts from the next call of that person on.',
+});

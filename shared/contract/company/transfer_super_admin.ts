@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const transfer_super_admin = defineCall({
+  name: 'transfer_super_admin',
+  method: 'POST',
+  path: '/transfer_super_admin',
+  area: 'company',
+  kind: 'command',
+  access: 'super-admin',
+  input: z.object({ uid: idSchema }),
+  output: changeSchema,
+  errors: [errors.userDoesNotExist, errors.ownAdminRole, errors.userHasNoAccess, errors.userNotSignedUp],
+  summary: 'Makes another person the super admin. The caller stays an admin, and all their sessions end.',
+});
