@@ -30,6 +30,14 @@ export function accountLines(accounts: Shown['accounts']): string[] {
   return ['  Demo accounts (email, password, who that is)', ...people, ''];
 }
 
+/** Says that other users of this computer can read and write the data, where the system does not let us prevent it. */
+export function openTable({ tableOpen }: Pick<LocalStack, 'tableOpen'>): string[] {
+  if (!tableOpen) return [];
+  return [
+    'Other users of this computer can read and write the data: its table is open to all of them (docs/engines.md)',
+  ];
+}
+
 /** Names the servers that did not get their port. `wanted` is 0 for any port. */
 export function movedPorts(servers: readonly { name: string; wanted: number; url: string }[]): string[] {
   return servers.flatMap(({ name, wanted, url }) => {

@@ -11,6 +11,7 @@ export type RunInfo = {
   readonly mailboxUrl: string;
   readonly cognitoUrl: string;
   readonly tableEndpoint: string;
+  readonly tableSocket: string | undefined;
 };
 
 const holderOf = z.object({
@@ -20,6 +21,7 @@ const holderOf = z.object({
   mailboxUrl: z.optional(z.string()),
   cognitoUrl: z.optional(z.string()),
   tableEndpoint: z.optional(z.string()),
+  tableSocket: z.optional(z.string()),
 });
 type Holder = z.output<typeof holderOf>;
 
@@ -77,10 +79,10 @@ function linked(draft: string, path: string): boolean {
 export function findRun(folder: string): RunInfo | undefined {
   const holder = readHolder(join(folder, 'lock'));
   if (holder === undefined || processIdentity(holder.pid) !== holder.identity) return undefined;
-  const { webUrl, mailboxUrl, cognitoUrl, tableEndpoint } = holder;
+  const { webUrl, mailboxUrl, cognitoUrl, tableEndpoint, tableSocket } = holder;
   if (webUrl === undefined || mailboxUrl === undefined || cognitoUrl === undefined || tableEndpoint === undefined)
     return undefined;
-  return { webUrl, mailboxUrl, cognitoUrl, tableEndpoint };
+  return { webUrl, mailboxUrl, cognitoUrl, tableEndpoint, tableSocket };
 }
 
 function readHolder(path: string): Holder | undefined {

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { isCallsFileCurrent } from '../callsFile.ts';
-import { banner, movedPorts } from './banner.ts';
+import { banner, movedPorts, openTable } from './banner.ts';
 import { dataFolder, makeFolder } from './dataFolder.ts';
 import { fail, LocalRunError } from './localRunError.ts';
 import { takeLock } from './lock.ts';
@@ -61,6 +61,7 @@ async function run(options: Options, folder: string): Promise<void> {
     mailboxUrl: stack.mailboxUrl,
     cognitoUrl: stack.cognitoUrl,
     tableEndpoint: stack.tableEndpoint,
+    tableSocket: stack.tableSocket,
   });
   void stack.lost.then(() => {
     process.stderr.write(
@@ -79,7 +80,7 @@ async function run(options: Options, folder: string): Promise<void> {
     { name: 'sign-in', wanted: ports.cognito, url: stack.cognitoUrl },
   ]);
   const near = relative(process.cwd(), folder);
-  process.stdout.write(banner(stack, near.startsWith('..') ? folder : near, [...notes, ...moved]));
+  process.stdout.write(banner(stack, near.startsWith('..') ? folder : near, [...notes, ...moved, ...openTable(stack)]));
 }
 
 function asked(): { options: Options; folder: string } {

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
+import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
 import { setMaintenance } from '#lambdas/data/maintenance.ts';
 import { dataFolder } from './dataFolder.ts';
+import { connectionTo } from './engine/engineAddress.ts';
 import { functionEnvironment, setEnvironment } from './environment.ts';
 import { fail } from './localRunError.ts';
 import { findRun } from './lock.ts';
@@ -42,6 +44,7 @@ if (wish !== 'on' && wish !== 'off') {
       webUrl: run.webUrl,
     }),
   );
+  setTableClient(createTableClient(connectionTo({ endpoint: run.tableEndpoint, socketPath: run.tableSocket })));
   await setMaintenance(wish === 'on');
   process.stdout.write(
     wish === 'on'

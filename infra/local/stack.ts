@@ -9,6 +9,7 @@ import { identity } from './cognito/policy.ts';
 import { databaseOf, deleteData } from './dataFolder.ts';
 import { fillOnce, isFilled, isHalfFilled } from './demo.ts';
 import { createTable, deleteTable } from './engine/createTable.ts';
+import { connectionTo } from './engine/engineAddress.ts';
 import { startTableEngine, type TableEngine } from './engine/startTableEngine.ts';
 import { functionEnvironment, setEnvironment } from './environment.ts';
 import { createTokenVerifier } from './gateway/tokenVerifier.ts';
@@ -38,7 +39,7 @@ export type LocalStackOptions = {
    */
   readonly web?: 'dev' | 'current' | 'built' | 'none';
   /** Requested ports; 0 or nothing means any free one, and a taken one is replaced by a free one nearby. */
-  readonly ports?: Partial<Record<'web' | 'mailbox' | 'cognito' | 'table', number>>;
+  readonly ports?: Partial<Record<'web' | 'mailbox' | 'cognito', number>>;
   /** The initial content of a new data folder. Default `empty`. */
   readonly seed?: 'demo' | 'empty';
   /** Deletes all data first. */
@@ -52,6 +53,10 @@ export type LocalStack = {
   readonly mailboxUrl: string;
   readonly cognitoUrl: string;
   readonly tableEndpoint: string;
+  /** The socket that leads to the table; undefined where it is reached at its endpoint. */
+  readonly tableSocket: string | undefined;
+  /** Whether every user of this computer can reach the table that was started. */
+  readonly tableOpen: boolean;
   readonly tableName: string;
   readonly pool: UserPool;
   readonly mailbox: Pick<Mailbox, 'mails'>;
@@ -93,10 +98,9 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
   const { dataDir, ports = {} } = options;
   const fresh = options.reset === true || (dataDir !== undefined && isHalfFilled(dataDir));
   if (fresh && dataDir !== undefined) deleteData(dataDir);
-  const engine = await startTableEngine({
-    ...(dataDir === undefined ? {} : { dbPath: databaseOf(dataDir), isKnown: isFilled(dataDir) }),
-    port: ports.table ?? 0,
-  });
+  const engine = await startTableEngine(
+    dataDir === undefined ? {} : { dbPath: databaseOf(dataDir), isKnown: isFilled(dataDir) },
+  );
   closers.rooms.push(engine.stop);
   const tableName = await prepareTable(engine, { fresh, lasting: dataDir !== undefined }, closers);
 
@@ -120,11 +124,11 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
   );
   closers.rooms.push(async () => restore());
   const { consumers } = await import('./stream/consumers.ts');
-  const stream = createStreamFeed({ endpoint: engine.endpoint, tableName, consumers });
+  const stream = createStreamFeed({ endpoint: engine.endpoint, socketPath: engine.socketPath, tableName, consumers });
   // Writes are still delivered while there is an engine.
   closers.rooms.push(stream.settled);
   // An older client would know an engine that is gone.
-  setTableClient(stream.tap(createTableClient()));
+  setTableClient(stream.tap(createTableClient(connectionTo(engine))));
   const search = startSearchIndex();
   setSearchIndex(search.index);
   closers.rooms.push(async () => void (await search.settled));
@@ -171,6 +175,8 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
     mailboxUrl: post.url,
     cognitoUrl: cognito.url,
     tableEndpoint: engine.endpoint,
+    tableSocket: engine.socketPath,
+    tableOpen: !engine.external && engine.socketPath === undefined,
     tableName,
     pool,
     mailbox,
@@ -193,8 +199,8 @@ async function prepareTable(
 ): Promise<string> {
   const passing = engine.external && !lasting;
   const name = passing ? `storyd-${randomUUID()}` : 'storyd';
-  await createTable(engine.endpoint, name, { fresh });
-  if (passing) closers.rooms.push(() => deleteTable(engine.endpoint, name));
+  await createTable(engine, name, { fresh });
+  if (passing) closers.rooms.push(() => deleteTable(engine, name));
   return name;
 }
 

@@ -1,4 +1,4 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { fromEnv } from '@aws-sdk/credential-provider-env';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
@@ -15,11 +15,18 @@ export function setTableClient(client: DynamoDBDocumentClient): void {
   shared = client;
 }
 
-/** A new client. It takes credentials only from the environment, where Lambda puts them. */
-export function createTableClient(): DynamoDBDocumentClient {
+/**
+ * A new client. It takes credentials only from the environment, where Lambda puts them.
+ *
+ * @param connection how requests are sent; by default straight to the endpoint
+ */
+export function createTableClient(
+  connection: Pick<DynamoDBClientConfig, 'requestHandler'> = {},
+): DynamoDBDocumentClient {
   const endpoint = process.env['DYNAMODB_ENDPOINT'];
   const base = new DynamoDBClient({
     ...(endpoint === undefined ? {} : { endpoint }),
+    ...connection,
     credentials: fromEnv(),
     maxAttempts: 4,
   });

@@ -34,7 +34,7 @@ beforeAll(async () => {
     ['Dynoxide', dynoxide.endpoint],
     ['DynamoDB Local', amazons],
   ] as const) {
-    await createTable(endpoint, table, { fresh: false });
+    await createTable({ endpoint }, table, { fresh: false });
     clients.set(
       name,
       new DynamoDBClient({
@@ -47,7 +47,7 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
-  for (const endpoint of endpoints) await deleteTable(endpoint, table);
+  for (const endpoint of endpoints) await deleteTable({ endpoint }, table);
   await dynoxide.stop();
 });
 

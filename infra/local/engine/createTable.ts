@@ -1,4 +1,5 @@
 import { tableDefinition, TIME_TO_LIVE } from '#lambdas/data/table.ts';
+import type { EngineAddress } from './engineAddress.ts';
 import { TableRefusal, tableRequest } from './tableRequest.ts';
 
 /**
@@ -7,19 +8,19 @@ import { TableRefusal, tableRequest } from './tableRequest.ts';
  * @param fresh deletes it first, with all its data
  * @throws LocalRunError when the engine cannot be reached or refuses
  */
-export async function createTable(endpoint: string, name: string, options: { fresh: boolean }): Promise<void> {
-  if (options.fresh) await deleteTable(endpoint, name);
-  const isNew = await unless('ResourceInUseException', tableRequest(endpoint, 'CreateTable', tableDefinition(name)));
+export async function createTable(engine: EngineAddress, name: string, options: { fresh: boolean }): Promise<void> {
+  if (options.fresh) await deleteTable(engine, name);
+  const isNew = await unless('ResourceInUseException', tableRequest(engine, 'CreateTable', tableDefinition(name)));
   if (!isNew) return;
-  await tableRequest(endpoint, 'UpdateTimeToLive', {
+  await tableRequest(engine, 'UpdateTimeToLive', {
     TableName: name,
     TimeToLiveSpecification: { Enabled: true, AttributeName: TIME_TO_LIVE },
   });
 }
 
 /** Deletes the table if it exists. */
-export async function deleteTable(endpoint: string, name: string): Promise<void> {
-  await unless('ResourceNotFoundException', tableRequest(endpoint, 'DeleteTable', { TableName: name }));
+export async function deleteTable(engine: EngineAddress, name: string): Promise<void> {
+  await unless('ResourceNotFoundException', tableRequest(engine, 'DeleteTable', { TableName: name }));
 }
 
 /** Whether a request succeeded; false for the one expected refusal. */

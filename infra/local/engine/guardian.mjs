@@ -1,13 +1,25 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { bridge } from './bridge.mjs';
 
 /**
  * Runs between the local run and the table engine to stop the engine when the local run is gone. A process that is
  * killed cannot clean up, but the system closes its end of our standard input, which is detected here.
  *
- * Usage: node guardian.mjs <program> [arguments]. Prints the engine's process id on its standard output.
+ * Usage: node guardian.mjs [--bridge <socket> <port>] <program> [arguments]. Prints the engine's process id on its
+ * standard output. With `--bridge` the engine's port is reached through a Unix socket, whose folder goes with the engine.
  */
 
-const [program, ...args] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const [, socket, port] = given[0] === '--bridge' ? given.splice(0, 3) : [];
+const [program, ...args] = given;
+
+if (socket !== undefined) {
+  process.once('exit', () => rmSync(dirname(socket), { recursive: true, force: true }));
+  await bridge(socket, Number(port));
+}
+
 const engine = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
 let stopping = false;
 

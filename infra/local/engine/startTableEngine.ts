@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { assertDatabaseThere } from '../dataFolder.ts';
 import { LocalRunError } from '../localRunError.ts';
 import { freePort } from '../ports.ts';
+import { BEHIND_SOCKET, type EngineAddress } from './engineAddress.ts';
 import { nativeEngine } from './nativeEngine.ts';
+import { ownNetwork, privateSocket, removeSocket } from './ownNetwork.ts';
 
 /**
  * Read when this module is loaded: the stack later sets the same variable to the address of the engine that it starts.
@@ -18,8 +20,7 @@ const guardian = fileURLToPath(new URL('guardian.mjs', import.meta.url));
 const MAX_TRIES = 5;
 
 /** A running table engine. `lost` settles when the engine ends unexpectedly. */
-export type TableEngine = {
-  readonly endpoint: string;
+export type TableEngine = EngineAddress & {
   /** An external engine, given in DYNAMODB_ENDPOINT: its data outlives us. */
   readonly external: boolean;
   readonly lost: Promise<void>;
@@ -31,51 +32,66 @@ export type TableEngine = {
  * `isKnown` says that an earlier run has filled that file. With DYNAMODB_ENDPOINT in the environment nothing is started
  * and that engine is used.
  *
- * The engine answers any web page (it allows all origins), so it listens on an address that no page can guess: a random
- * one of the 16 million loopback addresses of Linux, on a random port unless one is given.
+ * The engine answers everybody who reaches it. With data on disk it therefore runs in a network of its own where the
+ * system allows that, and is reached through a socket that only its owner can open. Otherwise it listens on an address
+ * that no web page can guess: a random one of the 16 million loopback addresses of Linux, on a random port.
  *
  * @throws LocalRunError without an engine for this platform, or when it does not start
  */
-export async function startTableEngine(
-  options: { dbPath?: string; isKnown?: boolean; port?: number } = {},
-): Promise<TableEngine> {
+export async function startTableEngine(options: { dbPath?: string; isKnown?: boolean } = {}): Promise<TableEngine> {
   if (ownEndpoint !== undefined && ownEndpoint !== '') {
     return { endpoint: ownEndpoint, external: true, lost: new Promise(() => undefined), stop: async () => undefined };
   }
-  if (options.dbPath !== undefined) {
-    if (options.isKnown === true) assertDatabaseThere(options.dbPath);
-    mkdirSync(dirname(options.dbPath), { recursive: true });
-  }
-  const data = options.dbPath === undefined ? [] : ['--db-path', options.dbPath];
+  const { dbPath } = options;
+  if (dbPath === undefined) return startOnPort([]);
+  if (options.isKnown === true) assertDatabaseThere(dbPath);
+  mkdirSync(dirname(dbPath), { recursive: true });
+  const network = ownNetwork();
+  const data = ['--db-path', dbPath];
+  return network === undefined ? startOnPort(data) : startBehindSocket(network, await privateSocket(dbPath), data);
+}
+
+async function startBehindSocket(
+  network: readonly string[],
+  socketPath: string,
+  data: readonly string[],
+): Promise<TableEngine> {
+  const port = '8000';
+  const bridge = ['--bridge', socketPath, port];
+  const engine = [nativeEngine(), 'serve', '--host', '127.0.0.1', '--port', port, ...data];
+  return watchOver({ endpoint: BEHIND_SOCKET, socketPath }, [
+    ...network,
+    process.execPath,
+    guardian,
+    ...bridge,
+    ...engine,
+  ]);
+}
+
+async function startOnPort(data: readonly string[]): Promise<TableEngine> {
   const host =
     process.platform === 'linux'
       ? [127, randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.')
       : '127.0.0.1';
   for (let tries = 1; ; tries += 1) {
-    const port = options.port === undefined || options.port === 0 ? await freePort() : options.port;
+    const port = await freePort();
+    const engine = [nativeEngine(), 'serve', '--host', host, '--port', String(port), ...data];
     try {
-      return await watchOver(`http://${host}:${port}`, [
-        nativeEngine(),
-        'serve',
-        '--host',
-        host,
-        '--port',
-        String(port),
-        ...data,
-      ]);
+      return await watchOver({ endpoint: `http://${host}:${port}` }, [process.execPath, guardian, ...engine]);
     } catch (error) {
       // Another process may take a port between our check and the engine's bind.
-      if (options.port === port || tries === MAX_TRIES || !String(error).includes('already in use')) throw error;
+      if (tries === MAX_TRIES || !String(error).includes('already in use')) throw error;
     }
   }
 }
 
-async function watchOver(endpoint: string, command: readonly string[]): Promise<TableEngine> {
+/** @param command of the guardian */
+async function watchOver(address: EngineAddress, [program = '', ...args]: readonly string[]): Promise<TableEngine> {
   const environment = { ...process.env };
   // Node options for us (a test runner's hooks, a debugger) are not for a helper that has to start fast.
   delete environment['NODE_OPTIONS'];
   // A process group of its own: Ctrl-C in the terminal, or killing our whole group, must not end the guardian.
-  const child = spawn(process.execPath, [guardian, ...command], { detached: true, stdio: 'pipe', env: environment });
+  const child = spawn(program, args, { detached: true, stdio: 'pipe', env: environment });
   let enginePid: number | undefined;
   child.stdout.once('data', (text: Buffer) => (enginePid = Number(text.toString())));
   let stopping = false;
@@ -83,11 +99,12 @@ async function watchOver(endpoint: string, command: readonly string[]): Promise<
   const lost = ended.then(() => {
     if (stopping) return new Promise<void>(() => undefined);
     if (enginePid !== undefined) endOrphan(enginePid);
+    if (address.socketPath !== undefined) removeSocket(address.socketPath);
     return undefined;
   });
   await listening(child);
   return {
-    endpoint,
+    ...address,
     external: false,
     lost,
     stop: async () => {

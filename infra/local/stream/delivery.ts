@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DynamoDBRecord } from 'aws-lambda';
+import type { EngineAddress } from '../engine/engineAddress.ts';
 import type { StreamConsumer } from './consumer.ts';
 import { imagesOf, type ItemChange, nameOf, recordOf } from './records.ts';
 
@@ -12,7 +13,7 @@ const FIRST_WAIT_MS = 20;
 /** Delivers the changes that concern one consumer, in order and one batch at a time, as Lambda does for a shard. */
 export class Delivery {
   readonly consumer: StreamConsumer;
-  readonly #engine: { endpoint: string; tableName: string };
+  readonly #engine: EngineAddress & { tableName: string };
   readonly #report: (error: unknown) => void;
   readonly #waiting: ItemChange[] = [];
   #work: Promise<void> | undefined;
@@ -20,7 +21,7 @@ export class Delivery {
   /** @param report called with undeliverable records: the dead letters */
   constructor(
     consumer: StreamConsumer,
-    engine: { endpoint: string; tableName: string },
+    engine: EngineAddress & { tableName: string },
     report: (error: unknown) => void,
   ) {
     this.consumer = consumer;

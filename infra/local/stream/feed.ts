@@ -1,4 +1,5 @@
 import type { createTableClient } from '#lambdas/data/client.ts';
+import type { EngineAddress } from '../engine/engineAddress.ts';
 import type { StreamConsumer } from './consumer.ts';
 import { Delivery } from './delivery.ts';
 import { imagesOf, nameOf, writtenKeys } from './records.ts';
@@ -19,13 +20,14 @@ export type StreamFeed = {
  * even when the answer of a write was lost. Like the real stream it is a hint: a record may come late, twice, or with
  * an outdated image.
  */
-export function createStreamFeed(options: {
-  readonly endpoint: string;
-  readonly tableName: string;
-  readonly consumers: readonly StreamConsumer[];
-  /** Reports undeliverable records; to the terminal by default. */
-  readonly report?: (error: unknown) => void;
-}): StreamFeed {
+export function createStreamFeed(
+  options: EngineAddress & {
+    readonly tableName: string;
+    readonly consumers: readonly StreamConsumer[];
+    /** Reports undeliverable records; to the terminal by default. */
+    readonly report?: (error: unknown) => void;
+  },
+): StreamFeed {
   const report = options.report ?? ((error: unknown) => console.error(error));
   const deliveries = options.consumers.map((consumer) => new Delivery(consumer, options, report));
 

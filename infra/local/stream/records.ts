@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DynamoDBRecord } from 'aws-lambda';
+import type { EngineAddress } from '../engine/engineAddress.ts';
 import { tableRequest } from '../engine/tableRequest.ts';
 import type { ItemKey } from './consumer.ts';
 
@@ -42,13 +43,13 @@ export function writtenKeys(command: string, input: unknown): ItemKey[] {
  * writes.
  */
 export async function imagesOf(
-  engine: { endpoint: string; tableName: string },
+  engine: EngineAddress & { tableName: string },
   keys: readonly ItemKey[],
 ): Promise<ReadonlyMap<string, Image>> {
   const images = new Map<string, Image>();
   let left: unknown = { Keys: keys.map(({ pk, sk }) => ({ pk: { S: pk }, sk: { S: sk } })), ConsistentRead: true };
   while (left !== undefined && keys.length > 0) {
-    const answer = (await tableRequest(engine.endpoint, 'BatchGetItem', {
+    const answer = (await tableRequest(engine, 'BatchGetItem', {
       RequestItems: { [engine.tableName]: left },
     })) as {
       Responses?: Record<string, Image[]>;

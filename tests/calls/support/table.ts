@@ -4,7 +4,7 @@ import { tableRequest } from '#infra/local/engine/tableRequest.ts';
 import type { LocalStack } from '#infra/local/stack.ts';
 
 /** The address and name of a table. */
-export type Engine = Pick<LocalStack, 'tableName' | 'tableEndpoint'>;
+export type Engine = Pick<LocalStack, 'tableName' | 'tableEndpoint'> & Partial<Pick<LocalStack, 'tableSocket'>>;
 
 export type TableItem = { pk: string; sk: string } & Record<string, unknown>;
 
@@ -39,7 +39,7 @@ type Attributes = Record<string, AttributeValue>;
  * Reads one page without the SDK, whose parsing takes five times as long: tests read the whole table thousands of
  * times.
  */
-async function scan({ tableEndpoint, tableName }: Engine, start: Attributes | undefined) {
+async function scan({ tableEndpoint, tableSocket, tableName }: Engine, start: Attributes | undefined) {
   const input = { TableName: tableName, ConsistentRead: true, ExclusiveStartKey: start };
-  return (await tableRequest(tableEndpoint, 'Scan', input)) as { Items: Attributes[]; LastEvaluatedKey?: Attributes };
+  return (await tableRequest({ endpoint: tableEndpoint, socketPath: tableSocket }, 'Scan', input)) as { Items: Attributes[]; LastEvaluatedKey?: Attributes };
 }

@@ -46,7 +46,7 @@ export type Site = Awaited<ReturnType<typeof openSite>>;
 export async function openSite({ crashing = false, shards = SHARDS }: { crashing?: boolean; shards?: number } = {}) {
   const engine = await startTableEngine();
   const tableName = 'storyd';
-  await createTable(engine.endpoint, tableName, { fresh: false });
+  await createTable(engine, tableName, { fresh: false });
   const restore = setEnvironment(functionEnvironment({ tableName, tableEndpoint: engine.endpoint, webUrl: '' }));
   const clock = new Clock();
   const stream = new Stream(shards, clock);

@@ -15,7 +15,8 @@ const info = {
   webUrl: 'http://localhost:1',
   mailboxUrl: 'http://localhost:2',
   cognitoUrl: 'http://localhost:3',
-  tableEndpoint: 'http://127.1.2.3:4',
+  tableEndpoint: 'http://table.invalid',
+  tableSocket: '/somewhere/engine',
 };
 
 describe('the folder for the data', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { currentBuild } from '#infra/local/web/currentBuild.ts';
 import { readCounter, writeUntilGone } from './support/counter.ts';
-import { endHard, expectGone, npmStart, pidOf, upAndRunning, type UpRun } from './support/run.ts';
+import { endHard, expectGone, npmStart, pidOf, tableOf, upAndRunning, type UpRun } from './support/run.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'storyd-run-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -23,7 +23,7 @@ async function start(): Promise<UpRun> {
 
 /** Kills in the middle of a stream of writes, and expects that nothing is left but the data. */
 async function killWhileWriting(name: string, run: UpRun, kill: () => void): Promise<void> {
-  const written = await writeUntilGone(run.info.tableEndpoint, name, kill);
+  const written = await writeUntilGone(tableOf(run), name, kill);
   await expectGone(run);
   acknowledged.set(name, written);
 }
@@ -33,7 +33,7 @@ const acknowledged = new Map<string, number>();
 
 async function expectAllReadable(run: UpRun): Promise<void> {
   for (const [name, written] of acknowledged) {
-    const { count, whole } = await readCounter(run.info.tableEndpoint, name);
+    const { count, whole } = await readCounter(tableOf(run), name);
     expect({ name, whole }).toEqual({ name, whole: true });
     // The very last one may have been written without the answer getting through.
     expect([written, written + 1], name).toContain(count);

@@ -20,7 +20,7 @@ let engine: TableEngine;
 let restore: () => void;
 beforeAll(async () => {
   engine = await startTableEngine();
-  await createTable(engine.endpoint, TABLE, { fresh: false });
+  await createTable(engine, TABLE, { fresh: false });
   restore = setEnvironment(functionEnvironment({ tableName: TABLE, tableEndpoint: engine.endpoint, webUrl: '' }));
 });
 afterAll(async () => {

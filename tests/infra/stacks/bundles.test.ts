@@ -117,7 +117,7 @@ describe('at a table', () => {
   test('the stubbed parts of the SDK are not needed: a person is registered, a map created, and created once', async () => {
     const engine = await startTableEngine();
     try {
-      await createTable(engine.endpoint, 'storyd', { fresh: false });
+      await createTable(engine, 'storyd', { fresh: false });
       const claims = {
         token_use: 'id',
         sub: 's1',

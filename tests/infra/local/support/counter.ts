@@ -1,9 +1,11 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { connectionTo, type EngineAddress } from '#infra/local/engine/engineAddress.ts';
 
-function client(endpoint: string, attempts: number): DynamoDBDocumentClient {
+function client(engine: EngineAddress, attempts: number): DynamoDBDocumentClient {
   const base = new DynamoDBClient({
-    endpoint,
+    endpoint: engine.endpoint,
+    ...connectionTo(engine),
     region: 'us-east-1',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
     maxAttempts: attempts,
@@ -17,8 +19,8 @@ function client(endpoint: string, attempts: number): DynamoDBDocumentClient {
  * @param started called at the first acknowledged write
  * @returns how many writes were acknowledged
  */
-export async function writeUntilGone(endpoint: string, run: string, started: () => void): Promise<number> {
-  const table = client(endpoint, 1);
+export async function writeUntilGone(engine: EngineAddress, run: string, started: () => void): Promise<number> {
+  const table = client(engine, 1);
   for (let count = 0; ; count += 1) {
     try {
       await table.send(
@@ -29,7 +31,7 @@ export async function writeUntilGone(endpoint: string, run: string, started: () 
       if (
         error instanceof Error &&
         'code' in error &&
-        ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(String(error.code))
+        ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(String(error.code))
       )
         return count;
       throw error;
@@ -39,8 +41,8 @@ export async function writeUntilGone(endpoint: string, run: string, started: () 
 }
 
 /** The number of a run's stored items, and whether they have no gap from the first on. */
-export async function readCounter(endpoint: string, run: string): Promise<{ count: number; whole: boolean }> {
-  const table = client(endpoint, 3);
+export async function readCounter(engine: EngineAddress, run: string): Promise<{ count: number; whole: boolean }> {
+  const table = client(engine, 3);
   const keys: string[] = [];
   let from: Record<string, unknown> | undefined;
   do {

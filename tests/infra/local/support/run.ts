@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
+import type { EngineAddress } from '#infra/local/engine/engineAddress.ts';
 import type { RunInfo } from '#infra/local/lock.ts';
 import { isAlive } from '#infra/local/processes.ts';
 
@@ -41,6 +42,11 @@ export async function upAndRunning(dataDir: string, ...args: string[]): Promise<
   return { ...run, info, processes: familyOf(run.npm.pid ?? 0) };
 }
 
+/** Where the table of a run is reached. */
+export function tableOf({ info }: UpRun): EngineAddress {
+  return { endpoint: info.tableEndpoint, socketPath: info.tableSocket };
+}
+
 /** The process of a run whose command line fits a pattern. */
 export function pidOf(run: UpRun, pattern: RegExp): number {
   const found = run.processes.filter(({ command }) => pattern.test(command));
@@ -50,11 +56,12 @@ export function pidOf(run: UpRun, pattern: RegExp): number {
 
 /** Within the 5 seconds that are promised, nothing of a run is left: no process, and nobody behind its ports. */
 export async function expectGone(run: UpRun): Promise<void> {
-  const ports = Object.values(run.info).filter((value) => typeof value === 'string' && value.startsWith('http'));
-  expect(ports).toHaveLength(4);
+  const { webUrl, mailboxUrl, cognitoUrl, tableEndpoint, tableSocket } = run.info;
+  const ports = [webUrl, mailboxUrl, cognitoUrl, ...(tableSocket === undefined ? [tableEndpoint] : [])];
   const left = async () => [
     ...run.processes.filter(({ pid }) => isAlive(pid)).map(({ command }) => command),
     ...(await Promise.all(ports.map(async (url) => ((await answers(url)) ? [url] : [])))).flat(),
+    ...(tableSocket !== undefined && existsSync(dirname(tableSocket)) ? [tableSocket] : []),
   ];
   await expect.poll(left, { timeout: 5_000, interval: 100 }).toEqual([]);
 }

@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+
+/**
+ * Connects whoever reaches a Unix socket to a port of this network: two networks share files, but no ports.
+ *
+ * @param {string} path of the socket
+ * @param {number} port on 127.0.0.1
+ * @returns {Promise<void>} settles when the socket accepts connections
+ */
+export async function bridge(path, port) {
+  const server = createServer({ allowHalfOpen: true }, (outside) => {
+    const inside = connect({ host: '127.0.0.1', port, allowHalfOpen: true, noDelay: true });
+    outside.pipe(inside).pipe(outside);
+    // One side that breaks off takes the other with it.
+    outside.once('error', () => inside.destroy()).once('close', () => inside.destroy());
+    inside.once('error', () => outside.destroy()).once('close', () => outside.destroy());
+  });
+  server.listen(path);
+  await once(server, 'listening');
+}
