@@ -23,7 +23,7 @@ export type EditorSince = { uid: string; since: number | undefined };
 /**
  * The person to hand a story map over to: its business owner, else its longest-serving editor (rule share.13). Editors
  * from before the time was recorded come first. Null if there is nobody.
- * @param mayOwn whether a person may own the map: they have access, and are not the owner
+ * @param mayOwn whether a person may own the map: they have access and an account, and are not the owner
  */
 export function proposedOwner(
   { businessOwner, editors }: { businessOwner: string | null; editors: readonly EditorSince[] },

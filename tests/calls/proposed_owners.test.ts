@@ -3,7 +3,7 @@ import { STORY_MAP_PAGE_SIZE } from '#shared/model/limits.ts';
 import { refusal } from './support/mapOf.ts';
 import { newMap } from './support/sharing.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type World } from './support/world.ts';
+import { createWorld, signUp, type World } from './support/world.ts';
 
 const stack = useStack();
 let world: World;
@@ -43,6 +43,20 @@ describe('the next owner of a story map', () => {
     expect(await proposedFor(containerId)).toEqual({ uid: editor.uid, as: 'editor' });
     await world.call('set_business_owner', { containerId, businessOwner: colleague.uid }, by);
     expect(await proposedFor(containerId)).toEqual({ uid: editor.uid, as: 'editor' });
+  });
+
+  test('is nobody who has deleted their account, until they sign up again', async () => {
+    const { colleague } = world;
+    const containerId = await newMap(world, 'Who left', colleague);
+    const email = `leaver@${world.domain}`;
+    await world.call('add_registered_email', { email });
+    const leaver = await signUp(stack(), email, 'Leaver');
+    await world.call('add_member', { containerId, uid: leaver.uid, role: 'editor' }, colleague);
+    expect(await proposedFor(containerId)).toEqual({ uid: leaver.uid, as: 'editor' });
+    await world.call('delete_account', { uid: leaver.uid }, leaver);
+    expect(await proposedFor(containerId)).toBeNull();
+    await signUp(stack(), email, 'Leaver');
+    expect(await proposedFor(containerId)).toEqual({ uid: leaver.uid, as: 'editor' });
   });
 
   test('is asked for by admins alone, for owners with access and without, a page at a time', async () => {

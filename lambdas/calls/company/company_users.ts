@@ -1,4 +1,4 @@
-import type { UserItem, WithoutAccess } from '#lambdas/data/entities/access.ts';
+import type { PersonPointer, UserItem } from '#lambdas/data/entities/access.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
@@ -11,7 +11,7 @@ export const handler = implementQuery(company_users, {
   load: async ({ reader }) => {
     const [users, without] = await Promise.all([
       reader.range<UserItem>(rowKeys.users(reader.keys)),
-      reader.range<WithoutAccess>(rowKeys.allWithoutAccess(reader.keys)),
+      reader.range<PersonPointer>(rowKeys.allWithoutAccess(reader.keys)),
     ]);
     return { users, without: new Set(without.map(({ uid }) => uid)) };
   },

@@ -7,16 +7,16 @@ import { CallError } from '#shared/CallError.ts';
 import { delete_account } from '#shared/contract/session/delete_account.ts';
 import * as errors from '#shared/errors.ts';
 
-export const grants: TableGrants = { PutItem: ['COMPANY'], UpdateItem: ['ACCESS'] };
+export const grants: TableGrants = { PutItem: ['COMPANY', 'PEOPLE'], UpdateItem: ['ACCESS'] };
 
 export const userPoolGrants: UserPoolGrants = ['AdminDeleteUser'];
 
 /** The table comes first: if the pool fails, the account can sign in and be deleted again. */
 export const handler = implementCommand(delete_account, {
   load: ({ reader, email }) => reader.get<[AccessItem]>([rowKeys.access(reader.keys, email)]),
-  run: async ({ loaded: [access], writer }) => {
+  run: async ({ loaded: [access], reader, writer }) => {
     if (typeof access?.sub !== 'string') throw new CallError(errors.notAuthenticated);
-    const change = await writer.commit('company', deleteAccount(access));
+    const change = await writer.commit('company', deleteAccount(reader.keys, access));
     await userPool().deleteAccount(access.sub);
     return change;
   },

@@ -1,4 +1,4 @@
-import type { UserItem, WithoutAccess } from '#lambdas/data/entities/access.ts';
+import type { PersonPointer, UserItem } from '#lambdas/data/entities/access.ts';
 import {
   type ListedMap,
   type MemberItem,
@@ -19,14 +19,15 @@ export const grants: TableGrants = { BatchGetItem: ['MAP', 'PEOPLE'], Query: ['M
 
 export const handler = implementQuery(proposed_owners, {
   load: async ({ reader, input: { uid } }) => {
-    const [[user], listed, without] = await Promise.all([
+    const [[user], listed, ...unable] = await Promise.all([
       reader.get<[UserItem]>([rowKeys.user(reader.keys, uid)]),
       reader.range<ListedMap>(rowKeys.listedMaps(reader.keys, uid, 'owner')),
-      reader.range<WithoutAccess>(rowKeys.allWithoutAccess(reader.keys)),
+      reader.range<PersonPointer>(rowKeys.allWithoutAccess(reader.keys)),
+      reader.range<PersonPointer>(rowKeys.allWithoutAccount(reader.keys)),
     ]);
-    return { user, listed, without: new Set(without.map((person) => person.uid)) };
+    return { user, listed, unable: new Set(unable.flat().map((person) => person.uid)) };
   },
-  run: async ({ input, loaded: { user, listed, without }, reader }) => {
+  run: async ({ input, loaded: { user, listed, unable }, reader }) => {
     if (user === undefined) throw new CallError(errors.userDoesNotExist);
     const { page, totalPages, items } = pageOf(listed, input.page);
     const mapIds = items.map(({ mapId }) => mapId);
@@ -35,7 +36,7 @@ export const handler = implementQuery(proposed_owners, {
       reader.get<StoryMapHead[]>(mapIds.map((id) => rowKeys.storyMap(reader.keys, id))),
       Promise.all(mapIds.map((id) => reader.range<MemberItem>(rowKeys.members(reader.keys, id)))),
     ]);
-    const mayOwn = (uid: string) => uid !== input.uid && !without.has(uid);
+    const mayOwn = (uid: string) => uid !== input.uid && !unable.has(uid);
     const docs = heads.flatMap((found, i) => {
       const head = notDeleted(found);
       if (head === undefined) return [];

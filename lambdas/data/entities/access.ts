@@ -19,6 +19,8 @@ const accessFields = {
   sub: z.nullable(z.string()),
   /** Whether an administrator has taken access away, which is not the same as never having had it. */
   removed: z.optional(z.boolean()),
+  /** Whether they have deleted their account and not signed up again; not set before they have done so. */
+  accountDeleted: z.optional(z.boolean()),
   /** Sign-ins before this time no longer count, in seconds: all earlier sessions were ended. Absent until then. */
   tokensFrom: z.optional(z.int()),
   /**
@@ -59,8 +61,11 @@ export const accessEntity = defineEntity({
     of: presentRegisteredEmail,
   },
   bookkeeping: {
-    follows: (keys, { uid, active }) => ({
-      pointers: active ? [] : [{ key: rowKeys.withoutAccess(keys, uid), fields: { uid } satisfies WithoutAccess }],
+    follows: (keys, { uid, active, accountDeleted }) => ({
+      pointers: [
+        ...(active ? [] : [rowKeys.withoutAccess(keys, uid)]),
+        ...(accountDeleted === true ? [rowKeys.withoutAccount(keys, uid)] : []),
+      ].map((key) => ({ key, fields: { uid } satisfies PersonPointer })),
     }),
   },
 });
@@ -80,8 +85,8 @@ export const userHistory = defineHistory(userEntity, {
   describe: null,
 });
 
-/** Points to a person without access. */
-export type WithoutAccess = { uid: string };
+/** Points to a person without access or without an account. */
+export type PersonPointer = { uid: string };
 
 /** The roles that administrators grant. */
 type Roles = Pick<AccessFields, 'admin' | 'globalStoryMapViewer'>;
@@ -147,7 +152,13 @@ export function signUpPerson(
 ): Mutation[] {
   return [
     ...(superAdmin ? [listAccess(keys, access.uid, true)] : []),
-    accessEntity.change(access, signedUpAccess(account.sub, superAdmin)),
+    ...(access.accountDeleted === true
+      ? [{ do: 'deletePointer' as const, key: rowKeys.withoutAccount(keys, access.uid) }]
+      : []),
+    accessEntity.change(access, {
+      ...signedUpAccess(account.sub, superAdmin),
+      ...(access.accountDeleted === true && { accountDeleted: false }),
+    }),
     userEntity.change(user, { username: account.username }),
   ];
 }
@@ -195,8 +206,15 @@ export function endSessions(item: AccessItem): Mutation[] {
 }
 
 /** Unlinks an address from the deleted account in the user pool. Access and uid stay with the address. */
-export function deleteAccount(item: AccessItem): Mutation[] {
-  return [accessEntity.change(item, { sub: null, ...endedSessions() })];
+export function deleteAccount(keys: Keys, item: AccessItem): Mutation[] {
+  return [
+    accessEntity.change(item, { sub: null, accountDeleted: true, ...endedSessions() }),
+    {
+      do: 'putPointer',
+      key: rowKeys.withoutAccount(keys, item.uid),
+      fields: { uid: item.uid } satisfies PersonPointer,
+    },
+  ];
 }
 
 function endedSessions(): Pick<AccessFields, 'tokensFrom'> {
@@ -217,7 +235,7 @@ export function countsFor(
 /** Keeps the list of people without access in step with their access, in the same change. */
 function listAccess(keys: Keys, uid: string, active: boolean): Mutation {
   const key = rowKeys.withoutAccess(keys, uid);
-  return active ? { do: 'deletePointer', key } : { do: 'putPointer', key, fields: { uid } satisfies WithoutAccess };
+  return active ? { do: 'deletePointer', key } : { do: 'putPointer', key, fields: { uid } satisfies PersonPointer };
 }
 
 /** Sets roles that a super admin or an admin grants; the others stay as they are. */

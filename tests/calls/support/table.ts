@@ -41,5 +41,8 @@ type Attributes = Record<string, AttributeValue>;
  */
 async function scan({ tableEndpoint, tableSocket, tableName }: Engine, start: Attributes | undefined) {
   const input = { TableName: tableName, ConsistentRead: true, ExclusiveStartKey: start };
-  return (await tableRequest({ endpoint: tableEndpoint, socketPath: tableSocket }, 'Scan', input)) as { Items: Attributes[]; LastEvaluatedKey?: Attributes };
+  return (await tableRequest({ endpoint: tableEndpoint, socketPath: tableSocket }, 'Scan', input)) as {
+    Items: Attributes[];
+    LastEvaluatedKey?: Attributes;
+  };
 }
