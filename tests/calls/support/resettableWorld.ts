@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll } from 'vitest';
 import type { Running } from '#infra/local/running.ts';
 import type { LocalStack } from '#infra/local/stack.ts';
 import { tableClient } from '#lambdas/data/client.ts';
-import { type Engine, type TableItem, tableOf } from './table.ts';
+import { attributesOf, type Engine, itemOf } from './table.ts';
 import { createWorld, type World } from './world.ts';
 
 /** The maximum number of items in one transaction. */
@@ -49,32 +50,23 @@ async function keep(stack: Stack, domain: string): Promise<() => Promise<void>> 
   // The client whose writes feed the stream; a test may replace it.
   const client = tableClient();
   await stack.stream.settled();
-  const kept = await tableOf(stack, domain);
-  const texts = new Map([...kept].map(([name, item]) => [name, textOf(item)]));
+  const kept = await attributesOf(stack, domain);
   return async () => {
     // Also undoes pending background work of the last test.
     await stack.stream.settled();
-    const found = await tableOf(stack, domain);
+    const found = await attributesOf(stack, domain);
+    const TableName = stack.tableName;
     const steps = [
       ...[...kept].flatMap(([name, item]) =>
-        textOf(found.get(name)) === texts.get(name) ? [] : [{ Put: { TableName: stack.tableName, Item: item } }],
+        isDeepStrictEqual(found.get(name), item) ? [] : [{ Put: { TableName, Item: itemOf(item) } }],
       ),
-      ...[...found].flatMap(([name, { pk, sk }]) =>
-        kept.has(name) ? [] : [{ Delete: { TableName: stack.tableName, Key: { pk, sk } } }],
-      ),
+      ...[...found]
+        .filter(([name]) => !kept.has(name))
+        .map(([, item]) => itemOf(item))
+        .map(({ pk, sk }) => ({ Delete: { TableName, Key: { pk, sk } } })),
     ];
     for (let i = 0; i < steps.length; i += BATCH)
       await client.send(new TransactWriteCommand({ TransactItems: steps.slice(i, i + BATCH) }));
     await stack.stream.settled();
   };
 }
-
-/** An item as a string, independent of the order of its attributes. */
-function textOf(item: TableItem | undefined): string {
-  return JSON.stringify(item, (_, value: unknown) =>
-    isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,
-  );
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
