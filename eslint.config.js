@@ -185,4 +185,20 @@ export default tseslint.config(
     },
     rules: { 'no-var': 'off', 'no-console': 'off', 'prefer-const': 'off' },
   },
+  {
+    // Runs in the page that the bench measures.
+    files: ['tests/bench/screen/watchPage.js'],
+    languageOptions: {
+      globals: {
+        benchPage: 'readonly',
+        document: 'readonly',
+        performance: 'readonly',
+        addEventListener: 'readonly',
+        requestAnimationFrame: 'readonly',
+        MessageChannel: 'readonly',
+        MutationObserver: 'readonly',
+        PerformanceObserver: 'readonly',
+      },
+    },
+  },
 );

@@ -1,19 +1,18 @@
 import { readOptions } from './report/options.ts';
 import { forMachines, forPeople } from './report/print.ts';
 import type { Measured, Part, Section } from './report/section.ts';
-import { board } from './sections/board.ts';
 import { bundles } from './sections/bundles.ts';
 import { calls } from './sections/calls.ts';
 import { edits } from './sections/edits.ts';
 import { handlers } from './sections/handlers.ts';
-import { knownMaps } from './sections/knownMaps.ts';
 import { opening } from './sections/opening.ts';
 import { releases } from './sections/releases.ts';
+import { screen } from './sections/screen.ts';
 import { sizes } from './sections/sizes.ts';
 import { web } from './sections/web.ts';
 
 /** Every section: exact counts first, then ratios, since times depend on the machine. */
-const parts: readonly Part[] = [calls, sizes, releases, edits, web, bundles, handlers, opening, knownMaps, board];
+const parts: readonly Part[] = [calls, sizes, releases, edits, web, bundles, handlers, opening, screen];
 
 /** The result of a section. A section that throws does not stop the others and is reported as not measured. */
 async function measure({ name, title, measure: take }: Part): Promise<Measured> {

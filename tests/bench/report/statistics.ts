@@ -25,3 +25,15 @@ export function logLogSlope(points: readonly { readonly size: number; readonly c
   if (!(spread > 0)) throw new Error('a slope needs two sizes');
   return xs.reduce((sum, x, i) => sum + (x - meanX) * ((ys[i] ?? 0) - meanY), 0) / spread;
 }
+
+/**
+ * The figure that a share of all figures does not exceed: the smallest such one of them.
+ * @param share from 0 to 1, 0.95 for the 95th percentile
+ * @throws when there are no figures
+ */
+export function percentile(figures: readonly number[], share: number): number {
+  const sorted = [...figures].sort((a, b) => a - b);
+  const figure = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
+  if (figure === undefined) throw new Error('the percentile of nothing');
+  return figure;
+}

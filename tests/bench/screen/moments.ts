@@ -1,0 +1,119 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { fill } from '#shared/texts/fill.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { KNOWN_MAPS_KEY } from '#web/app/known_maps/knownMaps.ts';
+import { median, percentile } from '../report/statistics.ts';
+import { drag } from './drag.ts';
+import { frame, openBoard, visit } from './openBoard.ts';
+
+const ROUNDS = 3;
+/** Pixels that the map is scrolled by, and how many in a second. */
+const SCROLLED = 4_800;
+const SCROLL_SPEED = 2_400;
+const TYPED = 'Choose a quiet desk near the window';
+
+/** The time that a person waits on one map, in ms: medians of three visits, and 95th percentiles of frames and keys. */
+export type Moments = {
+  /** First card, from the start of the visit: without a cache, with cached files, and with the map known. */
+  cold: number;
+  warm: number;
+  known: number;
+  /** Tasks of 50 ms and more of a visit with cached files, and during a drop. */
+  openingTasks: number;
+  dropTasks: number;
+  scrollFrame: number;
+  key: number;
+  add: number;
+  drop: number;
+};
+type Recorded = { tasks: number[]; frames: number[]; presses: number[] };
+
+const standsAt = (page: Page) => page.evaluate<number>('benchPage.standsAt');
+const take = (page: Page) => page.evaluate<Recorded>('benchPage.take()');
+
+/** Measures a map as somebody sees it who opens it, scrolls, adds a card and drags one. */
+export async function moments(browser: Browser, signedIn: BrowserContextOptions, url: string): Promise<Moments> {
+  const visits = { cold: [] as number[], warm: [] as number[], known: [] as number[], tasks: [] as number[] };
+  let last: { context: BrowserContext; page: Page } | undefined;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await last?.context.close();
+    const context = await browser.newContext(signedIn);
+    const page = await openBoard(context, url);
+    last = { context, page };
+    visits.cold.push(await standsAt(page));
+    await isKept(page);
+    await visit(page, url);
+    visits.known.push(await standsAt(page));
+    await isKept(page);
+    await page.evaluate((key) => localStorage.removeItem(key), KNOWN_MAPS_KEY);
+    await visit(page, url);
+    visits.warm.push(await standsAt(page));
+    await isKept(page);
+    visits.tasks.push((await take(page)).tasks.length);
+  }
+  if (last === undefined) throw new Error('the map was visited');
+  const { context, page } = last;
+  const scrollFrame = await scroll(page);
+  const { key, add } = await typeAndAdd(page);
+  const dropped = await drop(page);
+  await context.close();
+  return {
+    cold: median(visits.cold),
+    warm: median(visits.warm),
+    known: median(visits.known),
+    openingTasks: median(visits.tasks),
+    scrollFrame,
+    key,
+    add,
+    drop: dropped.ms,
+    dropTasks: dropped.tasks,
+  };
+}
+
+/** A map is kept once the page is idle, its entry last. */
+async function isKept(page: Page): Promise<void> {
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, KNOWN_MAPS_KEY);
+}
+
+/** The time between frames while the map is scrolled to the right and back. */
+async function scroll(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const middle = { x: 640, y: 500 };
+  await take(page);
+  await page.evaluate('benchPage.recordFrames(true)');
+  for (const xDistance of [-SCROLLED, SCROLLED])
+    await session.send('Input.synthesizeScrollGesture', { ...middle, xDistance, speed: SCROLL_SPEED });
+  await page.evaluate('benchPage.recordFrames(false)');
+  return percentile((await take(page)).frames, 0.95);
+}
+
+/** From key to paint in the field of a new card, and from Enter until the card is there. */
+async function typeAndAdd(page: Page): Promise<{ key: number; add: number }> {
+  const parent = 'Step 1 of the journey';
+  await page.getByRole('button', { name: fill(storyMapTexts.addUnderNamed, { name: parent }) }).click();
+  await page.getByRole('textbox', { name: fill(storyMapTexts.newUnder, { name: parent }) }).waitFor();
+  await take(page);
+  await page.keyboard.type(TYPED, { delay: 40 });
+  await frame(page);
+  const key = percentile((await take(page)).presses, 0.95);
+  await page.keyboard.press('Enter');
+  await page.locator('[data-card]', { hasText: TYPED }).waitFor();
+  await frame(page);
+  const add = Math.max(...(await take(page)).presses);
+  await page.keyboard.press('Escape');
+  return { key, add };
+}
+
+/** From letting a card go until it stands in its new place. */
+async function drop(page: Page): Promise<{ ms: number; tasks: number }> {
+  await drag(page, 3, {
+    ended: async () => {
+      await take(page);
+      await page.mouse.up();
+      await frame(page);
+    },
+  });
+  await frame(page);
+  const { presses, tasks } = await take(page);
+  return { ms: Math.max(...presses), tasks: tasks.length };
+}
