@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseTexts } from '#shared/texts/releases.ts';
 import { sliceTexts as texts } from '#shared/texts/slices.ts';
@@ -150,3 +151,45 @@ test('scrolling the lanes mounts what comes into view, and keeps few elements on
   await expect(page.locator('[data-heads]').getByText('Step 11', { exact: true })).toBeInViewport();
   await expect(lane(page, texts.none).getByRole('heading')).toBeInViewport();
 });
+
+for (const width of [1_280, 400])
+  test(`at ${width} px the lanes stand where their skeleton stood`, async ({ page, register, signIn, apiAs }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const ann = newPerson();
+    await register(ann);
+    const api = await apiAs(ann);
+    const id = await makeMap(api, 'Desks', { Search: [], Book: [] });
+    await plan(api, id, { One: ['Search', 'Book'] });
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/release_slices**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await signIn(page, ann, paths.mapSlices(id));
+    const skeleton = page.getByRole('status', { name: commonTexts.loading });
+    /** The toolbar, the names of the columns if there is room, the head of the first lane, and its first card. */
+    const boxes = (parts: Locator[]) => Promise.all(parts.map((part) => part.boundingBox()));
+    const [toolbar, heads, first] = [0, 1, 2].map((at) => skeleton.locator('> *').nth(at)) as [
+      Locator,
+      Locator,
+      Locator,
+    ];
+    await expect(toolbar).toBeVisible();
+    const stood = await boxes([
+      toolbar,
+      ...(width > 600 ? [heads.locator('> *').first()] : []),
+      first.locator('> *').first(),
+      first.locator('> :last-child > :first-child > *').first(),
+    ]);
+    answer();
+    await expect(lane(page, 'One')).toBeVisible();
+    await expect(skeleton).toHaveCount(0);
+    const now = await boxes([
+      page.getByText(fill(texts.planned, { planned: 2, count: 2 })).locator('..'),
+      ...(width > 600 ? [page.getByTitle('Search', { exact: true }).first()] : []),
+      lane(page, 'One').getByRole('heading').locator('../..'),
+      card(page, 'One', 'Search'),
+    ]);
+    expect(now).toEqual(stood);
+  });

@@ -11,8 +11,6 @@ import { fetchAhead } from '#web/components/fetchAhead.ts';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { LazyNewActivity } from '#web/features/new_activity/LazyNewActivity.tsx';
-import { OverviewSkeleton } from '#web/features/overview/OverviewSkeleton.tsx';
-import { WhoSkeleton } from '#web/features/whos/WhoSkeleton.tsx';
 import { AccessDenied } from '#web/map/components/AccessDenied.tsx';
 import { useMapPerson } from '#web/map/components/useMapPerson.ts';
 import type { MapReplica } from '#web/map/MapReplica.ts';
@@ -20,7 +18,7 @@ import { BoardContext, PrioritiesContext } from '#web/map/selection/boardContext
 import { MapContext, useContainerId, useHead, useOutdated } from '#web/map/useMap.ts';
 import { refusalOf } from '#web/replica/pendingCommands.ts';
 import { MapHeader } from './MapHeader.tsx';
-import { BoardSkeleton } from './MapSkeleton.tsx';
+import { SkeletonAt } from './SkeletonAt.tsx';
 import styles from './storyMap.module.css';
 import {
   activityTab,
@@ -33,7 +31,6 @@ import {
   whoTab,
 } from './tabPages.ts';
 import { openTab } from './tabs.ts';
-import { TabSkeleton } from './TabSkeleton.tsx';
 import { useOpenBoard } from './useOpenBoard.ts';
 import { usePriorities } from './usePriorities.ts';
 import { useRoleChanges } from './useRoleChanges.ts';
@@ -78,37 +75,29 @@ function useConfirm(map: MapReplica, changes: Props['changes']): void {
 function Page({ narrow }: { narrow: boolean }) {
   const containerId = useContainerId();
   const name = useHead((head) => head.name);
-  const tab = openTab(useLocation().pathname);
+  const open = openTab(useLocation().pathname);
   useRoleChanges();
   // Most visits go on to the Activities.
   useEffect(() => fetchAhead(() => void activityTab.handle()), []);
   // A colleague deleted the map, or removed the user's access, while it was open.
   const lost = useOutdated()?.code === 'permission-denied';
+  const tab = (page: { element: ReactNode }) => <LaterTab narrow={narrow}>{page.element}</LaterTab>;
   if (lost) return <AccessDenied containerId={containerId} />;
   return (
-    <div className={styles[tab === 'map' ? 'boardPage' : 'textPage']}>
+    <div className={styles[open === 'map' ? 'boardPage' : 'textPage']}>
       <PageTitle title={name} />
       <MapHeader narrow={narrow} />
       <Routes>
         <Route index element={<Navigate to={paths.storyMap(containerId, 'overview')} replace />} />
-        <Route path="overview" element={<LaterTab skeleton={<OverviewSkeleton />} tab={overviewTab.element} />} />
+        <Route path="overview" element={tab(overviewTab)} />
         <Route path="map" element={<Navigate to={paths.mapActivity(containerId)} replace />} />
-        <Route
-          path="map/activity"
-          element={<LaterTab skeleton={<BoardSkeleton narrow={narrow} />} tab={activityTab.element} />}
-        />
-        <Route path="map/who" element={<LaterTab skeleton={<WhoSkeleton />} tab={whoTab.element} />} />
-        <Route
-          path="map/slices"
-          element={<LaterTab skeleton={<BoardSkeleton narrow={narrow} />} tab={slicesTab.element} />}
-        />
-        <Route path="releases" element={<LaterTab skeleton={<TabSkeleton />} tab={releasesTab.element} />} />
-        <Route path="releases/:releaseId" element={<LaterTab skeleton={<TabSkeleton />} tab={releasePage.element} />} />
-        <Route
-          path="releases/:releaseId/what/:whatId"
-          element={<LaterTab skeleton={<TabSkeleton />} tab={releaseWhatPage.element} />}
-        />
-        <Route path="history" element={<LaterTab skeleton={<TabSkeleton />} tab={historyTab.element} />} />
+        <Route path="map/activity" element={tab(activityTab)} />
+        <Route path="map/who" element={tab(whoTab)} />
+        <Route path="map/slices" element={tab(slicesTab)} />
+        <Route path="releases" element={tab(releasesTab)} />
+        <Route path="releases/:releaseId" element={tab(releasePage)} />
+        <Route path="releases/:releaseId/what/:whatId" element={tab(releaseWhatPage)} />
+        <Route path="history" element={tab(historyTab)} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
       <LazyNewActivity />
@@ -117,6 +106,11 @@ function Page({ narrow }: { narrow: boolean }) {
 }
 
 /** A tab whose code loads when it first opens. */
-function LaterTab({ skeleton, tab }: { skeleton: ReactNode; tab: ReactNode }) {
-  return <Suspense fallback={<LoadingAfter>{skeleton}</LoadingAfter>}>{tab}</Suspense>;
+function LaterTab({ narrow, children }: { narrow: boolean; children: ReactNode }) {
+  const skeleton = (
+    <LoadingAfter>
+      <SkeletonAt narrow={narrow} />
+    </LoadingAfter>
+  );
+  return <Suspense fallback={skeleton}>{children}</Suspense>;
 }

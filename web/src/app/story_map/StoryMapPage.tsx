@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { useCall } from '#web/api/queries.ts';
 import { KNOWN_MAPS_KEY, knownSince, ownerOf } from '#web/app/known_maps/knownMaps.ts';
@@ -10,13 +10,12 @@ import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { changesInput, openMapInput } from '#web/early/firstCall.ts';
-import { OverviewSkeleton } from '#web/features/overview/OverviewSkeleton.tsx';
 import { AccessDenied } from '#web/map/components/AccessDenied.tsx';
 import { useNarrow } from '#web/map/components/useNarrow.ts';
-import { BoardSkeleton, MapSkeleton } from './MapSkeleton.tsx';
+import { MapSkeleton } from './MapSkeleton.tsx';
 import { OpenMap } from './OpenMap.tsx';
+import { SkeletonAt } from './SkeletonAt.tsx';
 import styles from './storyMap.module.css';
-import { openTab } from './tabs.ts';
 import { type CurrentRole, useCurrentRole } from './useCurrentRole.ts';
 
 /** The page of one story map: `/story_map/{id}/...`. */
@@ -84,12 +83,11 @@ function KnownMap({ containerId, narrow, owner, since, onUnknown }: Known) {
 }
 
 function Waiting({ narrow }: { narrow: boolean }) {
-  const { pathname } = useLocation();
   return (
     <LoadingAfter>
       <PageTitle title={storyMapTexts.pageTitle} />
       <MapSkeleton>
-        {openTab(pathname) === 'map' ? <BoardSkeleton narrow={narrow} /> : <OverviewSkeleton />}
+        <SkeletonAt narrow={narrow} />
       </MapSkeleton>
     </LoadingAfter>
   );

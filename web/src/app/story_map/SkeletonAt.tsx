@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router-dom';
+import { OverviewSkeleton } from '#web/features/overview/OverviewSkeleton.tsx';
+import { SlicesSkeleton } from '#web/features/slices/SlicesSkeleton.tsx';
+import { WhoSkeleton } from '#web/features/whos/WhoSkeleton.tsx';
+import { BoardSkeleton } from './MapSkeleton.tsx';
+import { TabSkeleton } from './TabSkeleton.tsx';
+
+/** The real layout of the tab at the address, while the map or the tab's code loads. */
+export function SkeletonAt({ narrow }: { narrow: boolean }) {
+  const [, , , ...tab] = useLocation().pathname.split('/');
+  switch (tab.join('/')) {
+    case '':
+    case 'overview':
+      return <OverviewSkeleton />;
+    case 'map':
+    case 'map/activity':
+      return <BoardSkeleton narrow={narrow} />;
+    case 'map/who':
+      return <WhoSkeleton />;
+    case 'map/slices':
+      return <SlicesSkeleton />;
+    default:
+      return <TabSkeleton />;
+  }
+}
