@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -33,10 +33,9 @@ export function ownNetwork(): readonly string[] | undefined {
  */
 export async function privateSocket(dbPath: string): Promise<string> {
   const folder = join(dirname(dbPath), 'socket');
-  // Of a run that was killed.
+  // A run that was killed leaves its socket.
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
-  chmodSync(folder, 0o700);
+  mkdirSync(folder, { mode: 0o700 });
   const path = join(folder, 'engine');
   if (await canListen(path)) return path;
   rmSync(folder, { recursive: true });
