@@ -32,6 +32,7 @@ export { remove_explore_object } from './epic/remove_explore_object.ts';
 export { rename_explore_object } from './epic/rename_explore_object.ts';
 export { set_epic_notes } from './epic/set_epic_notes.ts';
 export { uncomplete_epic } from './epic/uncomplete_epic.ts';
+export { container_children } from './hierarchy/container_children.ts';
 export { story_map_history } from './history/story_map_history.ts';
 export { add_whats_to_release } from './release/add_whats_to_release.ts';
 export { change_release_name } from './release/change_release_name.ts';

@@ -24,6 +24,8 @@ export const settingsSchema = z.object({
   who_who_link_type: z.array(linkTypeSchema),
   reference_link: z.array(linkTypeSchema),
   maturity: z.array(maturityItemSchema),
+  /** The story map at the top of the company's hierarchy, null for none. It may be deleted by now. */
+  hierarchyTopContainer: z.nullable(idSchema),
 });
 
 export type Priority = z.infer<typeof prioritySchema>;

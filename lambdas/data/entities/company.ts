@@ -13,7 +13,12 @@ import type { Keys, SettingKind } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 
-const companyFields = { createdAt: z.int(), priorityOrder: z.array(z.string()) };
+const companyFields = {
+  createdAt: z.int(),
+  priorityOrder: z.array(z.string()),
+  /** The story map at the top of the company's hierarchy. Absent or null for none. */
+  hierarchyTopContainer: z.optional(z.nullable(z.string())),
+};
 const priorityFields = fieldsOf(prioritySchema);
 const linkTypeFields = fieldsOf(linkTypeSchema);
 const maturityItemFields = fieldsOf(maturityItemSchema);

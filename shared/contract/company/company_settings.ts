@@ -13,5 +13,5 @@ export const company_settings = defineCall({
   output: settingsSchema,
   errors: [],
   summary:
-    'The settings of the company that every screen needs: priorities and their order, types of links, and what maturity is judged by.',
+    'The settings of the company that every screen needs: priorities and their order, types of links, what maturity is judged by, and the story map at the top of the hierarchy.',
 });

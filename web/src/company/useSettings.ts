@@ -12,18 +12,18 @@ import * as entities from './entities.ts';
 /** The settings of the signed-in user's company; `data` is undefined until they load. */
 export function useSettings() {
   const { scope } = useCompany();
-  const query = useQuery<Pick<Settings, 'priorityOrder'>, ApiError>({
+  const query = useQuery<Pick<Settings, 'priorityOrder' | 'hierarchyTopContainer'>, ApiError>({
     queryKey: callKey('company_settings', {}),
     queryFn: async ({ signal }) => {
       const { add, end } = scope.expectCopy(entities.settingEntities.map(({ type }) => type));
-      const { priorityOrder, ...settings } = await call('company_settings', {}, { signal });
+      const { priorityOrder, hierarchyTopContainer, ...settings } = await call('company_settings', {}, { signal });
       add(entities.priorities.type, settings.priorities);
       add(entities.whoWhatLinkTypes.type, settings.who_what_link_type);
       add(entities.whoWhoLinkTypes.type, settings.who_who_link_type);
       add(entities.referenceTypes.type, settings.reference_link);
       add(entities.maturityItems.type, settings.maturity);
       end();
-      return { priorityOrder };
+      return { priorityOrder, hierarchyTopContainer };
     },
   });
   const priorities = useByName(entities.priorities);
