@@ -114,9 +114,16 @@ describe('the code fetched before the application runs', () => {
     expect(landingPath('/', false)).toBe('/login');
     expect(landingPath('/admin', false)).toBe('/login');
     expect(landingPath('/signup', true)).toBe('/signup');
-    expect(sourcesOf('/login')).toEqual(['features/session/LoginPage.tsx']);
-    expect(sourcesOf(`/story_map/${ID}/map/who`)).toContain('features/whos/WhoBoard.tsx');
-    expect(sourcesOf('/nowhere')).toEqual([]);
+    expect(sourcesOf('/login', false)).toEqual(['features/session/LoginPage.tsx']);
+    const inMap = (path: string, isNarrow = false) => sourcesOf(`/story_map/${ID}/${path}`, isNarrow);
+    expect(inMap('map/who')).toContain('features/whos/WhoBoard.tsx');
+    expect(inMap('map/slices')).toContain('app/story_map/SlicesView.tsx');
+    expect(inMap('map/activity')).not.toContain('features/board/list/MapList.tsx');
+    expect(inMap('map/activity', true)).toContain('features/board/list/MapList.tsx');
+    expect(inMap('releases')).toContain('features/releases/list/ReleasesTab.tsx');
+    expect(inMap(`releases/${ID}`)).toContain('features/releases/page/ReleasePage.tsx');
+    expect(inMap(`releases/${ID}/what/${ID}`)).toContain('features/release_what/page/ReleaseWhatPage.tsx');
+    expect(sourcesOf('/nowhere', false)).toEqual([]);
   });
 
   test('exists', () => {

@@ -83,6 +83,7 @@ const ENTRY = '/index.html';
 test.each([
   { page: '/LoginPage.tsx', with: [], kb: 97, files: 5 },
   { page: '/ActivityView.tsx', with: MAP, kb: 150, files: 6 },
+  { page: '/MapList.tsx', with: [...MAP, '/ActivityView.tsx'], kb: 152, files: 7 },
   { page: '/SlicesView.tsx', with: MAP, kb: 150, files: 7 },
   { page: '/OverviewTab.tsx', with: MAP, kb: 147, files: 8 },
   { page: '/WhoBoard.tsx', with: MAP, kb: 155, files: 8 },

@@ -5,6 +5,7 @@ import { KNOWN_MAPS_KEY, knownSince, ownerOf } from '#web/app/known_maps/knownMa
 import { keyOf, readMap } from '#web/app/known_maps/mapStore.ts';
 import { personOfClaims } from '#web/app/session/person.ts';
 import { HEARTBEAT_KEY, isHeartbeatValid } from '#web/app/session/sessionHeartbeat.ts';
+import { NARROW } from '#web/components/narrow.ts';
 import { firstCall, openedMap } from './firstCall.ts';
 import { landingPath } from './landing.ts';
 import { sourcesOf } from './pages.ts';
@@ -38,8 +39,9 @@ if (kept !== undefined && apiBase !== undefined) {
   }
 }
 
+const sources = sourcesOf(path, matchMedia(NARROW).matches);
 if (typeof PAGE_FILES !== 'undefined')
-  for (const file of new Set(sourcesOf(path).flatMap((source) => PAGE_FILES[source] ?? []))) {
+  for (const file of new Set(sources.flatMap((source) => PAGE_FILES[source] ?? []))) {
     const link = document.createElement('link');
     const isStyle = file.endsWith('.css');
     link.rel = isStyle ? 'preload' : 'modulepreload';

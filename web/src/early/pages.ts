@@ -1,6 +1,9 @@
 /** The guard of the pages behind the login. */
 const GUARD = 'app/session/RequireAccess.tsx';
 
+/** The list that narrow screens show instead of the board. */
+const MAP_LIST = 'features/board/list/MapList.tsx';
+
 /** The theme of a map's MUI tabs. */
 const MUI_THEME = 'app/theme/MuiTheme.tsx';
 
@@ -18,27 +21,36 @@ const MAP_TABS: Readonly<Record<string, string>> = {
   overview: 'features/overview/OverviewTab.tsx',
   'map/activity': 'app/story_map/ActivityView.tsx',
   'map/who': 'features/whos/WhoBoard.tsx',
-  releases: 'features/releases/list/ReleasesTab.tsx',
+  'map/slices': 'app/story_map/SlicesView.tsx',
   history: 'features/history/HistoryTab.tsx',
 };
 
-/** The only tab with MUI. */
-const isByMui = (tab: string) => tab === MAP_TABS['releases'];
+/** The tabs with MUI: the list of releases, a release, and an Activity in one. */
+const RELEASES = 'features/releases/list/ReleasesTab.tsx';
+const RELEASE = 'features/releases/page/ReleasePage.tsx';
+const RELEASE_WHAT = 'features/release_what/page/ReleaseWhatPage.tsx';
 
-/** The source files, below `web/src/`, with the code of the page at a path. Their imports are included. */
-export function sourcesOf(path: string): string[] {
+function sourcesOfTab(rest: readonly string[], isNarrow: boolean): string[] {
+  const [tab = '', release, what] = rest;
+  if (tab === 'releases') {
+    const page = release === undefined ? RELEASES : what === undefined ? RELEASE : RELEASE_WHAT;
+    return [MUI_THEME, page];
+  }
+  const source = MAP_TABS[rest.join('/')];
+  if (source === undefined) return [];
+  return isNarrow && rest.join('/') === 'map/activity' ? [source, MAP_LIST] : [source];
+}
+
+/**
+ * The source files, below `web/src/`, with the code of the page at a path. Their imports are included.
+ * @param isNarrow whether the window is as narrow as a phone
+ */
+export function sourcesOf(path: string, isNarrow: boolean): string[] {
   const [, first = '', , ...rest] = path.split('/');
   if (first === 'story_maps') return [GUARD, 'features/story_maps/StoryMapsPage.tsx'];
   if (first === 'account') return [GUARD, 'features/session/AccountPage.tsx'];
   if (first === 'admin') return [GUARD, 'features/admin/AdminPage.tsx'];
-  if (first === 'story_map') {
-    const tab = MAP_TABS[rest.join('/')];
-    return [
-      GUARD,
-      'app/story_map/StoryMapPage.tsx',
-      ...(tab === undefined ? [] : isByMui(tab) ? [MUI_THEME, tab] : [tab]),
-    ];
-  }
+  if (first === 'story_map') return [GUARD, 'app/story_map/StoryMapPage.tsx', ...sourcesOfTab(rest, isNarrow)];
   const entry = ENTRY_PAGES[first];
   return entry === undefined ? [] : [entry];
 }
@@ -51,7 +63,11 @@ export const pageSources: readonly string[] = [
     'features/story_maps/StoryMapsPage.tsx',
     'features/admin/AdminPage.tsx',
     'features/session/AccountPage.tsx',
+    MAP_LIST,
     MUI_THEME,
+    RELEASES,
+    RELEASE,
+    RELEASE_WHAT,
     ...Object.values(ENTRY_PAGES),
     ...Object.values(MAP_TABS),
   ]),

@@ -12,13 +12,7 @@ import styles from './storyMap.module.css';
 import { useSoughtWhat } from './useSoughtWhat.ts';
 
 /** Only narrow screens use and load it. */
-const MapList = lazy(async () => {
-  const [{ MapList: List }, { withMuiTheme }] = await Promise.all([
-    import('#web/features/board/list/MapList.tsx'),
-    import('#web/app/theme/MuiTheme.tsx'),
-  ]);
-  return { default: withMuiTheme(List) };
-});
+const MapList = lazy(async () => ({ default: (await import('#web/features/board/list/MapList.tsx')).MapList }));
 
 /** `/story_map/{id}/map/activity`: the Activities of the open map, as a board or, on narrow screens, as a list. */
 export function ActivityView() {

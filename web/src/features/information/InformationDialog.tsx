@@ -6,7 +6,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { commonTexts } from '#shared/texts/common.ts';
 import { informationTexts as texts } from '#shared/texts/information.ts';
@@ -14,6 +13,7 @@ import { overviewTexts } from '#shared/texts/overview.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 import { Section } from '#web/map/components/Section.tsx';
+import { useNarrow } from '#web/map/components/useNarrow.ts';
 import { Drafts, DraftsContext } from '#web/map/fields/drafts.ts';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { StoryMapLinkSection } from '#web/map/story_link/StoryMapLinkSection.tsx';
@@ -22,9 +22,6 @@ import { useHead, useMayEdit } from '#web/map/useMap.ts';
 import { DescriptionSection, FurtherSections } from './DetailSections.tsx';
 import { Facts } from './Facts.tsx';
 import { WhoLinks } from './WhoLinks.tsx';
-
-/** The width up to which the dialog covers the whole screen. */
-const NARROW = '(max-width: 599.95px)';
 
 /** Fields that could not be saved, and errors of additions. */
 const UNSAVED = '[aria-invalid="true"]:not([aria-hidden="true"]), [role="alert"]:not(:empty)';
@@ -36,7 +33,7 @@ const UNSAVED = '[aria-invalid="true"]:not([aria-hidden="true"]), [role="alert"]
 export function InformationDialog({ card, whatId, onClose }: { card: Card; whatId: string; onClose: () => void }) {
   const actions = useActions();
   const readOnly = !useMayEdit();
-  const narrow = useMediaQuery(NARROW, { noSsr: true });
+  const narrow = useNarrow();
   const titleId = useId();
   const [drafts] = useState(() => new Drafts());
   const [warned, setWarned] = useState(false);

@@ -6,12 +6,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId, useState } from 'react';
 import { commonTexts } from '#shared/texts/common.ts';
 import { newActivityTexts } from '#shared/texts/newActivity.ts';
 import { focusFirstField } from '#web/components/focusFirst.ts';
 import { useDragByTitle } from './useDragByTitle.ts';
+import { useNarrow } from './useNarrow.ts';
 
 type Props = {
   title: string;
@@ -33,9 +33,6 @@ type Props = {
   children: (paper: HTMLElement | null, submit: () => void) => ReactNode;
 };
 
-/** Below this width the dialog fills the screen and cannot be moved. */
-const NARROW = '(max-width: 599.95px)';
-
 /**
  * A dialog for adding several items one after another (rule what.24): Enter submits, 'Add another' keeps it open, and
  * the user can drag it by its title to see what it covers.
@@ -53,7 +50,7 @@ export function AddingDialog({
   children,
 }: Props) {
   const titleId = useId();
-  const narrow = useMediaQuery(NARROW, { noSsr: true });
+  const narrow = useNarrow();
   const [paper, setPaper] = useState<HTMLElement | null>(null);
   const drag = useDragByTitle(narrow ? null : paper);
   const submit = () => {

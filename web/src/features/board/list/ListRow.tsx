@@ -1,9 +1,9 @@
-import ChevronRight from '@mui/icons-material/ChevronRight';
-import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import { memo, type RefObject, useRef } from 'react';
 import { BACKBONE } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { chevronRight, more } from '#web/components/controls/icons.ts';
 import { useDimmed } from '#web/map/filter/useFilter.ts';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 import { isUnsavedRefusal } from '#web/map/selection/refusal.ts';
@@ -71,7 +71,7 @@ export const ListRow = memo(function ListRow({
             aria-expanded={expanded}
             onClick={onToggle}
           >
-            <ChevronRight />
+            <Icon path={chevronRight} small />
             {words}
             {count > 0 && (
               <span className={styles['count']} aria-label={counted(storyMapTexts.countUnder, count)}>
@@ -92,7 +92,7 @@ export const ListRow = memo(function ListRow({
             aria-label={fill(storyMapTexts.menuOf, { name: card.description })}
             onClick={({ currentTarget }) => actions.ui.set({ menu: { card: id, anchor: currentTarget } })}
           >
-            <MoreHoriz />
+            <Icon path={more} small />
           </button>
         )}
       </div>

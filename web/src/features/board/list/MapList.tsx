@@ -1,7 +1,8 @@
-import Add from '@mui/icons-material/Add';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { plus } from '#web/components/controls/icons.ts';
 import { indexOfPlace } from '#web/map/layout.ts';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 import type { CardId } from '#web/map/types.ts';
@@ -114,7 +115,7 @@ function AddButton({ parentId }: { parentId: CardId | null }) {
   useFocusTarget({ at: 'add', parentId }, button);
   return (
     <button ref={button} type="button" className={styles['add']} onClick={() => actions.addAtEnd(parentId)}>
-      <Add />
+      <Icon path={plus} small />
       {parentId === null ? storyMapTexts.add : storyMapTexts.addUnder}
     </button>
   );
