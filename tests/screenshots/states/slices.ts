@@ -3,7 +3,7 @@ import { sliceTexts as texts } from '#shared/texts/slices.ts';
 import { pickUp, press } from '#tests/e2e/support/board.ts';
 import { paths } from '#web/app/paths.ts';
 import type { Scene } from '../scene.ts';
-import type { State, Viewer } from '../state.ts';
+import { printed, type State, type Viewer } from '../state.ts';
 
 const state = (
   name: string,
@@ -25,6 +25,13 @@ const cards = (page: Page) => expect(cardIn(page, 'City launch')).toBeVisible();
 /** The Slices of a story map: what is planned, what is on its way, and what is missing. */
 export const sliceStates: readonly State[] = [
   state('slices', 'large', cards),
+  {
+    ...state('slices-print', 'large', async (page) => {
+      await cards(page);
+      await printed(page);
+    }),
+    only: 1280,
+  },
   state('slices-viewer', 'large', cards, 'chloe'),
   state('slices-none', 'small', (page) => expect(page.getByText(texts.empty)).toBeVisible()),
   state('slices-empty', 'empty', (page) => expect(page.getByText(texts.emptyMap)).toBeVisible()),

@@ -270,3 +270,22 @@ test('the menu of a card moves it without dragging, and says why a lane does not
   await user.click(await screen.findByRole('menuitem', { name: fill(texts.removes, { name: 'Two' }) }));
   await waitFor(() => expect(cards()).toMatchObject({ One: ['By place'], Two: [] }));
 });
+
+test('while the lanes are printed they stand below each other, without menus', async () => {
+  const { person, containerId } = await planned({ One: ['By place'], Two: [] });
+  await openApp(paths.mapSlices(containerId), person);
+  await card('One', 'By place');
+  const paper = () => document.querySelector<HTMLElement>('[data-paper]');
+  expect(paper()).toBeNull();
+  window.dispatchEvent(new Event('beforeprint'));
+  await waitFor(() => expect(paper()).not.toBeNull());
+  const inside = within(paper() as HTMLElement);
+  expect(inside.getAllByRole('region').map((each) => each.getAttribute('aria-label'))).toEqual([
+    'One',
+    'Two',
+    texts.none,
+  ]);
+  expect(inside.queryByRole('button')).toBeNull();
+  window.dispatchEvent(new Event('afterprint'));
+  await waitFor(() => expect(paper()).toBeNull());
+});

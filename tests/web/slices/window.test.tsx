@@ -7,6 +7,7 @@ import { idFor, what } from '#tests/web/map/boards.ts';
 import { FakeServer } from '#tests/web/map/fakeServer.ts';
 import { ToastsContext } from '#web/components/toasts.ts';
 import { Board } from '#web/features/slices/board/Board.tsx';
+import { Paper } from '#web/features/slices/board/Paper.tsx';
 import { SliceActions } from '#web/features/slices/model/SliceActions.ts';
 import { SlicesContext } from '#web/features/slices/slicesContext.ts';
 import { MapReplica } from '#web/map/MapReplica.ts';
@@ -43,7 +44,7 @@ const keys = Array.from({ length: 60 }).reduce<string[]>(
 const idAt = (column: number, row?: number) => idFor(row === undefined ? `c${column}` : `c${column}r${row}`);
 
 /** A map of 2,000 Activities, most of which are in ten releases, on a screen of 1440 x 900 px. */
-function openLargeSlices() {
+function openLargeSlices(content = <Board />) {
   Object.assign(window, { innerWidth: 1_440, innerHeight: 900 });
   const columns = Array.from({ length: COLUMNS }, (_, column) => column);
   const rows = Array.from({ length: ROWS }, (_, row) => row);
@@ -83,16 +84,14 @@ function openLargeSlices() {
       <MapContext value={{ map, person }}>
         <BoardContext value={board}>
           <SlicesContext value={actions}>
-            <MemoryRouter>
-              <Board />
-            </MemoryRouter>
+            <MemoryRouter>{content}</MemoryRouter>
           </SlicesContext>
         </BoardContext>
       </MapContext>
     </ToastsContext>,
   );
   const scroller = container.querySelector('section');
-  if (scroller === null) throw new Error('the lanes scroll');
+  if (scroller === null) throw new Error('there are lanes');
   const scrollTo = (left: number, top: number) =>
     act(async () => {
       Object.assign(scroller, { scrollLeft: left, scrollTop: top });
@@ -134,4 +133,11 @@ test('a drop draws the lanes that change in less than a long task', async () => 
   await act(async () => void actions.place(item, { lane: 'Release 2', copies: true }, true));
   expect(performance.now() - before).toBeLessThan(2_000);
   expect(document.activeElement?.closest('[data-card]')?.getAttribute('data-lane')).toBe('Release 2');
+});
+
+test('paper has every card of every lane, in the order of the lanes and of the map', () => {
+  const { container, actions } = openLargeSlices(<Paper />);
+  const printed = [...container.querySelectorAll('[data-card]')].map((card) => card.getAttribute('data-card'));
+  expect(printed).toEqual(actions.board.lanes.flatMap(({ stacks }) => stacks.flat()));
+  expect(printed).toHaveLength(COLUMNS * (ROWS + 1));
 });

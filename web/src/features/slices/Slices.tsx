@@ -9,10 +9,12 @@ import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { Message } from '#web/components/Message.tsx';
 import { useToasts } from '#web/components/toasts.ts';
+import { usePrinting } from '#web/components/usePrinting.ts';
 import { useReleaseSlices } from '#web/map/releases/useReleaseSlices.ts';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { useContainerId, useMayEdit } from '#web/map/useMap.ts';
 import { Board } from './board/Board.tsx';
+import { Paper } from './board/Paper.tsx';
 import { Toolbar } from './board/Toolbar.tsx';
 import { SliceOverlays } from './dialogs/SliceOverlays.tsx';
 import { SliceActions } from './model/SliceActions.ts';
@@ -65,6 +67,7 @@ function Lanes({ onCreate }: Pick<Props, 'onCreate'>) {
   const containerId = useContainerId();
   const editable = useMayEdit();
   const { lanes, count } = useSliceBoard();
+  const isPrinting = usePrinting();
   if (count === 0)
     return (
       <Message title={texts.emptyMap} text={texts.emptyMapText}>
@@ -83,5 +86,10 @@ function Lanes({ onCreate }: Pick<Props, 'onCreate'>) {
         )}
       </Message>
     );
-  return <Board />;
+  return (
+    <>
+      <Board />
+      {isPrinting && <Paper />}
+    </>
+  );
 }

@@ -4,7 +4,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { releaseTexts } from '#shared/texts/releases.ts';
 import { sliceTexts as texts } from '#shared/texts/slices.ts';
 import { paths } from '#web/app/paths.ts';
-import { formatCalendarDay } from '#web/map/releases/calendarDay.ts';
+import { formatPeriod } from '#web/map/releases/calendarDay.ts';
 import { counted } from '#web/map/selection/words.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import type { Lane } from '../model/board.ts';
@@ -69,9 +69,7 @@ export function LaneHead({ lane: { id, release, totals } }: { lane: Lane }) {
 }
 
 /** The start and end of a release, as far as set. */
-function Period({ release: { start, end } }: { release: Release }) {
-  const days = { start: formatCalendarDay(start), end: formatCalendarDay(end) };
-  if (start === 0 && end === 0) return null;
-  const text = start === 0 ? texts.until : end === 0 ? texts.from : releaseTexts.period;
-  return <span className={styles['fact']}>{fill(text, days)}</span>;
+function Period({ release }: { release: Release }) {
+  const period = formatPeriod(release);
+  return period === null ? null : <span className={styles['fact']}>{period}</span>;
 }
