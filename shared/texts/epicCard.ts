@@ -74,7 +74,6 @@ export const epicCardTexts = {
   releaseList: releaseTexts.list,
   chosen: 'Chosen release',
   noPeriod: releaseTexts.noPeriod,
-  period: releaseTexts.period,
   completedRelease: '{period}, completed',
   otherRelease: 'Choose another',
   pickFirst: 'Choose a release first',

@@ -61,6 +61,8 @@ export const releaseTexts = {
   gone: errors.releaseDoesNotExist.message,
   goneHelp: 'Somebody deleted it, or the address is wrong.',
   period: '{start} – {end}',
+  from: 'From {start}',
+  until: 'Until {end}',
   noPeriod: 'No start and no end yet',
   summary: 'Summary',
   noEpics: 'Its totals appear here once its Activities have epics.',

@@ -13,8 +13,6 @@ export const sliceTexts = {
   planned: '{planned} of {count} planned',
   whats: { one: '{count} Activity', other: historyTexts.whats },
   size: storyMapTexts.size,
-  from: 'From {start}',
-  until: 'Until {end}',
   epicsOf: { one: '{done}/{count} epic', other: '{done}/{count} epics' },
   completedIn: 'Completed in {name}',
   dropHere: 'Drag Activities here',

@@ -125,6 +125,10 @@ describe('an expanded epic', () => {
 
   test('has reference links, each once; its notes are saved when they are left; it names its release with its end', async () => {
     const { api, place, open, saved } = await epicScene();
+    const undated = await open();
+    expect((await within(undated.card).findByRole('link', { name: 'First desks' })).parentElement?.textContent).toBe(
+      'First desks',
+    );
     await api.call('set_release_period', { ...place, start: 0, end: Date.UTC(2026, 2, 12) });
     const { user, card } = await open();
     await within(card).findByText(/ends 12 Mar 2026/);

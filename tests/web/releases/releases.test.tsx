@@ -69,7 +69,7 @@ test('a release is created, holds Activities of one level, gets dates and anothe
   await expectText(errors.startAfterEnd.message);
   await user.clear(await field(texts.start, await dialog()));
   await press(user, texts.save, await dialog());
-  await expectText(fill(texts.period, { start: texts.none, end: '12 Mar 2026' }));
+  await expectText(fill(texts.until, { end: '12 Mar 2026' }));
 
   await openMenu(user, 'First desks', texts.menu.name);
   await fillIn(user, await field(texts.name, await dialog()), 'All desks');

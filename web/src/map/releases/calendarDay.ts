@@ -1,4 +1,5 @@
 import { dateTexts } from '#shared/texts/dates.ts';
+import { fill } from '#shared/texts/fill.ts';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
 
 /**
@@ -15,6 +16,13 @@ export function dateOfDay(day: string): number | undefined {
   if (day === '') return 0;
   const at = Date.parse(`${day}T00:00:00Z`);
   return Number.isNaN(at) || at <= 0 ? undefined : at;
+}
+
+/** The period of a release, as far as it is set; null for none. */
+export function formatPeriod({ start, end }: { start: number; end: number }): string | null {
+  if (start === 0 && end === 0) return null;
+  const text = start === 0 ? texts.until : end === 0 ? texts.from : texts.period;
+  return fill(text, { start: formatCalendarDay(start), end: formatCalendarDay(end) });
 }
 
 /** A formatted day: '12 Mar 2026', or 'empty' (rule release.4). */

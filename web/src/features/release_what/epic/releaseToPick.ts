@@ -4,18 +4,15 @@ import { fill } from '#shared/texts/fill.ts';
 import { useCall } from '#web/api/queries.ts';
 import { type Search, useSearch } from '#web/api/useSearch.ts';
 import type { Option } from '#web/components/search/Options.tsx';
-import { formatCalendarDay } from '#web/map/releases/calendarDay.ts';
+import { formatPeriod } from '#web/map/releases/calendarDay.ts';
 import type { Place } from '../entities.ts';
 
 /** A release to pick. Dates are in milliseconds, 0 for none. */
 export type ReleaseToPick = { id: string; name: string; start: number; end: number; completed: boolean };
 
 /** The period of a release, and whether it is completed. */
-export function releaseDetail({ start, end, completed }: Omit<ReleaseToPick, 'id' | 'name'>): string {
-  const period =
-    start === 0 && end === 0
-      ? texts.noPeriod
-      : fill(texts.period, { start: formatCalendarDay(start), end: formatCalendarDay(end) });
+export function releaseDetail({ completed, ...dates }: Omit<ReleaseToPick, 'id' | 'name'>): string {
+  const period = formatPeriod(dates) ?? texts.noPeriod;
   return completed ? fill(texts.completedRelease, { period }) : period;
 }
 

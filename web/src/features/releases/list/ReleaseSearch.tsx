@@ -3,7 +3,7 @@ import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
 import { useSearch } from '#web/api/useSearch.ts';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
-import { formatCalendarDay } from '#web/map/releases/calendarDay.ts';
+import { formatPeriod } from '#web/map/releases/calendarDay.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 
 /** Finds a release of the map by its name and opens it (rule release.15). */
@@ -21,7 +21,7 @@ export function ReleaseSearch({ onOpen }: { onOpen: (releaseId: string) => void 
         hits: hits.map(({ objectID, name, start, end }) => ({
           id: objectID,
           text: name,
-          detail: `${formatCalendarDay(start)} – ${formatCalendarDay(end)}`,
+          detail: formatPeriod({ start, end }) ?? texts.noPeriod,
         })),
       }}
       onChoose={onOpen}

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Release } from '#shared/model/release.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
-import { formatCalendarDay } from '#web/map/releases/calendarDay.ts';
+import { formatPeriod } from '#web/map/releases/calendarDay.ts';
 import { CompletedBadge } from '#web/map/releases/CompletedBadge.tsx';
 import { useMayEdit } from '#web/map/useMap.ts';
 import { ReleaseMenu } from './ReleaseMenu.tsx';
@@ -18,11 +17,7 @@ type Props = {
 /** The name of a release, its period, its state, and its actions. */
 export function ReleaseHead({ release, onManage, onDeleted }: Props) {
   const mayEdit = useMayEdit();
-  const { start, end } = release;
-  const period =
-    start === 0 && end === 0
-      ? texts.noPeriod
-      : fill(texts.period, { start: formatCalendarDay(start), end: formatCalendarDay(end) });
+  const period = formatPeriod(release) ?? texts.noPeriod;
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3, mb: 5 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>

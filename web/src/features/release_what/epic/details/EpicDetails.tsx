@@ -75,7 +75,7 @@ function ReleaseOfEpic({ place: { containerId, releaseId } }: { place: Place }) 
         <Link component={RouterLink} to={paths.release(containerId, releaseId)}>
           {release.name}
         </Link>
-        {`, ${fill(texts.ends, { date: formatCalendarDay(release.end) })}`}
+        {release.end !== 0 && `, ${fill(texts.ends, { date: formatCalendarDay(release.end) })}`}
       </Typography>
     </Section>
   );
