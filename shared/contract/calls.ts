@@ -15,6 +15,7 @@ export { reset_second_factor } from './company/reset_second_factor.ts';
 export { set_user_custom_claim_admin } from './company/set_user_custom_claim_admin.ts';
 export { set_user_custom_claim_global_story_map_viewer } from './company/set_user_custom_claim_global_story_map_viewer.ts';
 export { transfer_super_admin } from './company/transfer_super_admin.ts';
+export { user_permissions } from './company/user_permissions.ts';
 export { add_epic_scenario } from './epic/add_epic_scenario.ts';
 export { add_explore_object } from './epic/add_explore_object.ts';
 export { change_epic_fields } from './epic/change_epic_fields.ts';

@@ -9,6 +9,7 @@ export const adminTexts = {
   notAdministratorHelp:
     'Administrators of your company look after its users here. Ask one of them if something should change.',
   backToMaps: 'Go to story maps',
+  tabs: { users: 'Users', settings: 'Global Settings', maps: 'Story Maps', requests: 'Admin Requests' },
 
   requests: 'People who ask to be let in',
   requestsFailed: 'Who asks to be let in could not be loaded.',
@@ -28,6 +29,7 @@ export const adminTexts = {
   clearFilter: 'Show everybody',
   search: 'Search users',
   searchHint: 'Name or email',
+  showSearch: 'Search and filter users',
   filter: 'Filter',
   filters: { none: 'None', 'not-signed-up': 'Not signed up', 'no-access': 'No access (inactive)', admin: 'Admin' },
 
@@ -39,19 +41,52 @@ export const adminTexts = {
   roleAdmin: 'Admin',
   roleGlobalViewer: 'Global story map viewer',
 
+  actionsFor: 'More for {person}',
+  grantViewer: 'Let them view all story maps',
+  removeViewer: 'Stop letting them view all story maps',
+  grantAdmin: 'Make them an administrator',
+  removeAdmin: 'Remove as an administrator',
+
+  permissions: 'See permissions',
+  permissionsOf: 'Permissions of {person}',
+  permissionsAll: 'Views every story map of the company.',
+  permissionsNone: 'No story map is shared with this person.',
+  rolesOnMaps: { owner: 'Owner', editor: 'Editor', viewer: 'Viewer' },
+
+  transfer: 'Transfer super admin role',
+  transferTitle: 'Make {person} the super admin?',
+  transferText:
+    'There is one super admin. You stay an administrator and are logged out; only {person} can give the role back to you.',
+
+  removeUser: 'Remove user',
+  removeUserTitle: 'Remove the user {person}?',
+  removeUserText:
+    'The account of {email} is deleted and access ends at once. The name stays where {person} took part. To come back, they need access and a new account.',
+  removeInvitedText: '{email} leaves the list, and will not get in after signing up.',
+  userRemoved: '{person} has been removed',
+
   addUser: 'Add user',
-  addTitle: 'Add a user',
-  addHelp: 'They get access at once, and can sign up with this address whenever they like.',
-  email: 'Email',
+  addTitle: 'Add users',
+  addHelp: 'One address or many: separated by commas, in lines, or pasted from a spreadsheet. They get access at once.',
+  addWith: 'Permissions',
+  email: 'Email addresses',
   emailPlaceholder: 'name@{domain}',
   emailRequired: 'Email is required',
   emailNotValid: sessionFieldTexts.emailNotValid,
+  emailTwice: '{email} is here twice',
+  tooManyAtOnce: 'Please add at most {count} people at once.',
+  lines: 'What happens with each address',
+  lineReady: 'Will get access',
+  lineAdded: 'Has access now',
+  linesWrong: { one: '{count} address cannot be added.', other: '{count} addresses cannot be added.' },
+  leaveOut: 'Leave them out',
   alreadyActive: '{email} already has access',
   add: 'Add',
+  addMany: 'Add {count} people',
   added: '{email} now has access',
+  addedMany: '{count} people now have access',
 
   resetFactor: 'Reset sign-in',
-  resetFactorOf: 'Reset two-step sign-in of {person}',
   resetFactorTitle: 'Reset two-step sign-in of {person}?',
   resetFactorText:
     'For somebody who lost their authenticator app. {person} is logged out everywhere, needs no code of the app any more, and gets a mail at {email} to set a new password. Make sure that it is really {person} who asks for it.',

@@ -43,6 +43,7 @@ export const sessionTexts = {
   expired: 'Your session has ended. Please sign in again.',
   verified: 'Your email address is verified. You can sign in now.',
   passwordChanged: 'Your password has been changed. You can sign in now.',
+  superAdminTransferred: 'The super admin role has been transferred. Log in again to go on as an administrator.',
   accountDeleted: 'Your account has been deleted.',
 
   signupTitle: 'Create your account',

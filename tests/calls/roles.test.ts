@@ -4,7 +4,7 @@ import { refusal } from './support/mapOf.ts';
 import { newMap } from './support/sharing.ts';
 import { signIn } from './support/signIn.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, PASSWORD, signUp, type Somebody, type World } from './support/world.ts';
+import { createWorld, PASSWORD, share, signUp, type Somebody, type World } from './support/world.ts';
 
 const stack = useStack();
 let world: World;
@@ -246,5 +246,33 @@ describe('removing a user', () => {
     expect(await refused(peer, world.viewer)).toBe('403 not-administrator');
     expect(await refused({ email: `nobody@${world.domain}` }, admin)).toBe('404 email-not-registered');
     expect(await refused(peer, world.owner)).toBe('went through');
+  });
+});
+
+describe('the permissions of a person', () => {
+  test('are their roles and each story map with their role on it, for admins alone', async () => {
+    const person = await newcomer('member');
+    const own = await newMap(world, 'Own', person);
+    await share(world.domain, world.mapId, person.uid, 'viewer');
+    await world.call('set_user_custom_claim_global_story_map_viewer', {
+      uid: person.uid,
+      global_story_map_viewer: true,
+    });
+    const seen = await world.call('user_permissions', { uid: person.uid }, admin);
+    expect(seen).toMatchObject({
+      claims: { admin: false, super_admin: false, global_story_map_viewer: true },
+      docs: [
+        { id: own, role: 'owner' },
+        { id: world.mapId, role: 'viewer' },
+      ],
+      page: 1,
+      totalPages: 1,
+      total: 2,
+    });
+    await world.call('remove_member', { containerId: world.mapId, uid: person.uid });
+    await world.call('delete_container', { containerId: own }, person);
+    expect((await world.call('user_permissions', { uid: person.uid }, admin)).docs).toEqual([]);
+    expect(await refusal(world, 'user_permissions', { uid: person.uid }, person)).toBe('403 not-administrator');
+    expect(await refusal(world, 'user_permissions', { uid: NOBODY }, admin)).toBe('404 user-does-not-exist');
   });
 });

@@ -11,7 +11,7 @@ const count = (page: Page, users: number) =>
   page.getByText(users === 1 ? adminTexts.countOne : fill(adminTexts.countMany, { count: users }), { exact: true });
 
 async function openAdmin(page: Page): Promise<void> {
-  await page.goto('/admin');
+  await page.goto('/admin?tab=users');
   await expect(page.getByRole('heading', { name: adminTexts.users })).toBeVisible();
 }
 
@@ -151,6 +151,7 @@ test.describe("the administrators' page", () => {
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect(page.getByRole('listitem')).toHaveCount(2);
 
+    await button(page, adminTexts.showSearch).click();
     const search = page.getByRole('searchbox', { name: adminTexts.search });
     await search.fill('ANN EX');
     await expect(card(page, ann.email)).toBeVisible();

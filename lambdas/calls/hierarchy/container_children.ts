@@ -1,4 +1,4 @@
-import { mapsInLists, readMapsInLists } from '#lambdas/data/entities/mapsInLists.ts';
+import { mapsInLists, readMapsByRole } from '#lambdas/data/entities/mapsInLists.ts';
 import type { ChildMap } from '#lambdas/data/entities/storyMapLink.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
@@ -9,7 +9,7 @@ export const grants: TableGrants = { Query: ['MAP', 'USER'] };
 
 export const handler = implementQuery(container_children, {
   load: ({ reader, input: { containerId }, uid }) =>
-    Promise.all([reader.range<ChildMap>(rowKeys.childMaps(reader.keys, containerId)), readMapsInLists(reader, uid)]),
+    Promise.all([reader.range<ChildMap>(rowKeys.childMaps(reader.keys, containerId)), readMapsByRole(reader, uid)]),
   run: async ({ loaded: [links, listed], person, storyMap }) => {
     const maySee = mapsInLists(person, listed);
     const children = links.map(({ childContainerId, storyName }) => ({

@@ -1,5 +1,5 @@
 import { presentBoard, presentWithLists, visibleBoard } from '#lambdas/data/entities/board.ts';
-import { mapsInLists, readMapsInLists } from '#lambdas/data/entities/mapsInLists.ts';
+import { mapsInLists, readMapsByRole } from '#lambdas/data/entities/mapsInLists.ts';
 import { storyMapEntity } from '#lambdas/data/entities/storyMap.ts';
 import type { ChildMap } from '#lambdas/data/entities/storyMapLink.ts';
 import type { Stored } from '#lambdas/data/items.ts';
@@ -17,7 +17,7 @@ export const handler = implementQuery(get_container, {
     const [board, childMaps, listed] = await Promise.all([
       reader.range<Stored>(rowKeys.board(reader.keys, containerId)),
       lists ? reader.range<ChildMap>(rowKeys.childMaps(reader.keys, containerId)) : undefined,
-      lists ? readMapsInLists(reader, uid) : [],
+      lists ? readMapsByRole(reader, uid) : [],
     ]);
     return { cursor, board, childMaps, listed };
   },

@@ -27,7 +27,7 @@ async function asking() {
 
 test('an admin lets one person in and declines another, who reads so', async () => {
   const { ann, api, bob, cleo } = await asking();
-  const user = await openApp('/admin', ann);
+  const user = await openApp('/admin?tab=requests', ann);
   const inside = await section();
   await press(user, fill(adminTexts.letInNamed, { person: bob.username }), inside);
   await expectText(fill(adminTexts.added, { email: bob.email }));
@@ -44,7 +44,7 @@ test('an admin lets one person in and declines another, who reads so', async () 
 
 test('a request that another admin has answered says so and leaves the list', async () => {
   const { ann, api, bob } = await asking();
-  const user = await openApp('/admin', ann);
+  const user = await openApp('/admin?tab=requests', ann);
   const inside = await section();
   await within(inside).findByText(bob.username);
   await api.call('decline_company_access_request', { email: bob.email });
@@ -56,7 +56,7 @@ test('a request that another admin has answered says so and leaves the list', as
 test('requests that cannot be loaded say so and are loaded again', async () => {
   const { ann, bob } = await asking();
   server.refuse('company_access_requests', 'permission-denied');
-  const user = await openApp('/admin', ann);
+  const user = await openApp('/admin?tab=requests', ann);
   await expectText(adminTexts.requestsFailed);
   server.serve('company_access_requests');
   await press(user, commonTexts.tryAgain, await section());
@@ -65,7 +65,7 @@ test('requests that cannot be loaded say so and are loaded again', async () => {
 
 test('nothing is said of requests while nobody asks', async () => {
   const { person } = await newcomer();
-  await openApp('/admin', person);
+  await openApp('/admin?tab=requests', person);
   await screen.findByText(person.email);
   expect(screen.queryByText(adminTexts.requests)).toBeNull();
 });

@@ -6,6 +6,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { newcomer, openApp } from '../support/app.tsx';
 import { dialog, dialogGone, expectFocus, expectText, field, fillIn, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';
+import { chooseFor } from './userMenu.ts';
 
 /** An admin, and two colleagues, one of whom owns story maps that the other may edit. */
 async function leaving(maps: readonly string[]) {
@@ -31,7 +32,7 @@ async function leaving(maps: readonly string[]) {
 
 test('after access is removed, the story maps left behind are handed over to whom is proposed or chosen', async () => {
   const { ann, api, bob, cleo, bobs } = await leaving(['Bicycles', 'Lonely skates']);
-  const user = await openApp('/admin', ann);
+  const user = await openApp('/admin?tab=users', ann);
   await press(user, fill(adminTexts.removeAccessOf, { person: bob.username }));
   await within(await dialog()).findByText(fill(adminTexts.losesMaps.other, { count: 2 }), { exact: false });
   await press(user, adminTexts.removeAccess, await dialog());
@@ -57,8 +58,8 @@ test('after access is removed, the story maps left behind are handed over to who
 test('the story maps of anybody can be handed over, and a refusal is told', async () => {
   const { ann, bob, cleo } = await leaving(['Bicycles']);
   server.refuse('proposed_owners', 'permission-denied');
-  const user = await openApp('/admin', ann);
-  await press(user, fill(adminTexts.mapsOf, { person: bob.username }));
+  const user = await openApp('/admin?tab=users', ann);
+  await chooseFor(user, bob.username, fill(adminTexts.mapsOf, { person: bob.username }));
   await expectText(commonTexts.loadFailed);
   server.serve('proposed_owners');
   await press(user, commonTexts.tryAgain);
@@ -71,8 +72,8 @@ test('the story maps of anybody can be handed over, and a refusal is told', asyn
 
 test('somebody without story maps just loses access', async () => {
   const { ann, bob } = await leaving([]);
-  const user = await openApp('/admin', ann);
-  await press(user, fill(adminTexts.mapsOf, { person: bob.username }));
+  const user = await openApp('/admin?tab=users', ann);
+  await chooseFor(user, bob.username, fill(adminTexts.mapsOf, { person: bob.username }));
   await expectText(fill(adminTexts.noMaps, { person: bob.username }));
   await press(user, commonTexts.close);
   await dialogGone();

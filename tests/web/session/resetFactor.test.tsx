@@ -4,6 +4,7 @@ import * as errors from '#shared/errors.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { sessionTexts } from '#shared/texts/session.ts';
+import { chooseFor } from '../admin/userMenu.ts';
 import { newcomer, openApp, reopenApp } from '../support/app.tsx';
 import { expectAddress, expectText, field, fillIn, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';
@@ -13,8 +14,8 @@ test('an admin resets the sign-in of somebody who lost their app', async () => {
   const { person: ann, api } = await newcomer();
   const { person: bob } = await newcomer({ name: 'Bob', company: ann.email.split('@')[1] ?? '' });
   await api.call('add_registered_email', { email: bob.email });
-  const user = await openApp('/admin', ann);
-  await press(user, fill(adminTexts.resetFactorOf, { person: bob.username }));
+  const user = await openApp('/admin?tab=users', ann);
+  await chooseFor(user, bob.username, adminTexts.resetFactor);
   const dialog = await screen.findByRole('dialog');
   await expectText(fill(adminTexts.resetFactorText, { person: bob.username, email: bob.email }));
   server.refuse('reset_second_factor');

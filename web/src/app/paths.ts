@@ -18,6 +18,12 @@ export const REQUESTS_HASH = '#requests';
 /** The tabs of a story map. */
 export type StoryMapTab = 'overview' | 'frame' | 'map' | 'releases' | 'roadmap' | 'history';
 
+/** The tabs of the administrators' page. */
+export type AdminTab = 'users' | 'settings' | 'maps' | 'requests';
+
+/** The query parameter of the open tab of the administrators' page. */
+export const ADMIN_TAB_PARAM = 'tab';
+
 /** All addresses of the application (rule screen.1). No other code builds a path. */
 export const paths = {
   root: () => '/',
@@ -47,6 +53,6 @@ export const paths = {
     }),
   mapSlices: (containerId: string) => `/story_map/${segment(containerId)}/map/slices`,
   mapWho: (containerId: string) => `/story_map/${segment(containerId)}/map/who`,
-  admin: () => '/admin',
+  admin: (tab?: AdminTab) => withQuery('/admin', { [ADMIN_TAB_PARAM]: tab }),
   account: () => '/account',
 };

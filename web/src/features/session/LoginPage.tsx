@@ -26,6 +26,7 @@ const FLASH_TEXTS = {
   verified: sessionTexts.verified,
   passwordChanged: sessionTexts.passwordChanged,
   accountDeleted: sessionTexts.accountDeleted,
+  superAdminTransferred: sessionTexts.superAdminTransferred,
 } as const satisfies Record<FlashMessage, string>;
 const SUBMIT = { email: sessionTexts.continue, password: sessionTexts.signIn, code: sessionTexts.verify } as const;
 

@@ -1,35 +1,38 @@
-import MapOutlined from '@mui/icons-material/MapOutlined';
-import PhonelinkErase from '@mui/icons-material/PhonelinkEraseOutlined';
-import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import type { RegisteredEmail } from '#shared/model/people.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { secondFactorRule } from '#web/api/identity.ts';
-import { QuietButton } from '#web/components/QuietButton.tsx';
+import { IconButton } from '#web/components/controls/Button.tsx';
+import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { useRoles } from '../hooks/useRoles.ts';
+import { refusalFor } from '../model/accessRefusal.ts';
 import { initialsOf, nameOf } from '../model/people.ts';
+import type { Actor } from '../model/userActions.ts';
 import { AccessButton } from './AccessButton.tsx';
-import { cardBox, CHANGE_WIDTH } from './cardBox.ts';
+import { cardBox } from './cardBox.ts';
+import type { UserDialogName, UserMenuProps } from './UserMenu.tsx';
+import { UserState } from './UserState.tsx';
+
+const UserMenu = lazyDialog<UserMenuProps>(() => import('./UserMenu.tsx').then((file) => file.UserMenu));
 
 type Props = {
   user: RegisteredEmail;
-  isYou: boolean;
-  /** The reason why this user's access cannot be changed, or undefined. */
-  refusal: string | undefined;
-  onRemove: () => void;
-  onResetFactor: () => void;
-  onMaps: () => void;
+  actor: Actor;
+  onDialog: (name: UserDialogName, user: RegisteredEmail) => void;
 };
 
-/** One user: name, access, roles, and the buttons that change them. */
-export function UserCard({ user, isYou, refusal, onRemove, onResetFactor, onMaps }: Props) {
+/** One user: name, access, roles, and what can be changed of them. */
+export function UserCard({ user, actor, onDialog }: Props) {
   const name = nameOf(user);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const roles = useRoles(user.uid);
   return (
     <Box component="li" sx={cardBox}>
-      <Box sx={{ gridArea: 'who', display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
         <Avatar
           aria-hidden
           sx={{
@@ -43,10 +46,10 @@ export function UserCard({ user, isYou, refusal, onRemove, onResetFactor, onMaps
         >
           {initialsOf(user)}
         </Avatar>
-        <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography component="h3" variant="h3" noWrap title={name}>
             {name}
-            {isYou && (
+            {user.email === actor.email && (
               <Typography component="span" variant="inherit" color="textSecondary" sx={{ fontWeight: 400 }}>
                 {` (${adminTexts.you})`}
               </Typography>
@@ -58,70 +61,29 @@ export function UserCard({ user, isYou, refusal, onRemove, onResetFactor, onMaps
             </Typography>
           )}
         </Box>
+        <IconButton
+          aria-label={fill(adminTexts.actionsFor, { person: name })}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <MoreHoriz fontSize="small" />
+        </IconButton>
       </Box>
-      <Box
-        sx={{
-          gridArea: 'state',
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          '& .MuiChip-root': { height: 'auto', minHeight: 24 },
-          '& .MuiChip-label': { whiteSpace: 'normal', py: 0.5 },
-        }}
-      >
-        <AccessState user={user} />
-        <Roles user={user} />
+      <UserState user={user} />
+      <Box sx={{ display: 'grid', justifyContent: 'start', mt: 'auto' }}>
+        <AccessButton user={user} refusal={refusalFor(actor, user)} onRemove={() => onDialog('access', user)} />
       </Box>
-      <Box sx={{ gridArea: 'change', display: 'flex', alignItems: 'center', gap: 1 }}>
-        {user.signedUp && (
-          <QuietButton label={fill(adminTexts.mapsOf, { person: name })} onClick={onMaps}>
-            <MapOutlined fontSize="small" />
-          </QuietButton>
-        )}
-        {secondFactorRule() !== 'off' && (
-          <QuietButton
-            label={fill(adminTexts.resetFactorOf, { person: name })}
-            disabled={!user.signedUp || refusal !== undefined}
-            onClick={onResetFactor}
-          >
-            <PhonelinkErase fontSize="small" />
-          </QuietButton>
-        )}
-        <Box sx={{ display: 'grid', minWidth: CHANGE_WIDTH }}>
-          <AccessButton user={user} refusal={refusal} onRemove={onRemove} />
-        </Box>
-      </Box>
+      <UserMenu
+        open={anchor !== null}
+        anchor={anchor}
+        user={user}
+        actor={actor}
+        onClose={() => setAnchor(null)}
+        onDialog={(dialog) => onDialog(dialog, user)}
+        onAdmin={roles.setAdmin}
+        onViewer={roles.setViewer}
+      />
     </Box>
   );
-}
-
-function AccessState({ user }: { user: RegisteredEmail }) {
-  if (!user.active)
-    return (
-      <Chip
-        size="small"
-        variant="outlined"
-        label={adminTexts.noAccess}
-        sx={{ color: 'text.secondary', borderColor: 'divider' }}
-      />
-    );
-  if (user.signedUp)
-    return <Chip size="small" label={adminTexts.active} sx={{ bgcolor: 'success.light', color: 'success.main' }} />;
-  return (
-    <Chip
-      size="small"
-      icon={<WarningAmber fontSize="small" color="inherit" />}
-      label={adminTexts.notSignedUp}
-      sx={{ bgcolor: 'warning.light', color: 'warning.main' }}
-    />
-  );
-}
-
-function Roles({ user: { claims } }: { user: RegisteredEmail }) {
-  const roles = [
-    claims.super_admin && adminTexts.roleSuperAdmin,
-    claims.admin && !claims.super_admin && adminTexts.roleAdmin,
-    claims.global_story_map_viewer && adminTexts.roleGlobalViewer,
-  ].filter((role) => role !== false);
-  return roles.map((role) => <Chip key={role} size="small" label={role} sx={{ bgcolor: 'action.hover' }} />);
 }

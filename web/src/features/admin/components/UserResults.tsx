@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { RegisteredEmail } from '#shared/model/people.ts';
-import type { Person } from '#shared/rules/permissions.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { RefreshFailed } from '#web/components/RefreshFailed.tsx';
 import type { useUsers } from '../hooks/useUsers.ts';
-import { refusalFor } from '../model/accessRefusal.ts';
+import type { Actor } from '../model/userActions.ts';
 import { cardGrid } from './cardBox.ts';
 import { UserCard } from './UserCard.tsx';
+import type { UserDialogName } from './UserMenu.tsx';
 import { UserSkeletons } from './UserSkeletons.tsx';
 
 type Props = {
@@ -20,14 +20,12 @@ type Props = {
   /** True while a search or filter leaves users out. */
   narrowed: boolean;
   onShowAll: () => void;
-  actor: Pick<Person, 'email' | 'superAdmin'>;
-  onRemove: (user: RegisteredEmail) => void;
-  onResetFactor: (user: RegisteredEmail) => void;
-  onMaps: (user: RegisteredEmail) => void;
+  actor: Actor;
+  onDialog: (name: UserDialogName, user: RegisteredEmail) => void;
 };
 
 /** The content of the list of users: their cards, or its loading, empty or error state. */
-export function UserResults({ users, shown, narrowed, onShowAll, actor, onRemove, onResetFactor, onMaps }: Props) {
+export function UserResults({ users, shown, narrowed, onShowAll, actor, onDialog }: Props) {
   if (users.data === undefined) {
     return users.error === null || users.isPending ? (
       <LoadingAfter>
@@ -55,15 +53,7 @@ export function UserResults({ users, shown, narrowed, onShowAll, actor, onRemove
       ) : (
         <Box component="ul" sx={cardGrid}>
           {shown.map((user) => (
-            <UserCard
-              key={user.email}
-              user={user}
-              isYou={user.email === actor.email}
-              refusal={refusalFor(actor, user)}
-              onRemove={() => onRemove(user)}
-              onResetFactor={() => onResetFactor(user)}
-              onMaps={() => onMaps(user)}
-            />
+            <UserCard key={user.email} user={user} actor={actor} onDialog={onDialog} />
           ))}
         </Box>
       )}

@@ -2,13 +2,14 @@ import Add from '@mui/icons-material/Add';
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import type { RefObject } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
+import { IconButton } from '#web/components/controls/Button.tsx';
 import { Select } from '#web/components/controls/Select.tsx';
+import { Tooltip } from '#web/components/controls/Tooltip.tsx';
 import { RefreshButton } from '#web/components/RefreshButton.tsx';
 import { USER_FILTERS, type UserFilter } from '../model/userFilter.ts';
 
@@ -21,53 +22,80 @@ type Props = {
   onText: (text: string) => void;
   filter: UserFilter;
   onFilter: (filter: UserFilter) => void;
+  onShowAll: () => void;
   onAdd: () => void;
   onRefresh: () => void;
   refreshing: boolean;
 };
 
-/** The head of the list of users: count, search, filter, refresh and add (rules access.17, access.18). */
-export function UserToolbar({ heading, count, text, onText, filter, onFilter, onAdd, onRefresh, refreshing }: Props) {
+/** The head of the list of users: count, add, search and filter behind a toggle, refresh (rules access.17, access.18). */
+export function UserToolbar({
+  heading,
+  count,
+  text,
+  onText,
+  filter,
+  onFilter,
+  onShowAll,
+  onAdd,
+  onRefresh,
+  refreshing,
+}: Props) {
+  const [searching, setSearching] = useState(false);
+  const searchId = useId();
+  const toggle = () => {
+    // What is hidden must not leave users out.
+    if (searching) onShowAll();
+    setSearching(!searching);
+  };
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 3 }}>
         <Typography component="h2" variant="h2" ref={heading} tabIndex={-1}>
           {adminTexts.users}
         </Typography>
-        <Typography color="textSecondary" role="status">
+        <Typography color="textSecondary" role="status" noWrap>
           {count !== undefined && (count === 1 ? adminTexts.countOne : fill(adminTexts.countMany, { count }))}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
+          <Tooltip title={adminTexts.showSearch}>
+            <IconButton
+              aria-label={adminTexts.showSearch}
+              aria-expanded={searching}
+              aria-controls={searching ? searchId : undefined}
+              onClick={toggle}
+            >
+              <Search />
+            </IconButton>
+          </Tooltip>
           <RefreshButton onClick={onRefresh} refreshing={refreshing} />
-          <Button variant="contained" startIcon={<Add />} onClick={onAdd}>
+          <Button variant="contained" startIcon={<Add />} onClick={onAdd} sx={{ ml: 1, whiteSpace: 'nowrap' }}>
             {adminTexts.addUser}
           </Button>
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', gap: 2, my: 3 }}>
-        <OutlinedInput
-          type="search"
-          size="small"
-          fullWidth
-          value={text}
-          onChange={({ target }) => onText(target.value)}
-          placeholder={adminTexts.searchHint}
-          sx={{ minWidth: 0, maxWidth: { sm: 320 }, '& input': { pl: 0 } }}
-          inputProps={{ 'aria-label': adminTexts.search, autoComplete: 'off' }}
-          startAdornment={
-            <InputAdornment position="start">
-              <Search fontSize="small" />
-            </InputAdornment>
-          }
-        />
-        <Select
-          aria-label={adminTexts.filter}
-          value={filter}
-          onChange={onFilter}
-          options={USER_FILTERS.map((value) => [value, adminTexts.filters[value]] as const)}
-          prefix={`${adminTexts.filter}:`}
-        />
-      </Box>
+      {searching && (
+        <Box id={searchId} sx={{ display: 'flex', gap: 2, mb: 3 }}>
+          <OutlinedInput
+            type="search"
+            size="small"
+            fullWidth
+            autoFocus
+            value={text}
+            onChange={({ target }) => onText(target.value)}
+            placeholder={adminTexts.searchHint}
+            sx={{ minWidth: 0, maxWidth: { sm: 320 } }}
+            inputProps={{ 'aria-label': adminTexts.search, autoComplete: 'off' }}
+          />
+          <Select
+            aria-label={adminTexts.filter}
+            value={filter}
+            onChange={onFilter}
+            options={USER_FILTERS.map((value) => [value, adminTexts.filters[value]] as const)}
+            prefix={`${adminTexts.filter}:`}
+          />
+        </Box>
+      )}
     </>
   );
 }

@@ -1,9 +1,12 @@
-import { emailNotRegistered } from '#shared/errors.ts';
+import { emailNotRegistered, userDoesNotExist } from '#shared/errors.ts';
+import type { Claims } from '#shared/model/people.ts';
 import { addresses } from '#web/company/entities.ts';
-import { defineCommand } from '#web/replica/command.ts';
+import { defineCommand, type Draft } from '#web/replica/command.ts';
 
 /** `id` is the uid of a known address. */
 export type ChangeAccess = { id: string; email: string };
+/** A role to grant or remove; `id` is the uid of the person. */
+export type ChangeRole = { id: string; to: boolean };
 
 const NO_ROLES = { admin: false, super_admin: false, global_story_map_viewer: false };
 
@@ -30,3 +33,41 @@ export const removeAccess = defineCommand<ChangeAccess>({
   },
   request: ({ email }) => ({ name: 'remove_registered_email', input: { email } }),
 });
+
+/** Removes a user: account, access and roles (rule access.29). They leave the list. */
+export const removeUser = defineCommand<ChangeAccess>({
+  type: addresses.type,
+  subject: ({ id }) => id,
+  missing: emailNotRegistered,
+  apply: (draft, { id }) => {
+    const address = draft.get(addresses, id);
+    if (address !== undefined) draft.put(addresses, { ...address, active: false, signedUp: false, claims: NO_ROLES });
+  },
+  request: ({ email }) => ({ name: 'remove_user', input: { email } }),
+});
+
+/** Grants or removes the role Admin (rule access.26). */
+export const setAdmin = defineCommand<ChangeRole>({
+  type: addresses.type,
+  subject: ({ id }) => id,
+  missing: userDoesNotExist,
+  apply: (draft, { id, to }) => putClaims(draft, id, { admin: to }),
+  request: ({ id, to }) => ({ name: 'set_user_custom_claim_admin', input: { uid: id, admin: to } }),
+});
+
+/** Grants or removes the right to view all story maps (rule access.26). */
+export const setGlobalViewer = defineCommand<ChangeRole>({
+  type: addresses.type,
+  subject: ({ id }) => id,
+  missing: userDoesNotExist,
+  apply: (draft, { id, to }) => putClaims(draft, id, { global_story_map_viewer: to }),
+  request: ({ id, to }) => ({
+    name: 'set_user_custom_claim_global_story_map_viewer',
+    input: { uid: id, global_story_map_viewer: to },
+  }),
+});
+
+function putClaims(draft: Draft, id: string, claims: Partial<Claims>): void {
+  const address = draft.get(addresses, id);
+  if (address !== undefined) draft.put(addresses, { ...address, claims: { ...address.claims, ...claims } });
+}

@@ -1,4 +1,4 @@
-const flashMessages = ['verified', 'passwordChanged', 'accountDeleted'] as const;
+const flashMessages = ['verified', 'passwordChanged', 'accountDeleted', 'superAdminTransferred'] as const;
 
 /** A message from another page to the login page: a key of the session's texts, passed as `location.state`. */
 export type FlashMessage = (typeof flashMessages)[number];

@@ -8,31 +8,41 @@ import { useCompany } from '#web/company/CompanyReplica.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
 import { refusalOf } from '#web/replica/pendingCommands.ts';
-import { removeAccess } from '../model/accessCommands.ts';
+import { removeAccess, removeUser } from '../model/accessCommands.ts';
 import { nameOf } from '../model/people.ts';
 
 type Props = {
   user: RegisteredEmail;
+  /** The access alone, or the user with their account. */
+  what: 'access' | 'user';
   open: boolean;
   onClose: () => void;
   onRemoved: () => void;
-  /** Called when access was removed and the user's story maps are left without an active owner. */
+  /** Called when it was removed and the user's story maps are left without an active owner. */
   onMapsLeft: () => void;
 };
 
 /**
- * Confirms, with the user's name, removing their access to the application. On refusal a toast gives the reason and
- * they keep it. Mentions the story maps they own, which the admin can hand over next (rule share.13).
+ * Confirms, with the user's name, removing their access to the application or the user (rules access.12, access.29). On
+ * refusal a toast gives the reason and all stays. Mentions the story maps they own, which the admin can hand over next
+ * (rule share.13).
  */
-export function RemoveAccessDialog({ user, open, onClose, onRemoved, onMapsLeft }: Props) {
+export function RemoveDialog({ user, what, open, onClose, onRemoved, onMapsLeft }: Props) {
   const toasts = useToasts();
   const { pending } = useCompany();
   const maps = useCall('proposed_owners', { uid: user.uid, page: 1 }, { enabled: open && user.signedUp });
   const owned = maps.data?.total ?? 0;
+  const { email } = user;
+  const person = nameOf(user);
+  const texts = user.signedUp ? signedUpTexts : invitedTexts;
   const confirm = () => {
     pending
-      .begin(removeAccess, { id: user.uid, email: user.email })
-      .then(() => (owned > 0 ? onMapsLeft() : undefined))
+      .begin(what === 'user' ? removeUser : removeAccess, { id: user.uid, email })
+      .then(() => {
+        if (what === 'user')
+          toasts.show({ severity: 'success', text: fill(adminTexts.userRemoved, { person }), ms: TOAST_MS.success });
+        if (owned > 0) onMapsLeft();
+      })
       .catch((error: unknown) =>
         toasts.show({ severity: 'error', text: refusalOf(error).message, ms: TOAST_MS.error }),
       );
@@ -41,10 +51,10 @@ export function RemoveAccessDialog({ user, open, onClose, onRemoved, onMapsLeft 
   return (
     <ConfirmDialog
       open={open}
-      title={fill(adminTexts.removeTitle, { person: nameOf(user) })}
+      title={fill(what === 'user' ? adminTexts.removeUserTitle : adminTexts.removeTitle, { person })}
       text={
         <>
-          {fill(user.signedUp ? adminTexts.removeText : adminTexts.removeUnusedText, { email: user.email })}
+          {fill(texts[what], { email, person })}
           {owned > 0 && (
             <Box sx={{ mt: 2 }}>
               {fill(owned === 1 ? adminTexts.losesMaps.one : adminTexts.losesMaps.other, { count: owned })}
@@ -52,8 +62,9 @@ export function RemoveAccessDialog({ user, open, onClose, onRemoved, onMapsLeft 
           )}
         </>
       }
-      confirmLabel={adminTexts.removeAccess}
+      confirmLabel={what === 'user' ? adminTexts.removeUser : adminTexts.removeAccess}
       danger
+      takesMore={what === 'user'}
       onConfirm={confirm}
       onClose={onClose}
       loading={false}
@@ -61,3 +72,6 @@ export function RemoveAccessDialog({ user, open, onClose, onRemoved, onMapsLeft 
     />
   );
 }
+
+const signedUpTexts = { access: adminTexts.removeText, user: adminTexts.removeUserText };
+const invitedTexts = { access: adminTexts.removeUnusedText, user: adminTexts.removeInvitedText };

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { idSchema } from '../../model/ids.ts';
+import { claimsSchema } from '../../model/people.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const user_permissions = defineCall({
+  name: 'user_permissions',
+  method: 'GET',
+  path: '/user_permissions',
+  area: 'company',
+  kind: 'query',
+  access: 'admin',
+  input: z.object({
+    uid: idSchema,
+    page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1),
+  }),
+  output: z.object({
+    claims: claimsSchema,
+    docs: z.array(z.object({ id: idSchema, name: z.string(), role: z.enum(['owner', 'editor', 'viewer']) })),
+    page: z.int(),
+    totalPages: z.int(),
+    total: z.int(),
+  }),
+  errors: [errors.userDoesNotExist],
+  summary:
+    'What a person may do: their roles in the company, and a page of the story maps with their role on each, newest first.',
+});

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { adminTexts } from '#shared/texts/admin.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { press } from '../support/hands.ts';
+
+/** Opens the menu of a user on the administrators' page. */
+export async function openMenuOf(user: UserEvent, person: string): Promise<void> {
+  await press(user, fill(adminTexts.actionsFor, { person }));
+  await screen.findByRole('menu');
+}
+
+/** Chooses an item from the menu of a user on the administrators' page. */
+export async function chooseFor(user: UserEvent, person: string, item: string): Promise<void> {
+  await openMenuOf(user, person);
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+}

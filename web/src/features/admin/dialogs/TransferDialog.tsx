@@ -1,0 +1,41 @@
+import { useNavigate } from 'react-router-dom';
+import type { RegisteredEmail } from '#shared/model/people.ts';
+import { adminTexts } from '#shared/texts/admin.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { useCommand } from '#web/api/queries.ts';
+import { paths } from '#web/app/paths.ts';
+import { useSession } from '#web/app/session/useSession.ts';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { nameOf } from '../model/people.ts';
+
+type Props = { user: RegisteredEmail; open: boolean; onClose: () => void };
+
+/** Explains what becomes of the super admin, transfers the role, and logs them out (rule access.28). */
+export function TransferDialog({ user, open, onClose }: Props) {
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const transfer = useCommand('transfer_super_admin', {
+    onSuccess: () => {
+      void signOut('superAdminTransferred');
+      void navigate(paths.login(), { state: { flashMessage: 'superAdminTransferred' } });
+    },
+  });
+  const person = nameOf(user);
+  return (
+    <ConfirmDialog
+      open={open}
+      title={fill(adminTexts.transferTitle, { person })}
+      text={fill(adminTexts.transferText, { person })}
+      confirmLabel={adminTexts.transfer}
+      danger
+      takesMore
+      onConfirm={() => transfer.mutate({ uid: user.uid })}
+      onClose={() => {
+        transfer.reset();
+        onClose();
+      }}
+      loading={transfer.isPending}
+      error={transfer.error}
+    />
+  );
+}
