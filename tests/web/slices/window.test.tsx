@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SKELETON } from '#shared/model/limits.ts';
 import { keyBetween } from '#shared/rules/order.ts';
 import { idFor, what } from '#tests/web/map/boards.ts';
@@ -8,6 +8,7 @@ import { FakeServer } from '#tests/web/map/fakeServer.ts';
 import { ToastsContext } from '#web/components/toasts.ts';
 import { Board } from '#web/features/slices/board/Board.tsx';
 import { Paper } from '#web/features/slices/board/Paper.tsx';
+import { CARDS_PER_FRAME } from '#web/features/slices/board/useGradually.ts';
 import { SliceActions } from '#web/features/slices/model/SliceActions.ts';
 import { SlicesContext } from '#web/features/slices/slicesContext.ts';
 import { MapReplica } from '#web/map/MapReplica.ts';
@@ -19,7 +20,11 @@ import { idleUi } from '#web/map/selection/uiState.ts';
 import { MapContext } from '#web/map/useMap.ts';
 import { release, releaseWhat } from './scene.ts';
 
-afterEach(cleanup);
+beforeEach(() => void vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 /** What the page beside the lanes takes: its header, tabs and dialogs. */
 const PAGE = 150;
@@ -97,11 +102,22 @@ function openLargeSlices(content = <Board />) {
       Object.assign(scroller, { scrollLeft: left, scrollTop: top });
       scroller.dispatchEvent(new Event('scroll'));
     });
-  return { actions, scrollTo, container };
+  const frame = () => act(async () => void vi.advanceTimersToNextFrame());
+  /** Until all cards of the view are there. */
+  const rest = async () => {
+    for (let i = 0; i < 20; i += 1) await frame();
+  };
+  const mounted = () =>
+    new Set(
+      [...container.querySelectorAll<HTMLElement>('[data-card]')].map(
+        ({ dataset: { lane, card } }) => `${lane}/${card}`,
+      ),
+    );
+  return { actions, scrollTo, frame, rest, mounted, container };
 }
 
 test('2,000 cards in ten releases stay within the elements of the board wherever one looks, and the active card is kept', async () => {
-  const { actions, scrollTo, container } = openLargeSlices();
+  const { actions, scrollTo, rest, container } = openLargeSlices();
   const lanes = () =>
     [...container.querySelectorAll('section[data-lane]')].map((lane) => lane.getAttribute('aria-label'));
   const counts = [container.querySelectorAll('*').length];
@@ -109,6 +125,7 @@ test('2,000 cards in ten releases stay within the elements of the board wherever
   for (const left of [0, 3_210, 7_000]) {
     for (const top of [0, 1_500, 3_000, 4_500]) {
       await scrollTo(left, top);
+      await rest();
       counts.push(container.querySelectorAll('*').length);
     }
   }
@@ -122,6 +139,32 @@ test('2,000 cards in ten releases stay within the elements of the board wherever
 
   await act(async () => actions.activate({ lane: 'Release 9', card: idAt(39, 39) }, true));
   expect(document.activeElement?.getAttribute('title')).toBe('Task 39.39');
+});
+
+test('fast diagonal scrolling mounts few cards a frame, and all of the view once it ends', async () => {
+  const { scrollTo, frame, rest, mounted } = openLargeSlices();
+  const first = mounted().size;
+  expect(first).toBeGreaterThan(CARDS_PER_FRAME);
+  let before = mounted();
+  const added: number[] = [];
+  for (let step = 1; step <= 12; step += 1) {
+    await scrollTo(step * 500, step * 300);
+    await frame();
+    const now = mounted();
+    added.push([...now].filter((key) => !before.has(key)).length);
+    before = now;
+  }
+  expect(Math.max(...added)).toBeLessThanOrEqual(CARDS_PER_FRAME);
+  // Even meanwhile cards appear.
+  expect(Math.min(...added)).toBeGreaterThan(0);
+  await rest();
+  const inView = mounted();
+  cleanup();
+  const other = openLargeSlices();
+  await other.scrollTo(6_000, 3_600);
+  await other.rest();
+  expect(inView).toEqual(other.mounted());
+  expect(inView.size).toBeGreaterThan(before.size);
 });
 
 test('a drop draws the lanes that change in less than a long task', async () => {

@@ -12,12 +12,14 @@ import type { SliceCard } from '../model/board.ts';
 import { columnsIn, lanesIn, placeLanes } from '../model/placing.ts';
 import { pickUp, pressSliceKey, putBack } from '../model/sliceKeys.ts';
 import { firstCard, isThere } from '../model/walk.ts';
+import { cardsNear, fromTheMiddle, keyOf } from '../model/window.ts';
 import { useSliceActions, useSliceBoard, useSliceUi, useSpans } from '../slicesContext.ts';
 import { ColumnHeads } from './ColumnHeads.tsx';
 import { DragLayer } from './DragLayer.tsx';
 import { dropLine } from './dropLine.ts';
 import { Lane } from './Lane.tsx';
 import styles from './slices.module.css';
+import { useGradually } from './useGradually.ts';
 import { useSliceKeys } from './useSliceKeys.ts';
 
 /** The lanes, in a scroller that zooms and pans like the map. It handles keys once, for all cards. */
@@ -76,35 +78,49 @@ export function Board() {
   );
 }
 
-/** All lanes; only those near the viewport are mounted. */
+/** All lanes; only what is near the viewport is mounted, new cards over several frames (see `useGradually`). */
 function Canvas({ area }: { area: ReadyArea }) {
   const board = useSliceBoard();
   const single = useSliceUi((ui) => ui.single);
   const placing = useMemo(() => placeLanes(board, single), [board, single]);
   const { across, down } = useSpans(area);
-  const inUse = useSliceUi(({ active, drag, lifted }) =>
-    [active?.lane, drag?.item.lane, lifted?.lane].map((lane) => (lane === undefined ? '-' : `=${lane}`)).join('\n'),
-  ).split('\n');
-  const columns = single ? { from: 0, to: 1 } : columnsIn(board.columns.length, across);
+  const using = useSliceUi(({ active, drag, lifted }) =>
+    [active, drag?.item, lifted].map((item) => (item === null || item === undefined ? '' : keyOf(item))).join('\n'),
+  );
+  const columns = single ? ONE : columnsIn(board.columns.length, across);
+  const { from, to } = columns;
+  const { near, inUse, wanted } = useMemo(() => {
+    const window = { columns: { from, to }, down, single };
+    const used = new Set(using.split('\n'));
+    const lanes = [...used].map((key) => key.split('/')[0]);
+    const found = lanesIn(placing, down, (lane) => lanes.includes(lane)).map(
+      (placed) => [placed, cardsNear(placed, window, used)] as const,
+    );
+    return { near: found, inUse: used, wanted: fromTheMiddle(found, window) };
+  }, [placing, from, to, down, single, using]);
+  const mounted = useGradually(wanted);
   const size = single ? { height: placing.height } : { width: placing.width, height: placing.height };
   return (
     <div className={styles['canvas']} style={size}>
       {!single && <ColumnHeads columns={board.columns} shown={columns} />}
-      {lanesIn(placing, down, (lane) => inUse.includes(`=${lane}`)).map((placed) => (
+      {near.map(([placed, cards]) => (
         <Lane
           key={placed.lane.id}
           placed={placed}
           completedIn={board.completedIn}
-          from={columns.from}
-          to={columns.to}
-          down={down}
-          single={single}
+          cards={cards.filter(({ id }) => {
+            const key = keyOf({ lane: placed.lane.id, card: id });
+            return mounted.has(key) || inUse.has(key);
+          })}
         />
       ))}
       <LandingLine placing={placing} single={single} />
     </div>
   );
 }
+
+/** The columns of narrow screens. */
+const ONE = { from: 0, to: 1 };
 
 /** Shows where the carried card will land. */
 function LandingLine({ placing, single }: { placing: ReturnType<typeof placeLanes>; single: boolean }) {

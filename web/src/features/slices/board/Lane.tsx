@@ -2,11 +2,11 @@ import { memo } from 'react';
 import { sliceTexts as texts } from '#shared/texts/slices.ts';
 import type { CardId } from '#web/map/types.ts';
 import { useMayEdit } from '#web/map/useMap.ts';
-import type { Span } from '#web/map/view/ReadyArea.ts';
 import { NO_RELEASE } from '../model/board.ts';
 import { nameOf } from '../model/drops.ts';
-import { cardsIn, leftOf, type PlacedLane, topOf } from '../model/placing.ts';
+import type { PlacedLane } from '../model/placing.ts';
 import { carried } from '../model/sliceUi.ts';
+import type { PlacedCard } from '../model/window.ts';
 import { useSliceActions, useSliceUi } from '../slicesContext.ts';
 import { Card } from './Card.tsx';
 import { LaneHead } from './LaneHead.tsx';
@@ -15,19 +15,15 @@ import styles from './slices.module.css';
 type Props = {
   placed: PlacedLane;
   completedIn: ReadonlyMap<CardId, string>;
-  /** The mounted columns; `to` is excluded. */
-  from: number;
-  to: number;
-  /** The mounted vertical part of the canvas. */
-  down: Span;
-  single: boolean;
+  /** The mounted cards. */
+  cards: readonly PlacedCard[];
 };
 
 /**
  * A release with its Activities, or the Activities without one. While a card is carried, it shows whether it accepts
  * the card.
  */
-export const Lane = memo(function Lane({ placed, completedIn, from, to, down, single }: Props) {
+export const Lane = memo(function Lane({ placed, completedIn, cards }: Props) {
   const { lane, top, height } = placed;
   const actions = useSliceActions();
   const editable = useMayEdit();
@@ -36,17 +32,6 @@ export const Lane = memo(function Lane({ placed, completedIn, from, to, down, si
     if (item === undefined) return undefined;
     const { does } = actions.verdict(item, { lane: lane.id, copies: target?.copies ?? false });
     return target?.lane === lane.id && does !== 'stays' ? `${does} here` : does;
-  });
-  const inUse = useSliceUi(({ active, drag, lifted }) =>
-    [active, drag?.item, lifted].map((item) => (item?.lane === lane.id ? item.card : '')).join('\n'),
-  ).split('\n');
-  const cards = lane.stacks.flatMap((stack, column) => {
-    const isNear = column >= from && column < to;
-    const rows = cardsIn(placed, stack.length, down);
-    return stack.flatMap((id, index) => {
-      const isShown = (isNear && index >= rows.from && index < rows.to) || inUse.includes(id);
-      return isShown ? [{ id, left: single ? null : leftOf(column), top: topOf(placed, index) }] : [];
-    });
   });
   return (
     <section
