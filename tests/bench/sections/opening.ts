@@ -40,12 +40,28 @@ export const opening: Part = {
 
 /** Opens the pages in alternation. */
 export async function measureOn(stack: LocalStack, browser: Browser): Promise<Section> {
-  const { owner, mapId } = await createWorld(stack);
+  const { owner, mapId, planning } = await createWorld(stack);
+  const release = `releases/${planning.releases.open}`;
   const pages: Page[] = [
     { name: '/login', path: '/login', shows: 'main input', as: undefined },
     { name: '/story_maps', path: '/story_maps', shows: 'li h2', as: owner },
-    { name: 'a map, its board', path: `/story_map/${mapId}/map/activity`, shows: '[data-card]', as: owner },
-    { name: 'a map, its overview', path: `/story_map/${mapId}`, shows: 'main h3', as: owner },
+    ...[
+      { name: 'board', path: 'map/activity', shows: '[data-card]' },
+      { name: 'Whos', path: 'map/who', shows: '[data-who]' },
+      { name: 'slices', path: 'map/slices', shows: '[data-lane]' },
+      { name: 'overview', path: '', shows: 'main h3' },
+      { name: 'releases', path: 'releases', shows: 'main li h3' },
+      { name: 'a release', path: release, shows: 'main a[href*="/what/"]' },
+      { name: 'an Activity in it', path: `${release}/what/${planning.whatId}`, shows: 'main h3' },
+      { name: 'history', path: 'history', shows: 'main li' },
+    ].map(({ name, path, shows }) => ({
+      name: `a map, ${name}`,
+      path: `/story_map/${mapId}/${path}`,
+      shows,
+      as: owner,
+    })),
+    { name: '/account', path: '/account', shows: 'main h2', as: owner },
+    { name: '/admin', path: '/admin', shows: 'main h2', as: owner },
   ];
   const measured = pages.map((): Opened[] => []);
   for (let round = 0; round < ROUNDS; round += 1)

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { CONFIGURATION_KEY, keptConfiguration } from '#web/api/configuration.ts';
 import { readMapEarly, takeEarlyAnswer, takeEarlyMap } from '#web/api/early.ts';
 import { keptToken } from '#web/api/keptToken.ts';
-import { firstCall } from '#web/early/firstCall.ts';
 import { landingPath } from '#web/early/landing.ts';
+import { pageCalls } from '#web/early/pageCalls.ts';
 import { pageSources, sourcesOf } from '#web/early/pages.ts';
 
 const NOW = 1_800_000_000_000;
@@ -49,39 +49,58 @@ describe('the token of an earlier sign-in', () => {
 
 const openMap = { url: '/get_container', body: JSON.stringify({ containerId: ID, lists: false }) };
 
-describe('the query sent before the code has loaded', () => {
+const post = (name: string, input: object) => ({ url: `/${name}`, body: JSON.stringify(input) });
+const byCreation = { order: 'created', direction: 'desc', includeCompleted: false, page: 1 };
+
+describe('the queries sent before the code has loaded', () => {
   test.each([
-    [`/story_map/${ID}/map/activity`, '', openMap],
-    [`/story_map/${ID}`, '', openMap],
-    ['/story_maps', '', { url: '/story_map_list?list_type=owner&page=1' }],
-    ['/story_maps', '?list_type=editor&page=2', { url: '/story_map_list?list_type=editor&page=2' }],
-    ['/story_maps', '?list_type=all', { url: '/story_map_list?list_type=owner&page=1' }],
-    ['/admin', '', undefined],
-    ['/story_map/nonsense', '', undefined],
-  ])('of %s%s is that of the page', (path, search, call) => {
-    expect(firstCall(path, search, ann, null)).toEqual(call);
+    [`/story_map/${ID}/map/activity`, '', [openMap]],
+    [`/story_map/${ID}`, '', [openMap]],
+    [`/story_map/${ID}/map/slices`, '', [openMap, post('release_slices', { containerId: ID, includeCompleted: true })]],
+    [`/story_map/${ID}/history`, '', [openMap, { url: `/story_map_history?containerId=${ID}` }]],
+    [`/story_map/${ID}/releases`, '', [openMap, post('release_list', { containerId: ID, ...byCreation })]],
+    [
+      `/story_map/${ID}/releases`,
+      '?page=2',
+      [openMap, post('release_list', { containerId: ID, ...byCreation, page: 2 })],
+    ],
+    [`/story_map/${ID}/releases/r`, '', [openMap, post('get_release', { containerId: ID, releaseId: 'r' })]],
+    [
+      `/story_map/${ID}/releases/r/what/w`,
+      '',
+      [openMap, post('release_what', { containerId: ID, releaseId: 'r', whatId: 'w' })],
+    ],
+    [`/story_map/${ID}/releases/r/what/w`, '?expandEpic=e', [openMap]],
+    ['/story_maps', '', [{ url: '/story_map_list?list_type=owner&page=1' }]],
+    ['/story_maps', '?list_type=editor&page=2', [{ url: '/story_map_list?list_type=editor&page=2' }]],
+    ['/story_maps', '?list_type=all', [{ url: '/story_map_list?list_type=owner&page=1' }]],
+    ['/admin', '', []],
+    ['/story_map/nonsense', '', []],
+  ])('of %s%s are those of the page', (path, search, calls) => {
+    expect(pageCalls(path, search, ann, null)).toEqual(calls);
   });
 
-  test('of a map kept in this browser asks for the changes since', () => {
+  test('of a map kept in this browser ask for the changes since', () => {
     const known = JSON.stringify(['acme.example/ann', [ID, 17, 2_000]]);
-    const changes = { url: '/map_changes', body: JSON.stringify({ containerId: ID, since: 17 }) };
-    expect(firstCall(`/story_map/${ID}/map/activity`, '', ann, known)).toEqual(changes);
-    expect(firstCall(`/story_map/${ID}`, '', { ...ann, uid: 'bob' }, known)).toEqual(openMap);
-    expect(firstCall(`/story_map/${'B'.repeat(20)}`, '', ann, known)).toEqual({
-      ...openMap,
-      body: openMap.body.replace(ID, 'B'.repeat(20)),
-    });
+    const changes = post('map_changes', { containerId: ID, since: 17 });
+    expect(pageCalls(`/story_map/${ID}/map/activity`, '', ann, known)).toEqual([changes]);
+    expect(pageCalls(`/story_map/${ID}`, '', { ...ann, uid: 'bob' }, known)).toEqual([openMap]);
+    expect(pageCalls(`/story_map/${'B'.repeat(20)}`, '', ann, known)).toEqual([
+      { ...openMap, body: openMap.body.replace(ID, 'B'.repeat(20)) },
+    ]);
   });
 
-  test('is not sent for somebody without access or without a verified address', () => {
-    expect(firstCall('/story_maps', '', { ...ann, uid: undefined }, null)).toBeUndefined();
-    expect(firstCall('/story_maps', '', { ...ann, emailVerified: false }, null)).toBeUndefined();
+  test('are not sent for somebody without access or without a verified address', () => {
+    expect(pageCalls('/story_maps', '', { ...ann, uid: undefined }, null)).toEqual([]);
+    expect(pageCalls('/story_maps', '', { ...ann, emailVerified: false }, null)).toEqual([]);
   });
 });
 
 describe('its answer', () => {
   const waits = (response = new Response('{}')) => {
-    globalThis.storydEarly = { call: { url: '/api/a', token: 'anns', at: NOW, response: Promise.resolve(response) } };
+    globalThis.storydEarly = {
+      calls: [{ url: '/api/a', token: 'anns', at: NOW, response: Promise.resolve(response) }],
+    };
   };
   afterEach(() => {
     globalThis.storydEarly = undefined;
@@ -102,7 +121,7 @@ describe('its answer', () => {
     waits(new Response('{}', { status: 401 }));
     expect(await takeEarlyAnswer({ url: '/api/a' }, 'anns', NOW)).toBeUndefined();
     globalThis.storydEarly = {
-      call: { url: '/api/a', token: 'anns', at: NOW, response: Promise.reject(new TypeError('offline')) },
+      calls: [{ url: '/api/a', token: 'anns', at: NOW, response: Promise.reject(new TypeError('offline')) }],
     };
     expect(await takeEarlyAnswer({ url: '/api/a' }, 'anns', NOW)).toBeUndefined();
   });

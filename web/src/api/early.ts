@@ -15,7 +15,7 @@ export type EarlyMap = { key: string; read: Promise<unknown> };
 
 declare global {
   /** The requests of the page's early script (see `web/src/early`); absent without one, as in tests. */
-  var storydEarly: { configuration?: Promise<Response>; call?: EarlyCall; map?: EarlyMap } | undefined;
+  var storydEarly: { configuration?: Promise<Response>; calls?: EarlyCall[]; map?: EarlyMap } | undefined;
 }
 
 /** Requests the configuration before the application's code has loaded. */
@@ -33,7 +33,8 @@ export function askEarly({ url, body }: Sent, token: string, now: number): void 
       ? fetch(url, { headers })
       : fetch(url, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body });
   response.catch(takenAsFailure);
-  globalThis.storydEarly = { ...globalThis.storydEarly, call: { url, body, token, at: now, response } };
+  const { calls = [] } = globalThis.storydEarly ?? {};
+  globalThis.storydEarly = { ...globalThis.storydEarly, calls: [...calls, { url, body, token, at: now, response }] };
 }
 
 /** The error reaches the caller that takes the answer. */
@@ -52,9 +53,10 @@ export function takeEarlyAnswer(
   token: string,
   now: number,
 ): Promise<Response | undefined> | undefined {
-  const call = globalThis.storydEarly?.call;
-  if (call?.url !== url || call.body !== body || call.token !== token) return undefined;
-  delete globalThis.storydEarly?.call;
+  const calls = globalThis.storydEarly?.calls ?? [];
+  const call = calls.find((one) => one.url === url && one.body === body && one.token === token);
+  if (call === undefined) return undefined;
+  calls.splice(calls.indexOf(call), 1);
   if (now - call.at > GOOD_FOR_MS) return undefined;
   return call.response.then(
     (response) => (response.ok ? response : undefined),

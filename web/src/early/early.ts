@@ -6,8 +6,8 @@ import { keyOf, readMap } from '#web/app/known_maps/mapStore.ts';
 import { personOfClaims } from '#web/app/session/person.ts';
 import { HEARTBEAT_KEY, isHeartbeatValid } from '#web/app/session/sessionHeartbeat.ts';
 import { NARROW } from '#web/components/narrow.ts';
-import { firstCall, openedMap } from './firstCall.ts';
 import { landingPath } from './landing.ts';
+import { openedMap, pageCalls } from './pageCalls.ts';
 import { sourcesOf } from './pages.ts';
 
 /*
@@ -29,8 +29,8 @@ const apiBase = keptConfiguration(localStorage)?.apiBase;
 if (kept !== undefined && apiBase !== undefined) {
   const person = personOfClaims(kept.claims);
   const known = localStorage.getItem(KNOWN_MAPS_KEY);
-  const wanted = firstCall(path, location.search, person, known);
-  if (wanted !== undefined) askEarly({ ...wanted, url: apiBase + wanted.url }, kept.token, now);
+  for (const wanted of pageCalls(path, location.search, person, known))
+    askEarly({ ...wanted, url: apiBase + wanted.url }, kept.token, now);
   const containerId = openedMap(path);
   if (containerId !== undefined && person.uid !== undefined && person.emailVerified) {
     const owner = ownerOf({ company: person.company, uid: person.uid });

@@ -5,6 +5,7 @@ import { createQueryClient } from '#web/api/queries.ts';
 import { CompanyContext, CompanyReplica } from '#web/company/CompanyReplica.ts';
 import { refreshShiftedLists } from '#web/company/shiftedLists.ts';
 import { pageIsInteractive } from '#web/components/fetchAhead.ts';
+import { whenIdle } from '#web/components/whenIdle.ts';
 import { followAnswers } from '#web/replica/followAnswers.ts';
 import { replica } from '#web/replica/replica.ts';
 import { onForgetAnswers } from './answers.ts';
@@ -14,8 +15,13 @@ let company = new CompanyReplica(call);
 let leave = company.join(replica);
 followAnswers(replica);
 refreshShiftedLists(queryClient);
+/** The answer of one query may show the part of a page that makes the next one. */
+const showsItsContent = () => {
+  if (queryClient.isFetching() === 0) pageIsInteractive();
+};
 queryClient.getQueryCache().subscribe(({ type, query }) => {
-  if (type === 'updated' && query.state.status !== 'pending' && queryClient.isFetching() === 0) pageIsInteractive();
+  if (type === 'updated' && query.state.status !== 'pending' && queryClient.isFetching() === 0)
+    whenIdle(showsItsContent);
 });
 onForgetAnswers(() => {
   endSession();

@@ -9,7 +9,7 @@ import { usePerson } from '#web/app/session/useSession.ts';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
-import { changesInput, openMapInput } from '#web/early/firstCall.ts';
+import { changesInput, openMapInput } from '#web/early/inputs.ts';
 import { AccessDenied } from '#web/map/components/AccessDenied.tsx';
 import { useNarrow } from '#web/map/components/useNarrow.ts';
 import { MapSkeleton } from './MapSkeleton.tsx';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ApiError, call } from '#web/api/client.ts';
 import { callKey } from '#web/api/queries.ts';
+import { slicesInput } from '#web/early/inputs.ts';
 import { useMap } from '#web/map/useMap.ts';
 import { useEvery } from '#web/replica/useReplica.ts';
 import { releases, releaseWhats } from './entities.ts';
@@ -8,7 +9,7 @@ import { releases, releaseWhats } from './entities.ts';
 /** All releases of the open map. They and their Activities load into the replica while `enabled`. */
 export function useReleaseSlices(enabled: boolean) {
   const { containerId, scope } = useMap();
-  const about = { containerId, includeCompleted: true };
+  const about = slicesInput(containerId);
   const { data, error, isLoading, refetch } = useQuery<boolean, ApiError>({
     queryKey: callKey('release_slices', about),
     enabled,

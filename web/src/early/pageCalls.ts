@@ -1,0 +1,52 @@
+import type { Sent } from '#web/api/early.ts';
+import { queryString } from '#web/api/queryString.ts';
+import { knownSince, ownerOf } from '#web/app/known_maps/knownMaps.ts';
+import type { Person } from '#web/app/session/useSession.ts';
+import { readReleaseListParams } from '#web/features/releases/model/listParams.ts';
+import { readListParams } from '#web/features/story_maps/model/listParams.ts';
+import { changesInput, openMapInput, slicesInput } from './inputs.ts';
+
+const post = (name: string, input: object): Sent => ({ url: `/${name}`, body: JSON.stringify(input) });
+
+/** The map that an address opens, or undefined. */
+export const openedMap = (pathname: string): string | undefined =>
+  /^\/story_map\/([0-9A-Za-z]{20})(\/|$)/.exec(pathname)?.[1];
+
+/**
+ * The queries of the page at an address, exactly as the client will send them; none for pages that begin without one.
+ * @param person the user according to their token
+ * @param known the maps kept in this browser (see `knownMaps`)
+ */
+export function pageCalls(
+  pathname: string,
+  search: string,
+  { uid, emailVerified, company, claims }: Pick<Person, 'uid' | 'emailVerified' | 'company' | 'claims'>,
+  known: string | null,
+): Sent[] {
+  if (uid === undefined || !emailVerified) return [];
+  const containerId = openedMap(pathname);
+  if (containerId !== undefined) {
+    const since = knownSince(known, ownerOf({ company, uid }), containerId);
+    const map =
+      since === undefined
+        ? post('get_container', openMapInput(containerId))
+        : post('map_changes', changesInput(containerId, since));
+    return [map, ...tabCalls(containerId, pathname.split('/').slice(3), search)];
+  }
+  if (pathname !== '/story_maps') return [];
+  const { listType, page } = readListParams(new URLSearchParams(search), claims.global_story_map_viewer);
+  return [{ url: `/story_map_list${queryString({ list_type: listType, page })}` }];
+}
+
+/** The query of a tab that shows more than the map itself; its content waits for both. */
+function tabCalls(containerId: string, [tab = '', second, third, whatId]: readonly string[], search: string): Sent[] {
+  if (tab === 'map' && second === 'slices') return [post('release_slices', slicesInput(containerId))];
+  if (tab === 'history') return [{ url: `/story_map_history${queryString({ containerId })}` }];
+  if (tab !== 'releases') return [];
+  const params = new URLSearchParams(search);
+  if (second === undefined) return [post('release_list', { containerId, ...readReleaseListParams(params) })];
+  if (third === undefined) return [post('get_release', { containerId, releaseId: second })];
+  // The page of an expanded epic reads up to it.
+  if (third !== 'what' || whatId === undefined || params.has('expandEpic')) return [];
+  return [post('release_what', { containerId, releaseId: second, whatId })];
+}
