@@ -27,8 +27,17 @@ export type ReaderName = (typeof readerNames)[number];
 /** The settings of the consumers, for the deployed stream and the local one. */
 export const streamReaders: Readonly<Record<ReaderName, StreamReader>> = {
   deliver_requests: {
-    description: 'The quick reader of the stream: delivers change requests',
-    reads: [{ prefix: 'request#' }],
+    description:
+      'The quick reader of the stream: delivers change requests, and settles them when something around them changes',
+    reads: [
+      { prefix: 'request#' },
+      'what',
+      'who',
+      { prefix: 'map#' },
+      'board#head',
+      { prefix: 'board#member#' },
+      'access',
+    ],
     indexes: false,
     mails: false,
     gathers: 0,

@@ -101,6 +101,11 @@ export const accessRequestDoesNotExist = defineError(
   404,
   'This request has been answered or changed in the meantime',
 );
+export const changeRequestDoesNotExist = defineError(
+  'change-request-does-not-exist',
+  404,
+  'This request has been answered or deleted in the meantime',
+);
 export const memberDoesNotExist = defineError(
   'member-does-not-exist',
   404,
@@ -182,6 +187,11 @@ export const requestExists = defineError(
   'request-exists',
   409,
   'The same change has been asked for already and waits for answers',
+);
+export const requestNotEscalated = defineError(
+  'request-not-escalated',
+  409,
+  'The request is not escalated any more, so the people who were asked decide',
 );
 export const userHasNoAccess = defineError(
   'user-has-no-access',

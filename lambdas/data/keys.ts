@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { RequestList } from '#shared/model/changeRequest.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import type { ExploreType } from '#shared/model/epic.ts';
 import type { WhoLabelKind } from '#shared/model/whoLabel.ts';
@@ -227,7 +228,8 @@ export const changeRequestMember = (co: Keys, kind: SharedKind, id: string, own:
   pk: sharedPk(co, kind, id),
   sk: `request#${own}#member#${uid}`,
 });
-export const changeRequestParts = (co: Keys, kind: SharedKind, id: string, own: string): Range => ({
+/** A change request with its parts, or all requests of an entity with theirs. */
+export const changeRequestParts = (co: Keys, kind: SharedKind, id: string, own = ''): Range => ({
   pk: sharedPk(co, kind, id),
   prefix: `request#${own}`,
 });
@@ -236,15 +238,22 @@ export const wantedText = (co: Keys, kind: SharedKind, id: string, text: string)
   pk: sharedPk(co, kind, id),
   sk: `wanted#${textHash(text)}`,
 });
-/** Requests that a person has made, and requests that await their answer. */
-export const askedChange = (co: Keys, uid: string, date: number, requestId: string): Key => ({
+const requestPrefixes = { own: 'asked#', awaiting: 'awaits#', answered: 'answered#' } as const;
+/** One of a person's lists of open change requests, oldest first, and an entry of it. */
+export const listedChanges = (co: Keys, uid: string, list: RequestList): Range => ({
   pk: `${co}#USER#${uid}`,
-  sk: `asked#${sortableTime(date)}#${requestId}`,
+  prefix: requestPrefixes[list],
 });
-export const awaitingChange = (co: Keys, uid: string, date: number, requestId: string): Key => ({
+export const listedChange = (co: Keys, uid: string, list: RequestList, date: number, requestId: string): Key => ({
   pk: `${co}#USER#${uid}`,
-  sk: `awaits#${sortableTime(date)}#${requestId}`,
+  sk: `${requestPrefixes[list]}${sortableTime(date)}#${requestId}`,
 });
+/** Requests that an administrator has to decide. */
+export const escalatedChange = (co: Keys, date: number, requestId: string): Key => ({
+  pk: `${co}#ESCALATED`,
+  sk: `request#${sortableTime(date)}#${requestId}`,
+});
+export const escalatedChanges = (co: Keys): Range => ({ pk: `${co}#ESCALATED`, prefix: 'request#' });
 
 /** A map that links a pair of Whos by a type. The order of the two does not matter. */
 export const pairOnMap = (co: Keys, a: string, b: string, linkTypeId: string, mapId: string): Key => {

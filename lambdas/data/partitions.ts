@@ -15,6 +15,7 @@ export const partitions = {
   ACCESS: 'C#*#ACCESS#*',
   USER: 'C#*#USER#*',
   MAPS: 'C#*#MAPS',
+  ESCALATED: 'C#*#ESCALATED',
   MAP: 'C#*#MAP#*',
   DETAIL: 'C#*#DETAIL#*',
   WHAT: 'C#*#WHAT#*',

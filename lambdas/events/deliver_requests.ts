@@ -1,63 +1,75 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { companyStore } from '#lambdas/data/companyStore.ts';
-import {
-  type AskedMember,
-  askMember,
-  type ChangeRequestItem,
-  listRequestMap,
-  markDelivered,
-} from '#lambdas/data/entities/changeRequest.ts';
+import type { PersonPointer } from '#lambdas/data/entities/access.ts';
+import { type RequestPart, sortedParts } from '#lambdas/data/entities/changeRequest.ts';
+import { askMember, listRequestMap, markDelivered } from '#lambdas/data/entities/changeRequestSteps.ts';
 import type { SharedUse } from '#lambdas/data/entities/shared.ts';
 import type { MemberItem, StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import { notDeleted, type Stored } from '#lambdas/data/items.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { Mutation } from '#lambdas/data/mutations.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { mergeGrants, type TableGrants } from '#lambdas/data/partitions.ts';
 import { requestOf, type RequestRef } from '#lambdas/data/requestRef.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
+import { isAgreed } from '#shared/rules/changeRequests.ts';
 import { isolatePoisonRecord } from './isolatePoisonRecord.ts';
 import { keyOf, processBatch } from './processBatch.ts';
+import { settle } from './requests/settle.ts';
+import { handler as settle_requests, requestGrants } from './settle_requests.ts';
 
 /** The number of items of a request that one change writes: 45 people with two each. */
 const MAX_ITEMS = 90;
 
-export const grants: TableGrants = {
-  BatchGetItem: ['MAP'],
-  Query: ['MAP', 'WHAT', 'WHO'],
-  PutItem: ['USER', 'MAP', 'WHAT', 'WHO'],
-  UpdateItem: ['WHAT', 'WHO'],
-};
+export const grants: TableGrants = mergeGrants(
+  {
+    BatchGetItem: ['MAP', 'PEOPLE'],
+    Query: ['MAP', 'WHAT', 'WHO'],
+    PutItem: ['USER', 'MAP', 'WHAT', 'WHO'],
+    UpdateItem: ['WHAT', 'WHO'],
+  },
+  requestGrants,
+);
 
 /**
- * Reads the table's stream and delivers change requests: lists the story maps that a request concerns and asks their
- * owners and editors (rule change.7). Nobody is asked twice, so a repeated delivery resumes where it stopped.
+ * The quick reader of the table's stream. It delivers change requests: lists the story maps that a request concerns and
+ * asks their owners and editors (rule change.7). Nobody is asked twice, so a repeated delivery resumes where it stopped.
+ * It also settles them (`settle_requests`).
  * @throws to have the batch halved (see `isolatePoisonRecord`)
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-  const answer = await processBatch(
-    event,
-    'deliver_requests',
-    (record) => requestOf(keyOf(record)),
-    async (ref) => {
-      await withRetries(() => deliver(ref));
-    },
+  const answers = [
+    // First, so that requests are settled with everybody who is asked.
+    await processBatch(
+      event,
+      'deliver_requests',
+      (record) => requestOf(keyOf(record)),
+      async (ref) => {
+        await withRetries(() => deliver(ref));
+      },
+    ),
+    await settle_requests(event),
+  ];
+  const failed = new Set(
+    answers.flatMap(({ batchItemFailures }) => batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)),
   );
-  return isolatePoisonRecord(event, answer);
+  return isolatePoisonRecord(event, { batchItemFailures: [...failed].map((itemIdentifier) => ({ itemIdentifier })) });
 }
 
 /**
- * Asks everybody who has to agree to a change request and has not been asked. Safe to repeat.
+ * Asks everybody who has to agree to a change request and has not been asked, if they have access to the application.
+ * Safe to repeat.
  * @throws Contention when another command changes the same entities at that moment
  */
-export async function deliver({ company, kind, objectId, own }: RequestRef): Promise<void> {
+export async function deliver(ref: RequestRef): Promise<void> {
+  const { company, kind, objectId, own } = ref;
   const { reader, writer } = companyStore(company);
   const { keys } = reader;
   const [parts, uses] = await Promise.all([
-    reader.range<Stored>(rowKeys.changeRequestParts(keys, kind, objectId, own)),
+    reader.range<RequestPart>(rowKeys.changeRequestParts(keys, kind, objectId, own)),
     reader.range<SharedUse>(rowKeys.sharedUses(keys, kind, objectId)),
   ]);
-  const request = notDeleted(parts.find((part): part is ChangeRequestItem => part.type === 'change_request'));
-  if (request === undefined || request.asked !== null) return;
+  const { request, members: askedBefore } = sortedParts(parts);
+  if (request === undefined || notDeleted(request) === undefined || request.asked !== null) return;
   const mapIds = uses.map(({ mapId }) => mapId).filter((mapId) => mapId !== request.containerId);
   const [heads, members] = await Promise.all([
     reader.get<StoryMapHead[]>(mapIds.map((mapId) => rowKeys.storyMap(keys, mapId))),
@@ -67,18 +79,23 @@ export async function deliver({ company, kind, objectId, own }: RequestRef): Pro
     const head = notDeleted(heads[i]);
     return head === undefined ? [] : [{ head, members: members[i] ?? [] }];
   });
-  const people = new Set(maps.flatMap(({ head, members: shared }) => [head.owner, ...editorsOf(shared)]));
-  const known = new Set(
-    parts.filter((part): part is AskedMember => part.type === 'change_request_member').map(({ id }) => id),
-  );
+  const people = [...new Set(maps.flatMap(({ head, members: shared }) => [head.owner, ...editorsOf(shared)]))];
+  const without = await reader.get<PersonPointer[]>(people.map((uid) => rowKeys.withoutAccess(keys, uid)));
+  const known = new Set(askedBefore.map(({ id }) => id));
+  const others = people.filter((uid, i) => without[i] === undefined && uid !== request.owner);
+  // Who made the request agrees by asking, and is counted in the change that marks the request as delivered.
+  const isOwnerAsked = people.includes(request.owner);
+  const asked = new Set([...known, ...others]).size + (isOwnerAsked ? 1 : 0);
+  const agreed = (request.agreed ?? 0) + (isOwnerAsked ? 1 : 0);
   const steps = [
     ...maps.map(({ head }) => [listRequestMap(keys, request, head)]),
-    ...[...people].filter((uid) => !known.has(uid)).map((uid) => askMember(keys, request, uid)),
-    [markDelivered(request, new Set([...known, ...people]).size)],
+    ...others.filter((uid) => !known.has(uid)).map((uid) => askMember(keys, request, uid)),
+    [...(isOwnerAsked ? askMember(keys, request, request.owner) : []), markDelivered(request, { asked, agreed })],
   ];
   const author = writer({ uid: null, tab: null, call: 'deliver_requests' });
   // One after the other: the request counts as delivered when the last of them has been asked.
   for (const change of changesOf(steps)) await author.commit({ storyMap: request.containerId }, change);
+  if (isAgreed({ asked, agreed })) await settle(ref);
 }
 
 const editorsOf = (members: readonly MemberItem[]) =>

@@ -14,6 +14,7 @@ import { handingOverGrants, handOverRequests } from './hand_over_requests.ts';
 import { type NoticeSubject, subjectOfKey } from './notices/subject.ts';
 import { grants as rebuilding } from './rebuild_index.ts';
 import { takeAll } from './replay/queue.ts';
+import { settle } from './requests/settle.ts';
 import { allSubjects, indexAll } from './search/indexAll.ts';
 import { notify, notingGrants } from './send_notices.ts';
 
@@ -80,14 +81,19 @@ async function notifyAll(): Promise<ProcessedCounts> {
   });
 }
 
-/** Change requests for which not everybody has been asked. */
+/** Change requests for which not everybody has been asked; all others are settled. @returns the number of the former */
 async function deliverAll(): Promise<ProcessedCounts> {
   const waiting: RequestRef[] = [];
+  const others: RequestRef[] = [];
   await scanTable<ChangeRequestItem>(['request#'], (item) => {
     const request = requestOf(item);
-    if (request !== undefined && item.asked === null) waiting.push(request);
+    if (request !== undefined) (item.asked === null ? waiting : others).push(request);
   });
-  return forEachConcurrent('replay', waiting, async (request) => {
+  const delivered = await forEachConcurrent('replay', waiting, async (request) => {
     await withRetries(() => deliver(request));
   });
+  const settled = await forEachConcurrent('replay', others, async (request) => {
+    await withRetries(() => settle(request));
+  });
+  return { done: delivered.done, failed: delivered.failed + settled.failed };
 }

@@ -1,5 +1,14 @@
 // Written by `npm run generate` from the files in the folders beside it.
+export { admin_accept_change_request } from './change_request/admin_accept_change_request.ts';
+export { awaiting_change_requests } from './change_request/awaiting_change_requests.ts';
+export { change_requests } from './change_request/change_requests.ts';
 export { create_description_change_request } from './change_request/create_description_change_request.ts';
+export { deescalate_change_request } from './change_request/deescalate_change_request.ts';
+export { delete_change_requests_of_object } from './change_request/delete_change_requests_of_object.ts';
+export { delete_open_description_change_request } from './change_request/delete_open_description_change_request.ts';
+export { escalate_change_request } from './change_request/escalate_change_request.ts';
+export { escalated_change_requests } from './change_request/escalated_change_requests.ts';
+export { respond_description_change_request } from './change_request/respond_description_change_request.ts';
 export { add_registered_email } from './company/add_registered_email.ts';
 export { ask_for_access } from './company/ask_for_access.ts';
 export { asked_for_access } from './company/asked_for_access.ts';

@@ -25,26 +25,50 @@ const common = {
   escalated: z.boolean(),
 };
 
+const ofWhat = {
+  changeType: z.literal('what_description'),
+  whatId: idSchema,
+  oldDescription: z.string(),
+  newDescription: z.string(),
+};
+const ofWho = { changeType: z.literal('who_name'), whoId: idSchema, oldValue: z.string(), newValue: z.string() };
+
 /**
  * A request to change a text that other story maps use too (rule change.2). Activities have descriptions there, Whos
  * have values.
  */
-export const changeRequestSchema = z.union([
-  z.object({
-    ...common,
-    changeType: z.literal('what_description'),
-    whatId: idSchema,
-    oldDescription: z.string(),
-    newDescription: z.string(),
-  }),
-  z.object({
-    ...common,
-    changeType: z.literal('who_name'),
-    whoId: idSchema,
-    oldValue: z.string(),
-    newValue: z.string(),
-  }),
+export const changeRequestSchema = z.union([z.object({ ...common, ...ofWhat }), z.object({ ...common, ...ofWho })]);
+
+/** The answer of a person who was asked; 'empty' until they answer. */
+export const requestAnswerSchema = z.union([z.boolean(), z.literal('empty')]);
+
+const surroundings = {
+  /** The people who are asked, with their answers, by uid. */
+  members: z.record(z.string(), requestAnswerSchema),
+  /** The names of the affected story maps that the reader may see, by id. */
+  containers: z.record(z.string(), z.string()),
+  /** The number of the other affected story maps. */
+  otherContainers: z.int(),
+};
+
+/** A change request as a card shows it: with the people and story maps that it affects (rule change.14). */
+export const changeRequestCardSchema = z.union([
+  z.object({ ...common, ...ofWhat, ...surroundings }),
+  z.object({ ...common, ...ofWho, ...surroundings }),
 ]);
+
+/** The lists of a person: the requests they made, those that await them, and open ones that they have answered. */
+export const requestListSchema = z.enum(['own', 'awaiting', 'answered']);
+
+/**
+ * What became of a request through an answer: it still waits for others, it was applied, or it was closed because it no
+ * longer fits (rule change.17).
+ */
+export const requestOutcomeSchema = z.enum(['waiting', 'applied', 'outdated']);
 
 export type ChangeType = z.infer<typeof changeTypeSchema>;
 export type ChangeRequest = z.infer<typeof changeRequestSchema>;
+export type RequestAnswer = z.infer<typeof requestAnswerSchema>;
+export type ChangeRequestCard = z.infer<typeof changeRequestCardSchema>;
+export type RequestList = z.infer<typeof requestListSchema>;
+export type RequestOutcome = z.infer<typeof requestOutcomeSchema>;

@@ -70,6 +70,11 @@ export const MAX_CLEARED_ACCESS_REQUESTS = 30;
 /** Waiting requests that one transaction passes on to a new owner, each three items of it. */
 export const MAX_HANDED_OVER_ACCESS_REQUESTS = 28;
 
+/** Change requests on one page of a list (rule change.13). */
+export const CHANGE_REQUEST_PAGE_SIZE = 10;
+/** Change requests of one Activity or Who that are deleted in one change. */
+export const MAX_DELETED_CHANGE_REQUESTS = 20;
+
 /** Story maps on one page of the list (rule map.3). */
 export const STORY_MAP_PAGE_SIZE = 5;
 /** Story map list types (rule map.5). */

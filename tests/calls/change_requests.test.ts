@@ -197,10 +197,11 @@ describe('the delivery', () => {
       const { requestId } = await ask(map, 'A', map.text('Anew'));
       const found = await delivered(requestId);
       expect(Object.keys(found.containers)).toHaveLength(3);
-      // The requester is asked too, as the owner of other maps.
+      // The requester owns the other maps and agrees by asking.
       expect(Object.keys(found.members).sort()).toEqual([...uids, world.owner.uid].sort());
-      expect(found.awaiting).toEqual(Object.keys(found.members).sort());
-      expect(found.request).toMatchObject({ asked: 61 });
+      expect(found.members[world.owner.uid]).toBe(true);
+      expect(found.awaiting).toEqual([...uids].sort());
+      expect(found.request).toMatchObject({ asked: 61, agreed: 1 });
       const entries = logOf(await tableOf(stack(), world.domain), world.domain, map.containerId).filter(
         ({ call }) => call === 'deliver_requests',
       );
@@ -224,7 +225,13 @@ describe('the delivery', () => {
       { do: 'deletePointer', key: rowKeys.changeRequestMember(reader.keys, 'what', objectId, own, world.editor.uid) },
       {
         do: 'deletePointer',
-        key: rowKeys.awaitingChange(reader.keys, world.editor.uid, Number(before.request['date']), requestId ?? ''),
+        key: rowKeys.listedChange(
+          reader.keys,
+          world.editor.uid,
+          'awaiting',
+          Number(before.request['date']),
+          requestId ?? '',
+        ),
       },
       changeRequestEntity.change(before.request as never, { asked: null }),
     ]);

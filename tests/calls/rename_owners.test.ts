@@ -127,7 +127,7 @@ describe('a text that several owners use', () => {
     },
   );
 
-  test('keeps the requests that were not accepted, and its new text is not requested again', async () => {
+  test('closes the requests for another text of it, and its new text is not requested again', async () => {
     const shared = await sharedBy('what', [world.owner, world.colleague]);
     const [one, two] = [`One ${shared.text}`, `Two ${shared.text}`];
     const waiting = await ask(shared, 0, one);
@@ -142,8 +142,8 @@ describe('a text that several owners use', () => {
     ).toBe('409 request-exists');
     await rename(world.colleague, 'what', mapAt(shared, 1).containerId, shared.id, two);
     const { request, awaiting } = requestIn(await settled(), world.domain, waiting);
-    expect(request).toMatchObject({ oldText: shared.text, newText: one });
-    expect(awaiting).toEqual([world.colleague.uid]);
+    expect(request).toMatchObject({ oldText: shared.text, newText: one, deletedAt: expect.any(Number) });
+    expect(awaiting).toEqual([]);
     expect(await ask(shared, 0, two)).toBe('');
     expect(await textsOf(shared)).toEqual([two, two]);
   });

@@ -41,7 +41,7 @@ function rowOf(table: Table, change: LoggedChange, mapId: string | undefined): T
     row['type'] === change.type &&
     row['id'] === change.id &&
     [undefined, mapId].includes(mapOf(row)) &&
-    (row['requestId'] === undefined || row['requestId'] === change.now?.['requestId']);
+    (row['requestId'] === undefined || row['requestId'] === (change.now?.['requestId'] ?? change.was?.['requestId']));
   const [row, ...others] = [...table.values()].filter(fits);
   if (row === undefined || others.length > 0)
     throw new Error(`${change.type} ${change.id} is there ${row === undefined ? 0 : others.length + 1} times`);

@@ -4,8 +4,9 @@ import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { whoTexts } from '#shared/texts/who.ts';
-import { expect, newPerson, type Page, test } from './fixtures.ts';
+import { type Api, expect, newPerson, type Page, type Person, test } from './fixtures.ts';
 import { card, face, makeMap, press, standing, stored } from './support/board.ts';
+import { addMember, newColleague } from './support/members.ts';
 import { addWhos, expectWhos, fromMenu, openWhos, storedWhos, whoFace } from './support/who.ts';
 
 /*
@@ -18,11 +19,22 @@ const description = (page: Page) => dialog(page).getByLabel(texts.label.what);
 const ask = (page: Page) => dialog(page).getByRole('button', { name: texts.ask });
 const busy = { status: 429, json: { message: 'Too Many Requests' } };
 
+/** Another editor of some maps, who has to agree to requests for their texts. */
+async function shareMaps(api: Api, register: (person: Person) => Promise<void>, ...maps: string[]): Promise<void> {
+  const { docs } = await api.call('company_users', {});
+  const [first] = docs;
+  if (first === undefined) throw new Error('the company has no people');
+  const bob = await newColleague(api, register, first);
+  for (const map of maps) await addMember(api, map, bob, 'editor');
+}
+
 test('a shared Activity is renamed on the board by a request, and the same text is not requested twice', async ({
   page,
+  register,
   openNewMap,
 }) => {
-  const { api, id } = await openNewMap(page, { Find: [], Book: [] }, { Find: [] });
+  const { api, id, other } = await openNewMap(page, { Find: [], Book: [] }, { Find: [] });
+  await shareMaps(api, register, other);
   await face(page, 'Find').focus();
   await press(page, 'F2');
   await expect(page.getByText(texts.fieldNote)).toBeVisible();
@@ -66,6 +78,7 @@ test('a shared Activity is renamed on the board by a request, and the same text 
 
 test('whether a rename needs a request may change until the last moment, either way, and the text is sent all the same', async ({
   page,
+  register,
   openNewMap,
 }) => {
   const { api, id, other } = await openNewMap(page, { Find: [], Book: [] }, { Find: [] });
@@ -88,7 +101,7 @@ test('whether a rename needs a request may change until the last moment, either 
   const asked = page.waitForResponse('**/api/can_change_what_description');
   await press(page, 'F2');
   await asked;
-  await makeMap(api, 'Halls', { Book: [] });
+  await shareMaps(api, register, await makeMap(api, 'Halls', { Book: [] }));
   await page.keyboard.type('Reserve it');
   await press(page, 'Enter');
   await expect(
@@ -130,6 +143,7 @@ test('a Who is renamed directly, or by a request once other maps use it, and its
   const api = await apiAs(ann);
   const other = await makeMap(api, 'Rooms');
   await addWhos(api, other, { '': ['Keeper', 'Owner'] });
+  await shareMaps(api, register, other);
   const id = await makeMap(api, 'Desks');
   await addWhos(api, id, { Staff: ['Keeper', 'Porter'] });
   await openWhos(page, ann, id, signIn);

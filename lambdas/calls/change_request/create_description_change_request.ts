@@ -1,4 +1,5 @@
-import { createChangeRequest, requestIdOf, type WantedText } from '#lambdas/data/entities/changeRequest.ts';
+import { requestIdOf, type WantedText } from '#lambdas/data/entities/changeRequest.ts';
+import { createChangeRequest } from '#lambdas/data/entities/changeRequestSteps.ts';
 import { kindOf, missing, type OnMap, refuseTaken, requireOnMap } from '#lambdas/data/entities/onMap.ts';
 import {
   requireText,

@@ -4,10 +4,10 @@ import { type ChangeRequest, changeRequestSchema } from '#shared/model/changeReq
 import { defineEntity, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import type { DescribingRule } from '../describe.ts';
+import type { Pointer } from '../follows.ts';
+import { notDeleted } from '../items.ts';
 import type { Key, Keys, SharedKind } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
-import type { Mutation } from '../mutations.ts';
-import type { StoryMapHead } from './storyMap.ts';
 
 const fields = {
   own: z.string(),
@@ -20,10 +20,12 @@ const fields = {
   newText: z.string(),
   escalated: z.boolean(),
   asked: z.nullable(z.int()),
+  agreed: z.optional(z.int()),
 };
 /**
  * An open change request. It is stored beside the entity that it would change, so that answering it needs one round.
- * `asked` counts the people asked; it is null until all of them have been.
+ * `asked` counts the people who are asked; it is null until all of them have been. `agreed` counts those of them who
+ * have accepted, so that of two simultaneous answers one is the last; absent until somebody has.
  */
 export type ChangeRequestItem = RowOf<typeof fields>;
 
@@ -51,22 +53,25 @@ export const changeRequestEntity = defineEntity({
   present: { model: changeRequestSchema, of: presentChangeRequest },
   bookkeeping: {
     needs: (keys, { kind, objectId, own }) => ({ ranges: [rowKeys.changeRequestParts(keys, kind, objectId, own)] }),
-    follows: (keys, { id: requestId, kind, objectId, own, newText, owner, date }, around) => ({
-      pointers: [
+    follows: (keys, row, around) => {
+      const { id: requestId, kind, objectId, own, newText, owner, date, escalated } = row;
+      const { members, maps } = sortedParts(
+        around.range<RequestPart>(rowKeys.changeRequestParts(keys, kind, objectId, own)),
+      );
+      const pointers: Pointer[] = [
         {
           key: rowKeys.wantedText(keys, kind, objectId, newText),
           fields: { requestId },
           require: [{ is: 'absent' }],
           otherwise: errors.requestExists,
         },
-        { key: rowKeys.askedChange(keys, owner, date, requestId), fields: { requestId } },
-        ...around
-          .range<Key & { mapId?: string; name?: string }>(rowKeys.changeRequestParts(keys, kind, objectId, own))
-          .flatMap(({ pk, sk, mapId, name }) =>
-            mapId === undefined ? [] : [{ key: { pk, sk }, fields: { mapId, name } }],
-          ),
-      ],
-    }),
+        { key: rowKeys.listedChange(keys, owner, 'own', date, requestId), fields: { requestId } },
+        ...(escalated ? [{ key: rowKeys.escalatedChange(keys, date, requestId), fields: { requestId } }] : []),
+        ...maps.map(({ pk, sk, mapId, name }) => ({ key: { pk, sk }, fields: { mapId, name } })),
+        ...members.flatMap((member) => inboxPointers(keys, row, member)),
+      ];
+      return { pointers };
+    },
   },
 });
 
@@ -87,6 +92,7 @@ export const changeRequestHistory = defineHistory(changeRequestEntity, {
       newText: null,
       escalated: null,
       asked: null,
+      agreed: null,
     },
   },
 });
@@ -96,12 +102,12 @@ export const changeRequestMemberEntity = defineEntity({
   key: rowKeys.changeRequestMember,
   fields: memberFields,
   present: null,
+  changedWith: ['requestId'],
   bookkeeping: {
     needs: (keys, { requestId }) => ({ keys: [requestKey(keys, requestId)] }),
-    follows: (keys, { id: uid, requestId }, around) => {
-      const request = around.get<ChangeRequestItem>(requestKey(keys, requestId));
-      if (request === undefined) return {};
-      return { pointers: [{ key: rowKeys.awaitingChange(keys, uid, request.date, requestId), fields: { requestId } }] };
+    follows: (keys, member, around) => {
+      const request = notDeleted(around.get<ChangeRequestItem>(requestKey(keys, member.requestId)));
+      return request === undefined ? {} : { pointers: inboxPointers(keys, request, member) };
     },
   },
 });
@@ -109,6 +115,29 @@ export const changeRequestMemberEntity = defineEntity({
 export const changeRequestMemberHistory = defineHistory(changeRequestMemberEntity, {
   describe: null,
 });
+
+/** A story map that a request affects, with its name at the time of asking. */
+export type RequestMap = Key & { mapId: string; name: string };
+
+/** What `changeRequestParts` reads. */
+export type RequestPart = ChangeRequestItem | AskedMember | RequestMap;
+
+/** A request, the people who are asked, and the affected maps, from all its parts. */
+export function sortedParts(parts: readonly RequestPart[]): {
+  request: ChangeRequestItem | undefined;
+  members: AskedMember[];
+  maps: RequestMap[];
+} {
+  const members: AskedMember[] = [];
+  const maps: RequestMap[] = [];
+  let request: ChangeRequestItem | undefined;
+  for (const part of parts) {
+    if ('mapId' in part) maps.push(part);
+    else if ('own' in part) request = part;
+    else if (notDeleted(part) !== undefined) members.push(part);
+  }
+  return { request, members, maps };
+}
 
 /** The open request for a text. */
 export type WantedText = Key & { requestId: string };
@@ -123,69 +152,30 @@ export function presentChangeRequest(item: ChangeRequestItem): ChangeRequest {
 }
 
 /** The place of a request, by its id. */
-function requestKey(keys: Keys, requestId: string): Key {
-  const [kind, objectId = '', own = ''] = requestId.split('-');
-  return rowKeys.changeRequest(keys, kind === 'what' ? 'what' : 'who', objectId, own);
+export function requestKey(keys: Keys, requestId: string): Key {
+  const { kind, objectId, own } = requestParts(requestId);
+  return rowKeys.changeRequest(keys, kind, objectId, own);
 }
 
 /** A request's id, which also names the entity. */
 export const requestIdOf = (kind: SharedKind, objectId: string, own: string) => `${kind}-${objectId}-${own}`;
 
+/** The parts of a request's id. */
+export function requestParts(requestId: string): { kind: SharedKind; objectId: string; own: string } {
+  const [kind, objectId = '', own = ''] = requestId.split('-');
+  return { kind: kind === 'who' ? 'who' : 'what', objectId, own };
+}
+
 /**
- * The steps that open a change request, which is unique per text. The stream consumer asks the people who have to
- * agree.
+ * The pointer to an open request in the lists of a person who is asked: while it awaits them, or after their answer.
+ * Who made the request has it in their own list already.
  */
-export function createChangeRequest(
+export function inboxPointers(
   keys: Keys,
-  request: Pick<
-    ChangeRequestItem,
-    'own' | 'kind' | 'objectId' | 'containerId' | 'owner' | 'date' | 'oldText' | 'newText'
-  >,
-): Mutation[] {
-  const { own, kind, objectId, owner, date, newText } = request;
-  const requestId = requestIdOf(kind, objectId, own);
-  return [
-    changeRequestEntity.create(rowKeys.changeRequest(keys, kind, objectId, own), requestId, {
-      ...request,
-      escalated: false,
-      asked: null,
-    }),
-    {
-      do: 'putPointer',
-      key: rowKeys.wantedText(keys, kind, objectId, newText),
-      fields: { requestId },
-      require: [{ is: 'absent' }],
-      otherwise: errors.requestExists,
-    },
-    { do: 'putPointer', key: rowKeys.askedChange(keys, owner, date, requestId), fields: { requestId } },
-  ];
-}
-
-/** The step that lists a map as concerned by a request, under its present name. */
-export function listRequestMap(
-  keys: Keys,
-  { kind, objectId, own }: ChangeRequestItem,
-  { id, name }: StoryMapHead,
-): Mutation {
-  return {
-    do: 'putPointer',
-    key: rowKeys.changeRequestMap(keys, kind, objectId, own, id),
-    fields: { mapId: id, name },
-  };
-}
-
-/** The steps that ask a person: their part of the request, and the pointer in their inbox. */
-export function askMember(keys: Keys, { id, kind, objectId, own, date }: ChangeRequestItem, uid: string): Mutation[] {
-  return [
-    changeRequestMemberEntity.create(rowKeys.changeRequestMember(keys, kind, objectId, own, uid), uid, {
-      requestId: id,
-      accepted: 'empty',
-    }),
-    { do: 'putPointer', key: rowKeys.awaitingChange(keys, uid, date, id), fields: { requestId: id } },
-  ];
-}
-
-/** The step that marks a request as delivered: everybody has been asked. */
-export function markDelivered(item: ChangeRequestItem, asked: number): Mutation {
-  return changeRequestEntity.change(item, { asked });
+  { id: requestId, owner, date }: Pick<ChangeRequestItem, 'id' | 'owner' | 'date'>,
+  { id: uid, accepted }: Pick<AskedMember, 'id' | 'accepted'>,
+): { key: Key; fields: { requestId: string } }[] {
+  if (uid === owner) return [];
+  const list = accepted === 'empty' ? 'awaiting' : 'answered';
+  return [{ key: rowKeys.listedChange(keys, uid, list, date, requestId), fields: { requestId } }];
 }

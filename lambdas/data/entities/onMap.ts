@@ -5,7 +5,7 @@ import type { AnyEntity } from '../entity.ts';
 import type { Key, Keys, SharedKind } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
-import { renameShared, type SharedEntity, type TextOwner } from './shared.ts';
+import { renameShared, type SharedEntity, taken, type TextOwner } from './shared.ts';
 import { describeWhat, isUnder, requireWhat, whatEntity, type WhatItem } from './what.ts';
 import { requireWho, whoEntity, type WhoItem } from './who.ts';
 
@@ -20,8 +20,6 @@ export const missing: Readonly<Record<SharedKind, KnownError>> = {
   what: errors.whatDoesNotExist,
   who: errors.whoDoesNotExist,
 };
-
-const taken: Readonly<Record<SharedKind, KnownError>> = { what: errors.descriptionTaken, who: errors.nameTaken };
 
 const isWhat = (item: OnMap): item is WhatItem => item.type === 'what';
 
@@ -69,5 +67,5 @@ export function renameOnMap(
   uses: number,
 ): Mutation[] {
   if (isWhat(item)) return describeWhat(keys, mapId, item, entity, text, uses);
-  return [...renameShared(keys, 'who', entity, text, uses, taken.who), copyText(item, text)];
+  return [...renameShared(keys, 'who', entity, text, uses), copyText(item, text)];
 }

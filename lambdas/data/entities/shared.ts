@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { KnownError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { defineEntity, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
@@ -19,7 +18,7 @@ export type TextOwner = Key & { ownerId: string; text: string };
 export type SharedUse = Key & { mapId: string };
 
 /** The refusal when another entity of the company has a text. */
-const taken = { what: errors.descriptionTaken, who: errors.nameTaken } as const;
+export const taken = { what: errors.descriptionTaken, who: errors.nameTaken } as const;
 
 /**
  * Both kinds have the same shape. The history shows a change by the map's copy, so the company's row has no lines of
@@ -97,7 +96,6 @@ export function unuseShared(keys: Keys, kind: SharedKind, id: string, mapId: str
  * The steps that give a shared entity another text and its ownership. Maps show copies, which are updated later, except
  * for the map that makes the change.
  * @param uses the number of maps found to use it; if another one has joined since, the command retries
- * @param taken the refusal when another shared entity has the text already
  */
 export function renameShared(
   keys: Keys,
@@ -105,7 +103,6 @@ export function renameShared(
   entity: SharedEntity,
   text: string,
   uses: number,
-  taken: KnownError,
 ): Mutation[] {
   const before = rowKeys.sharedText(keys, kind, entity.text);
   const after = rowKeys.sharedText(keys, kind, text);
@@ -117,7 +114,7 @@ export function renameShared(
       do: 'putPointer',
       key: after,
       fields: { ownerId: entity.id, text },
-      ...(!isSameText && { require: [{ is: 'absent' } as const], otherwise: taken }),
+      ...(!isSameText && { require: [{ is: 'absent' } as const], otherwise: taken[kind] }),
     },
   ];
 }

@@ -198,7 +198,7 @@ export function describeWhat(
   uses: number,
 ): Mutation[] {
   return [
-    ...renameShared(keys, 'what', entity, description, uses, errors.descriptionTaken),
+    ...renameShared(keys, 'what', entity, description, uses),
     ...requireParent(keys, mapId, item),
     whatEntity.change(item, { description }),
   ];

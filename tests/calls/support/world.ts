@@ -8,6 +8,7 @@ import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.
 import { companyOfEmail } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
 import { make } from './caller.ts';
+import { openRequest } from './openRequests.ts';
 import { plan, type Planning } from './planning.ts';
 import { signIn, type Tokens } from './signIn.ts';
 import { useOnAnotherMap } from './useOnAnotherMap.ts';
@@ -65,6 +66,11 @@ export type World<Stack extends Running = LocalStack> = {
   maturityItemId: string;
   /** Releases of the map, with their contents. */
   planning: Planning;
+  /**
+   * Requests for other names of Whos on maps of their own: made by the owner, awaiting the owner and the editor, and one
+   * that the colleague has escalated.
+   */
+  changeRequests: { own: string; awaiting: string; escalated: string };
   call: <Name extends CallName>(name: Name, input: CallInput<Name>, as?: Somebody) => Promise<CallOutput<Name>>;
 };
 
@@ -100,6 +106,35 @@ async function addSpareMap(domain: string, name: string, owner: Somebody, editor
     steps.filter((step) => step.do === 'create'),
   );
   return id;
+}
+
+/** Two maps that share three Whos, with a change request for each. */
+async function askForNames(
+  company: Pick<World, 'call' | 'domain' | 'canary' | 'owner' | 'editor' | 'colleague'>,
+): Promise<World['changeRequests']> {
+  const { call, domain, canary, owner, editor, colleague } = company;
+  const [ours, theirs] = await Promise.all([
+    addSpareMap(domain, `Ours${canary}`, owner, editor),
+    addSpareMap(domain, `Theirs${canary}`, colleague, editor),
+  ]);
+  const ask = async (name: string, isOurs: boolean, escalated = false) => {
+    const oldText = `${name}${canary}`;
+    const { id: whoId } = await call('add_who', { containerId: ours, name: oldText });
+    await call('add_who', { containerId: theirs, name: oldText }, colleague);
+    const [asks, asked] = isOurs ? [owner, colleague] : [colleague, owner];
+    const people = [asked.uid, editor.uid];
+    const maps = isOurs ? { containerId: ours, askedMapId: theirs } : { containerId: theirs, askedMapId: ours };
+    return openRequest(
+      domain,
+      { ...maps, owner: asks.uid, whoId, oldText, newText: `Other${oldText}`, people },
+      escalated,
+    );
+  };
+  return {
+    own: await ask('Asked', true),
+    awaiting: await ask('Awaited', false),
+    escalated: await ask('Escalated', false, true),
+  };
 }
 
 function storeOf(domain: string): ReturnType<typeof companyStore> {
@@ -194,6 +229,7 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
   await call('add_what_reference_link', { containerId: mapId, whatId: whats.child, ...reference });
   const maturityItemId = maturity[0]?.id ?? '';
   const planning = await plan({ call, canary, mapId, whos, reference, priorityId });
+  const changeRequests = await askForNames({ call, domain, canary, owner, editor, colleague });
   // Otherwise writes of the stream consumers would count for the first call of a test.
   await stack.stream?.settled();
   return {
@@ -218,6 +254,7 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
     reference,
     maturityItemId,
     planning,
+    changeRequests,
     call,
   };
 }

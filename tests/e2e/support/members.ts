@@ -18,7 +18,7 @@ export async function addMember(
 export async function newColleague(
   api: Api,
   register: (person: Person) => Promise<void>,
-  of: Person,
+  of: Pick<Person, 'email'>,
   name = 'Bob',
 ): Promise<Person> {
   const colleague = newPerson({ name, company: of.email.split('@')[1] ?? '' });

@@ -1,12 +1,11 @@
 import { companyStore } from '#lambdas/data/companyStore.ts';
-import { createChangeRequest } from '#lambdas/data/entities/changeRequest.ts';
+import { createChangeRequest } from '#lambdas/data/entities/changeRequestSteps.ts';
 import { companyWhatEntity, listUse, renameShared, type SharedEntity } from '#lambdas/data/entities/shared.ts';
 import { addMember, createStoryMap, storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { whatEntity } from '#lambdas/data/entities/what.ts';
 import type { Key, Keys } from '#lambdas/data/keys.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { Mutation } from '#lambdas/data/mutations.ts';
-import * as errors from '#shared/errors.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
 import { levelUnder } from '#shared/rules/levels.ts';
@@ -18,6 +17,8 @@ const MAPS = 24;
 /** How many maps use a shared Activity. */
 export const USES = 3;
 const USED = 40;
+/** How many of them keep their text, since another text would close the requests for them. */
+const ASKED = 20;
 
 /**
  * People work in a company: many Activities that nobody shares, some that are copied to several maps, maps, members and
@@ -26,7 +27,7 @@ const USED = 40;
 export class Work {
   readonly maps: string[] = Array.from({ length: MAPS }, newId);
   /** Activities of several maps. */
-  readonly used: { id: string; maps: string[] }[] = [];
+  readonly used: { id: string; maps: string[]; text: string }[] = [];
   /** Activities of the company that are on no map. */
   readonly loose: string[] = [];
   /** Change requests by their own part of the id, with how many people are to be asked. */
@@ -52,11 +53,11 @@ export class Work {
     for (let i = 0; i < USED; i += 1)
       this.used.push({
         id: newId(),
+        text: this.#text(),
         maps: Array.from({ length: USES }, (_, n) => this.maps[(i + n * 5) % MAPS] ?? ''),
       });
     await this.#commit(
-      this.used.map(({ id, maps }) => {
-        const text = this.#text();
+      this.used.map(({ id, maps, text }) => {
         const copies = maps.flatMap((map): Mutation[] => [listUse(keys, 'what', id, map), onMap(keys, map, id, text)]);
         return [companyWhatEntity.create(rowKeys.shared(keys, 'what', id), id, { text, uses: USES }), ...copies];
       }),
@@ -89,10 +90,9 @@ export class Work {
       this.#some(this.maps, 4).map((id) => rowKeys.storyMap(keys, id)),
       (item) => storyMapEntity.change(item, { name: this.#text() }),
     );
-    for (const { id } of this.#some(this.used, 4)) {
+    for (const { id } of this.#some(this.used.slice(ASKED), 4)) {
       const [entity] = await this.#store.reader.get<[SharedEntity]>([rowKeys.shared(keys, 'what', id)]);
-      if (entity !== undefined)
-        await this.#commit([renameShared(keys, 'what', entity, this.#text(), entity.uses, errors.descriptionTaken)]);
+      if (entity !== undefined) await this.#commit([renameShared(keys, 'what', entity, this.#text(), entity.uses)]);
     }
     await this.#ask(2);
   }
@@ -110,7 +110,7 @@ export class Work {
   async #ask(count: number): Promise<void> {
     const { keys } = this.#store.reader;
     await this.#commit(
-      this.#some(this.used, count).map(({ id, maps }) => {
+      this.#some(this.used.slice(0, ASKED), count).map(({ id, maps, text }) => {
         const own = newId();
         // The owner and the editor of each map but the one from which it is asked.
         this.requests.set(own, { objectId: id, people: 2 * (maps.length - 1) });
@@ -119,9 +119,9 @@ export class Work {
           kind: 'what',
           objectId: id,
           containerId: maps[0] ?? '',
-          owner: 'asker',
+          owner: `owner${this.maps.indexOf(maps[0] ?? '')}`,
           date: this.#texts,
-          oldText: 'x',
+          oldText: text,
           newText: this.#text(),
         } as const;
         return createChangeRequest(keys, request);

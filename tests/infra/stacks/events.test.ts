@@ -5,6 +5,7 @@ import { keysOf } from '#lambdas/data/keys.ts';
 import { requestOf } from '#lambdas/data/requestRef.ts';
 import { subjectOf } from '#lambdas/data/subject.ts';
 import { subjectOfKey } from '#lambdas/events/notices/subject.ts';
+import { mayConcernRequests } from '#lambdas/events/settle_requests.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import { found, functions, referred, resources, synthesise } from './support/templates.ts';
 
@@ -124,8 +125,10 @@ const sampleKeys = [
   rowKeys.changeRequestMap(keys, 'what', 'w1', 'r1', 'm1'),
   rowKeys.changeRequestMember(keys, 'what', 'w1', 'r1', 'u1'),
   rowKeys.wantedText(keys, 'what', 'w1', 'text'),
-  rowKeys.askedChange(keys, 'u1', 1, 'r1'),
-  rowKeys.awaitingChange(keys, 'u1', 1, 'r1'),
+  rowKeys.listedChange(keys, 'u1', 'own', 1, 'r1'),
+  rowKeys.listedChange(keys, 'u1', 'awaiting', 1, 'r1'),
+  rowKeys.listedChange(keys, 'u1', 'answered', 1, 'r1'),
+  rowKeys.escalatedChange(keys, 1, 'r1'),
   rowKeys.pairOnMap(keys, 'h1', 'h2', 't1', 'm1'),
   rowKeys.accessRequest(keys, 'm1', 'u1'),
   rowKeys.awaitingRequest(keys, 'u1', 1, 'm1', 'u2'),
@@ -133,7 +136,7 @@ const sampleKeys = [
 ];
 
 const concerns: Readonly<Record<ReaderName, (key: { pk: string; sk: string }) => boolean>> = {
-  deliver_requests: (key) => requestOf(key) !== undefined,
+  deliver_requests: (key) => requestOf(key) !== undefined || mayConcernRequests(key),
   follow_changes: (key) => subjectOf(key) !== undefined || subjectOfKey(key) !== undefined,
 };
 
@@ -142,7 +145,7 @@ test.each(readerNames)('the filter of %s passes everything that concerns it, and
   const concerned = sampleKeys.filter(concerns[name]);
   expect(concerned.length).toBeGreaterThan(0);
   expect(concerned.filter(({ sk }) => !isReadBy(name, sk))).toEqual([]);
-  // The parts of a request begin like the request itself, and so does its entry in an inbox.
-  const passing = { deliver_requests: /^request#r1#/, follow_changes: /^(request|access)#/ }[name];
+  // The parts of a request begin like the request itself, and so do entries of inboxes and of lists of maps.
+  const passing = { deliver_requests: /^(request|map)#/, follow_changes: /^(request|access)#/ }[name];
   expect(read.filter((key) => !concerned.includes(key)).every(({ sk }) => passing.test(sk))).toBe(true);
 });

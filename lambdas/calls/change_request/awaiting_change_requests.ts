@@ -1,0 +1,12 @@
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { countRange } from '#lambdas/data/rangeReads.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { awaiting_change_requests } from '#shared/contract/change_request/awaiting_change_requests.ts';
+
+export const grants: TableGrants = { Query: ['USER'] };
+
+export const handler = implementQuery(awaiting_change_requests, {
+  load: ({ reader, uid }) => countRange(reader, rowKeys.listedChanges(reader.keys, uid, 'awaiting')),
+  run: async ({ loaded: { count } }) => ({ total: count }),
+});

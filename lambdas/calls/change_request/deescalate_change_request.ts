@@ -1,0 +1,23 @@
+import { type ChangeRequestItem, requestKey } from '#lambdas/data/entities/changeRequest.ts';
+import { setEscalated } from '#lambdas/data/entities/changeRequestSteps.ts';
+import { openRequest, requestOfOwner } from '#lambdas/data/entities/openChangeRequest.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { deescalate_change_request } from '#shared/contract/change_request/deescalate_change_request.ts';
+import { isAdmin } from '#shared/rules/permissions.ts';
+
+export const grants: TableGrants = {
+  BatchGetItem: ['WHAT', 'WHO'],
+  PutItem: ['MAP'],
+  UpdateItem: ['WHAT', 'WHO'],
+  DeleteItem: ['ESCALATED'],
+};
+
+export const handler = implementCommand(deescalate_change_request, {
+  load: ({ reader, input: { requestId } }) => reader.get<[ChangeRequestItem]>([requestKey(reader.keys, requestId)]),
+  run: async ({ loaded: [item], person, reader: { keys }, writer }) => {
+    const request = isAdmin(person) ? openRequest(item) : requestOfOwner(item, person.uid);
+    if (!request.escalated) return writer.unchanged();
+    return writer.commit({ storyMap: request.containerId }, setEscalated(keys, request, false));
+  },
+});

@@ -1,0 +1,21 @@
+import { type ChangeRequestItem, requestKey } from '#lambdas/data/entities/changeRequest.ts';
+import { setEscalated } from '#lambdas/data/entities/changeRequestSteps.ts';
+import { requestOfOwner } from '#lambdas/data/entities/openChangeRequest.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { escalate_change_request } from '#shared/contract/change_request/escalate_change_request.ts';
+
+export const grants: TableGrants = {
+  BatchGetItem: ['WHAT', 'WHO'],
+  PutItem: ['MAP', 'ESCALATED'],
+  UpdateItem: ['WHAT', 'WHO'],
+};
+
+export const handler = implementCommand(escalate_change_request, {
+  load: ({ reader, input: { requestId } }) => reader.get<[ChangeRequestItem]>([requestKey(reader.keys, requestId)]),
+  run: async ({ loaded: [item], person, reader: { keys }, writer }) => {
+    const request = requestOfOwner(item, person.uid);
+    if (request.escalated) return writer.unchanged();
+    return writer.commit({ storyMap: request.containerId }, setEscalated(keys, request, true));
+  },
+});

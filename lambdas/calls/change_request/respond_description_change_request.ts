@@ -1,0 +1,37 @@
+import { changeRequestMemberEntity } from '#lambdas/data/entities/changeRequest.ts';
+import { answerRequest, takeFromInbox } from '#lambdas/data/entities/changeRequestSteps.ts';
+import { applyOrClose, openRequest, readRequest } from '#lambdas/data/entities/openChangeRequest.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { respond_description_change_request } from '#shared/contract/change_request/respond_description_change_request.ts';
+import * as errors from '#shared/errors.ts';
+import type { RequestOutcome } from '#shared/model/changeRequest.ts';
+import { answersAfter, isAgreed } from '#shared/rules/changeRequests.ts';
+
+const waiting: { outcome: RequestOutcome } = { outcome: 'waiting' };
+
+export const grants: TableGrants = {
+  BatchGetItem: ['WHAT', 'WHO'],
+  PutItem: ['USER', 'MAP', 'TEXT'],
+  UpdateItem: ['WHAT', 'WHO'],
+  DeleteItem: ['USER', 'WHAT', 'WHO', 'TEXT', 'ESCALATED'],
+};
+
+export const handler = implementCommand(respond_description_change_request, {
+  load: ({ reader, input: { requestId }, uid }) => readRequest(reader, requestId, uid),
+  run: async ({ input: { accept }, loaded: [item, entity, asked], person, reader: { keys }, writer }) => {
+    const request = openRequest(item);
+    const member = notDeleted(asked);
+    if (member === undefined || request.owner === person.uid) throw new CallError(errors.changeRequestDoesNotExist);
+    if (member.accepted === accept) return writer.unchanged(waiting);
+    if (!isAgreed(answersAfter(request, member.accepted, accept)))
+      return writer.commit({ storyMap: request.containerId }, answerRequest(keys, request, member, accept), waiting);
+    const steps = [
+      changeRequestMemberEntity.change(member, { accepted: true }),
+      ...takeFromInbox(keys, request, member),
+    ];
+    return applyOrClose(keys, writer, { request, entity, steps });
+  },
+});

@@ -1,0 +1,157 @@
+import * as errors from '#shared/errors.ts';
+import { answersAfter } from '#shared/rules/changeRequests.ts';
+import type { Keys } from '../keys.ts';
+import * as rowKeys from '../keys.ts';
+import type { Mutation } from '../mutations.ts';
+import {
+  type AskedMember,
+  changeRequestEntity,
+  type ChangeRequestItem,
+  changeRequestMemberEntity,
+  inboxPointers,
+  requestIdOf,
+} from './changeRequest.ts';
+import { renameShared, type SharedEntity } from './shared.ts';
+import type { StoryMapHead } from './storyMap.ts';
+
+/**
+ * The steps that open a change request, which is unique per text. The stream consumer asks the people who have to
+ * agree.
+ */
+export function createChangeRequest(
+  keys: Keys,
+  request: Pick<
+    ChangeRequestItem,
+    'own' | 'kind' | 'objectId' | 'containerId' | 'owner' | 'date' | 'oldText' | 'newText'
+  >,
+): Mutation[] {
+  const { own, kind, objectId, owner, date, newText } = request;
+  const requestId = requestIdOf(kind, objectId, own);
+  return [
+    changeRequestEntity.create(rowKeys.changeRequest(keys, kind, objectId, own), requestId, {
+      ...request,
+      escalated: false,
+      asked: null,
+    }),
+    {
+      do: 'putPointer',
+      key: rowKeys.wantedText(keys, kind, objectId, newText),
+      fields: { requestId },
+      require: [{ is: 'absent' }],
+      otherwise: errors.requestExists,
+    },
+    { do: 'putPointer', key: rowKeys.listedChange(keys, owner, 'own', date, requestId), fields: { requestId } },
+  ];
+}
+
+/** The step that lists a map as affected by a request, under its present name. */
+export function listRequestMap(
+  keys: Keys,
+  { kind, objectId, own }: ChangeRequestItem,
+  { id, name }: StoryMapHead,
+): Mutation {
+  return {
+    do: 'putPointer',
+    key: rowKeys.changeRequestMap(keys, kind, objectId, own, id),
+    fields: { mapId: id, name },
+  };
+}
+
+/**
+ * The steps that ask a person: their part of the request, and the pointer in their inbox. Who made the request agrees
+ * by asking (rule change.12).
+ */
+export function askMember(keys: Keys, request: ChangeRequestItem, uid: string): Mutation[] {
+  const { id: requestId, kind, objectId, own, owner } = request;
+  const accepted = uid === owner ? true : 'empty';
+  return [
+    changeRequestMemberEntity.create(rowKeys.changeRequestMember(keys, kind, objectId, own, uid), uid, {
+      requestId,
+      accepted,
+    }),
+    ...putInInbox(keys, request, { id: uid, accepted }),
+  ];
+}
+
+/** The step that marks a request as delivered: everybody has been asked, and so many agree already. */
+export function markDelivered(item: ChangeRequestItem, { asked, agreed }: { asked: number; agreed: number }): Mutation {
+  return changeRequestEntity.change(item, { asked, ...(agreed > 0 && { agreed }) });
+}
+
+/**
+ * The steps of a person's answer. It changes the request itself too, so that simultaneous answers come one after the
+ * other.
+ */
+export function answerRequest(
+  keys: Keys,
+  request: ChangeRequestItem,
+  member: AskedMember,
+  accepted: boolean,
+): Mutation[] {
+  const { agreed } = answersAfter(request, member.accepted, accepted);
+  return [
+    changeRequestMemberEntity.change(member, { accepted }),
+    ...(member.accepted === 'empty'
+      ? [...takeFromInbox(keys, request, member), ...putInInbox(keys, request, { id: member.id, accepted })]
+      : []),
+    changeRequestEntity.change(request, { agreed }),
+  ];
+}
+
+/** The steps by which people are no longer asked, and others are instead. */
+export function changeAsked(
+  keys: Keys,
+  request: ChangeRequestItem,
+  { gone, joined }: { gone: readonly AskedMember[]; joined: readonly string[] },
+): Mutation[] {
+  const agreed = (request.agreed ?? 0) - gone.filter(({ accepted }) => accepted === true).length;
+  return [
+    ...gone.flatMap((member) => [changeRequestMemberEntity.remove(member), ...takeFromInbox(keys, request, member)]),
+    ...joined.flatMap((uid) => askMember(keys, request, uid)),
+    changeRequestEntity.change(request, { asked: (request.asked ?? 0) - gone.length + joined.length, agreed }),
+  ];
+}
+
+/** The steps that hand a request to the administrators, or back to the people who are asked. */
+export function setEscalated(keys: Keys, request: ChangeRequestItem, escalated: boolean): Mutation[] {
+  const key = rowKeys.escalatedChange(keys, request.date, request.id);
+  return [
+    changeRequestEntity.change(request, { escalated }),
+    escalated ? { do: 'putPointer', key, fields: { requestId: request.id } } : { do: 'deletePointer', key },
+  ];
+}
+
+/** The steps that close a request, whatever the reason. The inboxes of the people who are asked follow later. */
+export function closeChangeRequest(keys: Keys, request: ChangeRequestItem): Mutation[] {
+  const { id, kind, objectId, newText, owner, date, escalated } = request;
+  return [
+    changeRequestEntity.remove(request),
+    { do: 'deletePointer', key: rowKeys.wantedText(keys, kind, objectId, newText) },
+    { do: 'deletePointer', key: rowKeys.listedChange(keys, owner, 'own', date, id) },
+    ...(escalated ? [{ do: 'deletePointer', key: rowKeys.escalatedChange(keys, date, id) } as const] : []),
+  ];
+}
+
+/**
+ * The steps that apply a request: the company's text changes, and the request is closed. Story maps show copies, which
+ * are updated later (rule change.6).
+ */
+export function applyChangeRequest(keys: Keys, request: ChangeRequestItem, entity: SharedEntity): Mutation[] {
+  return [
+    ...closeChangeRequest(keys, request),
+    ...renameShared(keys, request.kind, entity, request.newText, entity.uses),
+  ];
+}
+
+function putInInbox(keys: Keys, request: ChangeRequestItem, member: Pick<AskedMember, 'id' | 'accepted'>): Mutation[] {
+  return inboxPointers(keys, request, member).map((pointer) => ({ do: 'putPointer', ...pointer }));
+}
+
+/** The steps that remove a request from the list of a person who is asked. */
+export function takeFromInbox(
+  keys: Keys,
+  request: ChangeRequestItem,
+  member: Pick<AskedMember, 'id' | 'accepted'>,
+): Mutation[] {
+  return inboxPointers(keys, request, member).map(({ key }) => ({ do: 'deletePointer', key }));
+}

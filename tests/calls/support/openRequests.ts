@@ -1,0 +1,55 @@
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import { changeRequestEntity, type ChangeRequestItem, requestIdOf } from '#lambdas/data/entities/changeRequest.ts';
+import {
+  askMember,
+  createChangeRequest,
+  listRequestMap,
+  setEscalated,
+} from '#lambdas/data/entities/changeRequestSteps.ts';
+import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import { canonicalDomain } from '#shared/model/company.ts';
+import { newId } from '#shared/model/ids.ts';
+
+/** Long enough ago that nobody is notified, in milliseconds. */
+const AGE_MS = 10 * 24 * 60 * 60 * 1000;
+
+type Asking = {
+  /** The map that asks, its owner, and the Who that it would rename. */
+  containerId: string;
+  owner: string;
+  whoId: string;
+  oldText: string;
+  newText: string;
+  /** The other map, and the people who are asked. */
+  askedMapId: string;
+  people: readonly string[];
+};
+
+/** Writes an open change request that everybody was asked, without the stream and its mails. */
+export async function openRequest(domain: string, asking: Asking, escalated = false): Promise<string> {
+  const company = canonicalDomain(domain);
+  if (company === undefined) throw new Error(`${domain} is no company`);
+  const { reader, writer } = companyStore(company);
+  const { keys } = reader;
+  const { containerId, owner, whoId: objectId, oldText, newText, askedMapId, people } = asking;
+  const own = newId();
+  const author = writer({ uid: owner, tab: null, call: 'test' });
+  const date = Date.now() - AGE_MS;
+  const fields = { own, kind: 'who', objectId, containerId, owner, date, oldText, newText } as const;
+  const [head] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(keys, askedMapId)]);
+  if (head === undefined) throw new Error('there is no such map');
+  const key = rowKeys.changeRequest(keys, 'who', objectId, own);
+  const asked: Partial<ChangeRequestItem> = { ...fields, asked: people.length };
+  const id = requestIdOf('who', objectId, own);
+  const request = { ...key, ...fields, ...asked, type: changeRequestEntity.type, id, version: 1, escalated: false };
+  await author.commit({ storyMap: containerId }, [
+    ...createChangeRequest(keys, fields).map((step) =>
+      step.do === 'create' ? { ...step, fields: { ...step.fields, asked: people.length } } : step,
+    ),
+    listRequestMap(keys, request as ChangeRequestItem, head),
+    ...people.flatMap((uid) => askMember(keys, request as ChangeRequestItem, uid)),
+  ]);
+  if (escalated) await author.commit({ storyMap: containerId }, setEscalated(keys, request as ChangeRequestItem, true));
+  return id;
+}
