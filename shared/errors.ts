@@ -106,6 +106,7 @@ export const changeRequestDoesNotExist = defineError(
   404,
   'This request has been answered or deleted in the meantime',
 );
+export const settingDoesNotExist = defineError('setting-does-not-exist', 404, 'This setting does not exist any more');
 export const memberDoesNotExist = defineError(
   'member-does-not-exist',
   404,
@@ -149,6 +150,8 @@ export const descriptionTaken = defineError(
   'Another Activity of your company already has this description',
 );
 export const nameTaken = defineError('name-taken', 409, 'Another Who of your company already has this name');
+export const settingTaken = defineError('setting-taken', 409, 'There is one with this name already');
+export const tooManySettings = defineError('too-many-settings', 409, 'There can be at most 100 of them');
 export const labelTaken = defineError('label-taken', 409, 'There is a category with this name already');
 export const descriptionShared = defineError(
   'description-shared',

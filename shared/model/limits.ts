@@ -141,3 +141,6 @@ export const SIGN_IN_WAIT_MS = 3_500;
 export const ROLE_CHECK_MS = 15_000;
 /** How often a visible page polls for requests for access to the user's story maps, in milliseconds. */
 export const INBOX_CHECK_MS = 60_000;
+
+/** The most entries of each list of a company's settings, retired ones included. */
+export const MAX_SETTINGS = 100;

@@ -10,8 +10,16 @@ export const prioritySchema = z.object({
   active: z.boolean(),
 });
 
-/** A kind of link: between a Who and an Activity, between two Whos, or to something outside. */
-export const linkTypeSchema = z.object({ id: idSchema, version: z.int(), name: z.string() });
+/**
+ * A kind of link: between a Who and an Activity, between two Whos, or to something outside. A retired one is shown where
+ * it is set, and offered nowhere (rule company.15).
+ */
+export const linkTypeSchema = z.object({
+  id: idSchema,
+  version: z.int(),
+  name: z.string(),
+  retired: z.optional(z.boolean()),
+});
 
 /** A maturity item, judged for each Activity; inactive ones do not count in averages (rule detail.7). */
 export const maturityItemSchema = z.object({ id: idSchema, version: z.int(), name: z.string(), enabled: z.boolean() });
@@ -28,6 +36,13 @@ export const settingsSchema = z.object({
   hierarchyTopContainer: z.nullable(idSchema),
 });
 
+/** The lists of settings with a name each; priorities also have a colour and an order. */
+export const settingKindSchema = z.enum(['who_what_link_type', 'who_who_link_type', 'reference_link', 'maturity']);
+
+/** A colour as a CSS hex colour. */
+export const colorSchema = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour such as #8B0000'));
+
+export type NamedSettingKind = z.infer<typeof settingKindSchema>;
 export type Priority = z.infer<typeof prioritySchema>;
 export type LinkType = z.infer<typeof linkTypeSchema>;
 export type MaturityItem = z.infer<typeof maturityItemSchema>;

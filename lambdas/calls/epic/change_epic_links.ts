@@ -12,6 +12,7 @@ import { change_epic_links } from '#shared/contract/epic/change_epic_links.ts';
 import * as errors from '#shared/errors.ts';
 import { isSameReference } from '#shared/model/references.ts';
 import { epicSizeRefusal } from '#shared/rules/epics.ts';
+import { isOffered } from '#shared/rules/settings.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['COMPANY'], UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
 
@@ -39,11 +40,14 @@ export const handler = implementCommand(change_epic_links, {
     const referenceLinks = changed(epic.referenceLinks, add.referenceLinks, remove.referenceLinks, isSameReference);
     const isThere = (type: string, id: string) =>
       named.some((found) => found?.type === type && found.id === id && notDeleted(found) !== undefined);
+    const typeOf = (id: string) =>
+      named.find((found) => found?.type === 'reference_link' && found.id === id && notDeleted(found) !== undefined) as
+        LinkTypeItem | undefined;
     // A Who deleted since then stays on the list; a deleted Who cannot be added.
     if (!exploreObjects.added.every((id) => isThere('explore_object', id)))
       throw new CallError(errors.exploreObjectDoesNotExist);
     if (!whos.added.every((id) => isThere('who', id))) throw new CallError(errors.whoDoesNotExist);
-    if (!referenceLinks.added.every(({ type }) => isThere('reference_link', type)))
+    if (!referenceLinks.added.every(({ type }) => isOffered(typeOf(type))))
       throw new CallError(errors.referenceTypeDoesNotExist);
     const set = {
       ...(exploreObjects.isChanged && { explore_objects: exploreObjects.list }),

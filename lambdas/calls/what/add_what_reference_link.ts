@@ -9,6 +9,7 @@ import { CallError } from '#shared/CallError.ts';
 import { add_what_reference_link } from '#shared/contract/what/add_what_reference_link.ts';
 import * as errors from '#shared/errors.ts';
 import { MAX_REFERENCES } from '#shared/model/limits.ts';
+import { isOffered } from '#shared/rules/settings.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['COMPANY'],
@@ -29,7 +30,7 @@ export const handler = implementCommand(add_what_reference_link, {
   run: async ({ input: { containerId, name, type }, loaded: [[item, referenceType], references], reader, writer }) => {
     const what = notDeleted(item);
     if (what === undefined) throw new CallError(errors.whatDoesNotExist);
-    if (notDeleted(referenceType) === undefined) throw new CallError(errors.referenceTypeDoesNotExist);
+    if (!isOffered(notDeleted(referenceType))) throw new CallError(errors.referenceTypeDoesNotExist);
     const there = references.filter(
       (reference) => notDeleted(reference) !== undefined && reference.whatGeneration === what.generation,
     );

@@ -11,6 +11,7 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_what_who_links } from '#shared/contract/who/add_what_who_links.ts';
 import * as errors from '#shared/errors.ts';
+import { isOffered } from '#shared/rules/settings.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['COMPANY'], Query: ['MAP'], ConditionCheckItem: ['MAP'] };
 
@@ -31,7 +32,7 @@ export const handler = implementCommand(add_what_who_links, {
   run: async ({ input: { containerId, linkTypeId }, loaded: { item, linkType, fill, ends }, reader, writer }) => {
     const what = notDeleted(item);
     if (what === undefined) throw new CallError(errors.whatDoesNotExist);
-    if (notDeleted(linkType) === undefined) throw new CallError(errors.linkTypeDoesNotExist);
+    if (!isOffered(notDeleted(linkType))) throw new CallError(errors.linkTypeDoesNotExist);
     const wanted = ends.flatMap(({ who: found, former }) => {
       const who = notDeleted(found);
       if (who === undefined) throw new CallError(errors.whoDoesNotExist);

@@ -10,6 +10,7 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_who_who_link } from '#shared/contract/who/add_who_who_link.ts';
 import * as errors from '#shared/errors.ts';
+import { isOffered } from '#shared/rules/settings.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['COMPANY'],
@@ -40,7 +41,7 @@ export const handler = implementCommand(add_who_who_link, {
     const [who, other] = [notDeleted(one), notDeleted(two)];
     if (who === undefined || other === undefined) throw new CallError(errors.whoDoesNotExist);
     if (areWhosLinked(former, [who, other])) throw new CallError(errors.alreadyLinked);
-    if (notDeleted(linkType) === undefined) throw new CallError(errors.linkTypeDoesNotExist);
+    if (!isOffered(notDeleted(linkType))) throw new CallError(errors.linkTypeDoesNotExist);
     requireRoom(rooms.whoWhoLinks, fill);
     return writer.commit({ storyMap: containerId }, linkWhos(reader.keys, containerId, who, other, linkTypeId, former));
   },

@@ -9,6 +9,7 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_what_who_link } from '#shared/contract/who/change_what_who_link.ts';
 import * as errors from '#shared/errors.ts';
+import { isOffered } from '#shared/rules/settings.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['COMPANY'], UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
 
@@ -22,8 +23,8 @@ export const handler = implementCommand(change_what_who_link, {
     ]),
   run: async ({ input: { containerId, linkTypeId }, loaded: [link, what, who, linkType], reader, writer }) => {
     if (what === undefined || !isWhatWhoLinked(link, what, who)) throw new CallError(errors.linkDoesNotExist);
-    if (notDeleted(linkType) === undefined) throw new CallError(errors.linkTypeDoesNotExist);
     if (link.linkTypeId === linkTypeId) return writer.unchanged({}, [], requireWhat(reader.keys, containerId, what));
+    if (!isOffered(notDeleted(linkType))) throw new CallError(errors.linkTypeDoesNotExist);
     return writer.commit({ storyMap: containerId }, [
       whatWhoLinkEntity.change(link, { linkTypeId }),
       ...requireWhat(reader.keys, containerId, what),

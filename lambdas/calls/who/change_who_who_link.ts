@@ -8,6 +8,7 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_who_who_link } from '#shared/contract/who/change_who_who_link.ts';
 import * as errors from '#shared/errors.ts';
+import { isOffered } from '#shared/rules/settings.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['COMPANY'],
@@ -26,8 +27,8 @@ export const handler = implementCommand(change_who_who_link, {
     ]),
   run: async ({ input: { containerId, linkTypeId }, loaded: [link, who, other, linkType], reader, writer }) => {
     if (!areWhosLinked(link, [who, other])) throw new CallError(errors.linkDoesNotExist);
-    if (notDeleted(linkType) === undefined) throw new CallError(errors.linkTypeDoesNotExist);
     if (link.linkTypeId === linkTypeId) return writer.unchanged();
+    if (!isOffered(notDeleted(linkType))) throw new CallError(errors.linkTypeDoesNotExist);
     return writer.commit({ storyMap: containerId }, retypeWhoLink(reader.keys, containerId, link, linkTypeId));
   },
 });

@@ -16,8 +16,8 @@ import type { Mutation } from '../mutations.ts';
 const companyFields = {
   createdAt: z.int(),
   priorityOrder: z.array(z.string()),
-  /** The story map at the top of the company's hierarchy. Absent or null for none. */
-  hierarchyTopContainer: z.optional(z.nullable(z.string())),
+  /** The story map at the top of the company's hierarchy. Absent for none. */
+  hierarchyTopContainer: z.optional(z.string()),
 };
 const priorityFields = fieldsOf(prioritySchema);
 const linkTypeFields = fieldsOf(linkTypeSchema);

@@ -1,6 +1,7 @@
 import { CallError } from '#shared/CallError.ts';
 import type { CallInput } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
+import { isOffered } from '#shared/rules/settings.ts';
 import { notDeleted } from '../items.ts';
 import type { Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
@@ -40,8 +41,8 @@ export async function readNamed(
     found.filter((item) => item?.type === type && notDeleted(item) !== undefined) as Item[];
   return {
     priority: of<PriorityItem>('priority')[0],
-    referenceTypes: of('reference_link'),
-    linkTypes: of('who_what_link_type'),
+    referenceTypes: of<LinkTypeItem>('reference_link').filter(isOffered),
+    linkTypes: of<LinkTypeItem>('who_what_link_type').filter(isOffered),
     whos: of('who'),
   };
 }

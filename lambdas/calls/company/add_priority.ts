@@ -1,0 +1,39 @@
+import { companyEntity, type CompanyItem, priorityEntity } from '#lambdas/data/entities/company.ts';
+import { readSettings } from '#lambdas/data/entities/settings.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { add_priority } from '#shared/contract/company/add_priority.ts';
+import * as errors from '#shared/errors.ts';
+import { newId } from '#shared/model/ids.ts';
+import { movedPriority } from '#shared/rules/priorities.ts';
+import { settingNameRefusal } from '#shared/rules/settings.ts';
+
+export const grants: TableGrants = {
+  BatchGetItem: ['COMPANY'],
+  Query: ['COMPANY'],
+  PutItem: ['COMPANY'],
+  UpdateItem: ['COMPANY'],
+};
+
+/** The order is part of the company's item, so of two additions at once one is repeated on top of the other. */
+export const handler = implementCommand(add_priority, {
+  load: ({ reader }) =>
+    Promise.all([reader.get<[CompanyItem]>([rowKeys.company(reader.keys)]), readSettings(reader, 'priority')]),
+  run: async ({ input: { name, color }, loaded: [[company], list], reader, writer }) => {
+    if (company === undefined) throw new CallError(errors.settingDoesNotExist);
+    const refusal = settingNameRefusal(list, null, name);
+    if (refusal !== undefined) throw new CallError(refusal);
+    const id = newId();
+    const priorityOrder = movedPriority(company.priorityOrder, list, id, list.length);
+    return writer.commit(
+      'company',
+      [
+        priorityEntity.create(priorityEntity.key(reader.keys, id), id, { name, color, active: true }),
+        companyEntity.change(company, { priorityOrder }),
+      ],
+      { id },
+    );
+  },
+});

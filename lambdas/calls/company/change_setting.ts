@@ -1,0 +1,21 @@
+import { changeSetting, isActive, readSettings } from '#lambdas/data/entities/settings.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { change_setting } from '#shared/contract/company/change_setting.ts';
+import * as errors from '#shared/errors.ts';
+import { settingNameRefusal } from '#shared/rules/settings.ts';
+
+export const grants: TableGrants = { Query: ['COMPANY'], PutItem: ['COMPANY'], UpdateItem: ['COMPANY'] };
+
+export const handler = implementCommand(change_setting, {
+  load: ({ reader, input: { kind } }) => readSettings(reader, kind),
+  run: async ({ input: { kind, id, name, active }, loaded: list, writer }) => {
+    const item = list.find((setting) => setting.id === id);
+    if (item === undefined) throw new CallError(errors.settingDoesNotExist);
+    const refusal = name === undefined ? undefined : settingNameRefusal(list, id, name);
+    if (refusal !== undefined) throw new CallError(refusal);
+    if ((name ?? item.name) === item.name && (active ?? isActive(item)) === isActive(item)) return writer.unchanged();
+    return writer.commit('company', [changeSetting(kind, item, { name, active })]);
+  },
+});

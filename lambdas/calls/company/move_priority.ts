@@ -1,0 +1,28 @@
+import { companyEntity, type CompanyItem } from '#lambdas/data/entities/company.ts';
+import { readSettings } from '#lambdas/data/entities/settings.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { move_priority } from '#shared/contract/company/move_priority.ts';
+import * as errors from '#shared/errors.ts';
+import { movedPriority } from '#shared/rules/priorities.ts';
+
+export const grants: TableGrants = {
+  BatchGetItem: ['COMPANY'],
+  Query: ['COMPANY'],
+  PutItem: ['COMPANY'],
+  UpdateItem: ['COMPANY'],
+};
+
+export const handler = implementCommand(move_priority, {
+  load: ({ reader }) =>
+    Promise.all([reader.get<[CompanyItem]>([rowKeys.company(reader.keys)]), readSettings(reader, 'priority')]),
+  run: async ({ input: { id, newOrder }, loaded: [[company], list], writer }) => {
+    if (company === undefined || !list.some((priority) => priority.id === id))
+      throw new CallError(errors.settingDoesNotExist);
+    const priorityOrder = movedPriority(company.priorityOrder, list, id, newOrder);
+    if (priorityOrder.join() === company.priorityOrder.join()) return writer.unchanged({ priorityOrder });
+    return writer.commit('company', [companyEntity.change(company, { priorityOrder })], { priorityOrder });
+  },
+});

@@ -1,0 +1,31 @@
+import { type ListedMap, presentStoryMap, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { findStoryMaps } from '#lambdas/search/findStoryMaps.ts';
+import { company_story_maps } from '#shared/contract/search/company_story_maps.ts';
+import { MAX_HITS } from '#shared/model/limits.ts';
+import { pageOf } from '#shared/rules/storyMapList.ts';
+
+export const grants: TableGrants = { BatchGetItem: ['MAP'], Query: ['MAPS'] };
+
+export const handler = implementQuery(company_story_maps, {
+  load: async ({ reader, company, uid, input: { query, page } }) => {
+    if (query !== '') {
+      const ids = await findStoryMaps(company, uid, 'all', query);
+      return { ids, page: 1, totalPages: 1, total: null };
+    }
+    const listed = await reader.range<ListedMap>(rowKeys.companyMaps(reader.keys));
+    const { items, ...rest } = pageOf(listed, page);
+    return { ids: items.map(({ mapId }) => mapId), ...rest, total: listed.length };
+  },
+  run: async ({ loaded: { ids, total, ...rest }, reader }) => {
+    const heads = await reader.get<StoryMapHead[]>(ids.map((id) => rowKeys.storyMap(reader.keys, id)));
+    const docs = heads
+      .flatMap((head) => notDeleted(head) ?? [])
+      .slice(0, MAX_HITS)
+      .map((head) => presentStoryMap(head));
+    return { docs, ...rest, total: total ?? docs.length };
+  },
+});

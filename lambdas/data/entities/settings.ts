@@ -1,0 +1,56 @@
+import type { NamedSettingKind } from '#shared/model/settings.ts';
+import { notDeleted, type Stored } from '../items.ts';
+import type { Keys } from '../keys.ts';
+import * as rowKeys from '../keys.ts';
+import type { Mutation } from '../mutations.ts';
+import type { Reader } from '../reader.ts';
+import {
+  type LinkTypeItem,
+  maturityItemEntity,
+  type MaturityItemItem,
+  type PriorityItem,
+  referenceTypeEntity,
+  whoWhatLinkTypeEntity,
+  whoWhoLinkTypeEntity,
+} from './company.ts';
+
+const linkTypeEntities = {
+  who_what_link_type: whoWhatLinkTypeEntity,
+  who_who_link_type: whoWhoLinkTypeEntity,
+  reference_link: referenceTypeEntity,
+} as const;
+
+type Item = { priority: PriorityItem; maturity: MaturityItemItem } & Record<
+  keyof typeof linkTypeEntities,
+  LinkTypeItem
+>;
+
+/** Reads the settings of one kind; all kinds are one short range. */
+export async function readSettings<Kind extends keyof Item>(reader: Reader, kind: Kind): Promise<Item[Kind][]> {
+  const all = await reader.range<Stored>(rowKeys.settings(reader.keys));
+  return all.filter((item) => item.type === kind && notDeleted(item) !== undefined) as Item[Kind][];
+}
+
+/** The step that adds a setting. */
+export function createSetting(keys: Keys, kind: NamedSettingKind, id: string, name: string): Mutation {
+  const key = rowKeys.setting(keys, kind, id);
+  return kind === 'maturity'
+    ? maturityItemEntity.create(key, id, { name, enabled: true })
+    : linkTypeEntities[kind].create(key, id, { name });
+}
+
+/** The step that renames a setting, or changes whether it is offered. */
+export function changeSetting(
+  kind: NamedSettingKind,
+  item: LinkTypeItem | MaturityItemItem,
+  { name = item.name, active }: { name?: string | undefined; active?: boolean | undefined },
+): Mutation {
+  return kind === 'maturity'
+    ? maturityItemEntity.change(item as MaturityItemItem, { name, ...(active !== undefined && { enabled: active }) })
+    : linkTypeEntities[kind].change(item, { name, ...(active !== undefined && { retired: !active }) });
+}
+
+/** Whether a setting is offered. */
+export function isActive(item: LinkTypeItem | MaturityItemItem): boolean {
+  return 'enabled' in item ? item.enabled : item.retired !== true;
+}

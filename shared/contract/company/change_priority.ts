@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { nameSchema } from '../../model/fields.ts';
+import { idSchema } from '../../model/ids.ts';
+import { colorSchema } from '../../model/settings.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const change_priority = defineCall({
+  name: 'change_priority',
+  method: 'POST',
+  path: '/change_priority',
+  area: 'company',
+  kind: 'command',
+  access: 'admin',
+  input: z.object({
+    id: idSchema,
+    name: z.optional(nameSchema),
+    color: z.optional(colorSchema),
+    active: z.optional(z.boolean()),
+  }),
+  output: changeSchema,
+  errors: [errors.settingDoesNotExist, errors.settingTaken],
+  summary: 'Changes the name or colour of a priority, or whether it is offered. Where it is set, it stays.',
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { nameSchema } from '../../model/fields.ts';
+import { idSchema } from '../../model/ids.ts';
+import { settingKindSchema } from '../../model/settings.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const change_setting = defineCall({
+  name: 'change_setting',
+  method: 'POST',
+  path: '/change_setting',
+  area: 'company',
+  kind: 'command',
+  access: 'admin',
+  input: z.object({
+    kind: settingKindSchema,
+    id: idSchema,
+    name: z.optional(nameSchema),
+    active: z.optional(z.boolean()),
+  }),
+  output: changeSchema,
+  errors: [errors.settingDoesNotExist, errors.settingTaken],
+  summary:
+    'Renames a type of link, a type of reference or a maturity item, or changes whether it is offered. Where it is set, it stays.',
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { querySchema } from '../../model/search.ts';
+import { storyMapCardSchema } from '../../model/storyMap.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const company_story_maps = defineCall({
+  name: 'company_story_maps',
+  method: 'GET',
+  path: '/company_story_maps',
+  area: 'search',
+  kind: 'query',
+  access: 'admin',
+  input: z.object({
+    query: querySchema,
+    page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1),
+  }),
+  output: z.object({ docs: z.array(storyMapCardSchema), page: z.int(), totalPages: z.int(), total: z.int() }),
+  errors: [errors.searchUnavailable],
+  summary:
+    'The story maps of the company for administrators: a page of all, newest first, or those that a text finds, best first.',
+});
