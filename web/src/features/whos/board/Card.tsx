@@ -2,7 +2,7 @@ import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
-import { card as activity, more, person } from '#web/components/controls/icons.ts';
+import { card as activity, person } from '#web/components/controls/icons.ts';
 import { counted } from '#web/map/selection/words.ts';
 import { useMayEdit } from '#web/map/useMap.ts';
 import { isUnsaved, type WhoCard } from '../model/columns.ts';
@@ -68,9 +68,7 @@ export const Card = memo(function Card({ who, whats, whos }: Props) {
             actions.activate(who.id, false);
             actions.ui.set({ menu: { id: who.id, anchor: currentTarget } });
           }}
-        >
-          <Icon path={more} />
-        </button>
+        />
       )}
       {refused !== undefined && <NotSaved who={who.id} message={refused.message} />}
     </div>
