@@ -113,6 +113,9 @@ export const MAX_NEW_WHO_LINKS = 20;
 /** Levels of linked story maps: each is read, and is a condition of the change. */
 export const MAX_LEVELS_OF_MAPS = 20;
 
+/** How many levels the tree of the hierarchy shows, its root included (rule hierarchy.3). */
+export const MAX_HIERARCHY_DEPTH = 3;
+
 /** How long an entry of the change history is shown (rule history.3), in months. */
 export const HISTORY_RETENTION_MONTHS = 6;
 /** Events on one page of the history (rule history.4). */

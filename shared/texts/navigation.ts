@@ -2,6 +2,7 @@
 export const navigationTexts = {
   label: 'Main',
   storyMaps: 'Story maps',
+  hierarchy: 'Hierarchy',
   admin: 'Admin',
   login: 'Login',
   signup: 'Signup',

@@ -47,7 +47,8 @@ const looks: Record<
   | 'emptyWhos'
   | 'mapDenied'
   | 'releases'
-  | 'noReleases',
+  | 'noReleases'
+  | 'noHierarchy',
   Look
 > = {
   login: { side: 'outside', path: () => paths.login({ redirect: '/admin' }) },
@@ -102,6 +103,12 @@ const looks: Record<
     ready: async (page) =>
       expect(page.getByRole('list', { name: releaseWhatTexts.epics }).getByRole('listitem').first()).toBeVisible(),
   },
+  hierarchy: {
+    side: 'inside',
+    path: ({ filled }) => paths.hierarchy({ root: filled }),
+    ready: async (page) => expect(page.getByRole('treeitem').nth(2)).toBeVisible(),
+  },
+  noHierarchy: { side: 'inside', path: () => paths.hierarchy() },
   admin: { side: 'inside', path: () => paths.admin(), ready: cards },
   account: { side: 'inside', path: () => paths.account() },
 };
@@ -147,7 +154,15 @@ async function prepare(stack: LocalStack): Promise<Scene> {
     email: person.email.replace('ann', 'a-colleague-who-has-not-signed-up-yet'),
   });
   const filled = await makeMap(api, 7);
+  await makeStories(api, filled);
   return { person, empty: await makeMap(api, 0), filled, ...(await makeRelease(api, filled)) };
+}
+
+/** Story maps below two Activities of a map. */
+async function makeStories(api: Api, containerId: string): Promise<void> {
+  const { whats } = await api.call('get_container', { containerId });
+  for (const { id: whatId, description } of whats.filter(({ level }) => level === 0).slice(0, 2))
+    await api.call('create_story_map_from_activity', { containerId, whatId, name: description });
 }
 
 /** A release of a map with its backbone and an epic of each priority. */

@@ -1,5 +1,6 @@
 import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
 import { type Api, apiAs } from '#tests/e2e/support/api.ts';
+import { type Family, makeFamily } from '#tests/e2e/support/family.ts';
 import { fillActivity } from './fillActivity.ts';
 import { makeTeamMap, type TeamMap } from './teamMap.ts';
 
@@ -8,13 +9,14 @@ export type Scene = {
   readonly stack: LocalStack;
   /**
    * Ids of Priya's story maps; `large` is the demo's with about 60 cards, `team` one with Whos, members and requests,
-   * whose Activity has the map `child`.
+   * whose Activity has the map `child`, `fleet` one with 210 below it.
    */
   readonly maps: {
     readonly empty: string;
     readonly small: string;
     readonly large: string;
     readonly huge: string;
+    readonly fleet: string;
   } & TeamMap;
 };
 
@@ -77,6 +79,18 @@ function hugeSketch(): Record<string, string[]> {
   );
 }
 
+/** Fourteen story maps with fourteen below each, one of which has another one below it. */
+const fleetFamily: Family = {
+  name: 'Fleet',
+  below: Array.from({ length: 14 }, (_, i) => ({
+    name: `Fleet ${i + 1}`,
+    below: Array.from({ length: 14 }, (__, k) => ({
+      name: `Fleet ${i + 1}.${k + 1}`,
+      below: i === 0 && k === 0 ? [{ name: 'Fleet 1.1.1' }] : [],
+    })),
+  })),
+};
+
 async function makeMap(api: Api, name: string, why: string, sketch: Record<string, string[]>): Promise<string> {
   const { id: containerId } = await api.call('story_map_container_create', { name, why });
   const addRow = async (parentId: string | null, descriptions: readonly string[]) => {
@@ -125,9 +139,10 @@ export async function openScene(): Promise<Scene> {
   );
   await fillActivity(api, smallMap, 'Pack for the trip');
   const empty = await makeMap(api, 'Gift vouchers', 'Make a month of riding the easiest present to give.', {});
+  const fleet = (await makeFamily(api, fleetFamily)).get(fleetFamily.name) ?? '';
   const people = (await api.call('company_users', {})).docs;
   const uidOf = (person: string) => people.find(({ email }) => email === addressOf(person))?.uid ?? '';
   const [edit, view] = [await apiAs(stack, accountOf(stack, 'tomas')), await apiAs(stack, accountOf(stack, 'ines'))];
   const teamMaps = await makeTeamMap(api, uidOf, { edit, view });
-  return { stack, maps: { empty, small: smallMap, large: large.id, huge, ...teamMaps } };
+  return { stack, maps: { empty, small: smallMap, large: large.id, huge, fleet, ...teamMaps } };
 }

@@ -7,6 +7,7 @@ import buildWeb from '#tests/e2e/buildWeb.ts';
 import { signInOnScreen } from '#tests/e2e/support/session.ts';
 import { accountOf, openScene, type Scene } from './scene.ts';
 import { screens, type State, type Theme, type Viewer, type Width } from './state.ts';
+import { hierarchyStates } from './states/hierarchy.ts';
 import { informationStates } from './states/information.ts';
 import { listStates } from './states/lists.ts';
 import { mapStates } from './states/map.ts';
@@ -116,6 +117,7 @@ async function main(word = ''): Promise<void> {
     ...releaseWhatStates,
     ...whoStates,
     ...informationStates,
+    ...hierarchyStates,
   ].filter(({ name }) => name.includes(word));
   if (states.length === 0) throw new Error(`No state has a name with ${word}`);
   if (word === '') rmSync(folder, { recursive: true, force: true });

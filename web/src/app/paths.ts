@@ -53,6 +53,8 @@ export const paths = {
     }),
   mapSlices: (containerId: string) => `/story_map/${segment(containerId)}/map/slices`,
   mapWho: (containerId: string) => `/story_map/${segment(containerId)}/map/who`,
+  /** @param to.root the story map at the top; by default the company's */
+  hierarchy: (to: { root?: string } = {}) => withQuery('/story_map_hierarchy', to),
   admin: (tab?: AdminTab) => withQuery('/admin', { [ADMIN_TAB_PARAM]: tab }),
   account: () => '/account',
 };

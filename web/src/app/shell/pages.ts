@@ -29,6 +29,7 @@ export function pagesFor(session: Pick<Session, 'status' | 'uid' | 'claims'>): P
   if (session.uid === undefined) return [];
   return [
     { to: paths.storyMaps(), label: navigationTexts.storyMaps, within: paths.storyMap('') },
+    { to: paths.hierarchy(), label: navigationTexts.hierarchy },
     ...(session.claims.admin ? [{ to: paths.admin(), label: navigationTexts.admin }] : []),
   ];
 }

@@ -1,0 +1,54 @@
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { fill } from '#shared/texts/fill.ts';
+import { hierarchyTexts as texts } from '#shared/texts/hierarchy.ts';
+import { MapView } from '#web/map/view/MapView.ts';
+import { Pan } from '#web/map/view/Pan.ts';
+import { isElsewhere, viewCommand } from '#web/map/view/useMapKeys.ts';
+import { ViewContext } from '#web/map/view/viewContext.ts';
+import { ZoomControl } from '#web/map/view/ZoomControl.tsx';
+import styles from '../hierarchy.module.css';
+
+const noTap = () => undefined;
+
+/** The area that zooms and pans like the board of a map. Its position is remembered for each root. */
+export function Canvas({ rootId, children }: { rootId: string; children: ReactNode }) {
+  const [view, setView] = useState<MapView | null>(null);
+  const attach = useCallback(
+    (element: HTMLElement) => {
+      const own = new MapView(element, `hierarchy/${rootId}`);
+      const pan = new Pan(element, own, noTap);
+      setView(own);
+      return () => {
+        pan.stop();
+        own.stop();
+      };
+    },
+    [rootId],
+  );
+  useLayoutEffect(() => view?.restore(), [view]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
+      const command = view === null ? undefined : viewCommand(event.key, view);
+      if (command === undefined) return;
+      event.preventDefault();
+      command();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [view]);
+  return (
+    <ViewContext value={view}>
+      <div className={styles['frame']}>
+        <section
+          ref={attach}
+          className={styles['scroller']}
+          aria-label={fill(texts.canvas, { view: texts.views.tree })}
+        >
+          <div className={styles['canvas']}>{children}</div>
+        </section>
+        {view !== null && <ZoomControl />}
+      </div>
+    </ViewContext>
+  );
+}

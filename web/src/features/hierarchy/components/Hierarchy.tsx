@@ -1,0 +1,49 @@
+import { commonTexts } from '#shared/texts/common.ts';
+import { hierarchyTexts as texts } from '#shared/texts/hierarchy.ts';
+import { paths } from '#web/app/paths.ts';
+import { ButtonLink } from '#web/components/controls/Button.tsx';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { Message } from '#web/components/Message.tsx';
+import { useHierarchy } from '../hooks/useHierarchy.ts';
+import type { HierarchyView } from '../model/hierarchyTree.ts';
+import { HierarchySkeleton } from './HierarchySkeleton.tsx';
+import { HierarchyTree } from './HierarchyTree.tsx';
+
+type Props = {
+  rootId: string;
+  view: HierarchyView;
+  /** Focuses the root once it is there. */
+  focusRoot: boolean;
+  onRoot: (id: string) => void;
+};
+
+/** A root and the story maps below it, or why they cannot be shown. */
+export function Hierarchy({ rootId, view, focusRoot, onRoot }: Props) {
+  const { root, expand, collapse } = useHierarchy(rootId, view);
+  if (root.below.kind === 'closed')
+    return (
+      <Message title={texts.closed}>
+        <ButtonLink variant="outlined" to={paths.storyMap(rootId)}>
+          {commonTexts.askForAccess}
+        </ButtonLink>
+      </Message>
+    );
+  if (root.below.kind === 'failed') return <ErrorState error={root.below.error} onRetry={() => expand(root)} />;
+  if (root.name === null)
+    return (
+      <LoadingAfter>
+        <HierarchySkeleton />
+      </LoadingAfter>
+    );
+  return (
+    <HierarchyTree
+      root={root}
+      view={view}
+      focusRoot={focusRoot}
+      onExpand={expand}
+      onCollapse={collapse}
+      onRoot={onRoot}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
+import { hierarchyTexts as texts } from '#shared/texts/hierarchy.ts';
+import { useCall } from '#web/api/queries.ts';
+import { useSearch } from '#web/api/useSearch.ts';
+import { usePerson } from '#web/app/session/useSession.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { arrowBack } from '#web/components/controls/icons.ts';
+import { Select } from '#web/components/controls/Select.tsx';
+import { DisabledReason } from '#web/components/DisabledReason.tsx';
+import { SearchBox } from '#web/components/search/SearchBox.tsx';
+import styles from '../hierarchy.module.css';
+import type { HierarchyView } from '../model/hierarchyTree.ts';
+
+const VIEWS: readonly (readonly [HierarchyView, string])[] = [
+  ['tree', texts.views.tree],
+  ['folder', texts.views.folder],
+];
+
+type Props = {
+  root: string | null;
+  globalTop: string | null;
+  view: HierarchyView;
+  onRoot: (id: string) => void;
+  onView: (view: HierarchyView) => void;
+};
+
+/** Chooses the root and how what is below it is shown. */
+export function Toolbar({ root, globalTop, view, onRoot, onView }: Props) {
+  return (
+    <div className={styles['toolbar']}>
+      <RootSearch onRoot={onRoot} />
+      <Select aria-label={texts.view} value={view} onChange={onView} options={VIEWS} />
+      {root !== null && <GoUp root={root} onRoot={onRoot} />}
+      {globalTop !== null && globalTop !== root && (
+        <Button variant="outlined" onClick={() => onRoot(globalTop)}>
+          {texts.globalTop}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Finds the root among all story maps that the user may view. */
+function RootSearch({ onRoot }: Pick<Props, 'onRoot'>) {
+  const { claims } = usePerson();
+  const [text, setText] = useState('');
+  const name = claims.global_story_map_viewer ? 'story_map_all' : 'story_map_view';
+  const { hits, ...search } = useSearch(name, text, SEARCH_DEBOUNCE_MS.storyMaps, {});
+  return (
+    <div className={styles['search']}>
+      <SearchBox
+        label={texts.search}
+        value={text}
+        onChange={setText}
+        search={{
+          ...search,
+          hits: hits.map(({ objectID, name: hit, why }) => ({ id: objectID, text: hit, detail: why })),
+        }}
+        onChoose={(id) => {
+          setText('');
+          onRoot(id);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Makes the map above the root the root. */
+function GoUp({ root, onRoot }: { root: string; onRoot: (id: string) => void }) {
+  const { data, error } = useCall('parent_activity', { containerId: root });
+  const parent = data?.parent?.containerId;
+  const isTop = data?.parent === null;
+  const reason = isTop ? texts.isTop : error === null ? undefined : texts.parentClosed;
+  return (
+    <DisabledReason reason={reason}>
+      <Button
+        variant="outlined"
+        start={<Icon path={arrowBack} />}
+        disabled={parent === undefined}
+        onClick={() => parent !== undefined && onRoot(parent)}
+      >
+        {texts.goUp}
+      </Button>
+    </DisabledReason>
+  );
+}
