@@ -179,7 +179,7 @@ test('a drop draws the lanes that change in less than a long task', async () => 
 });
 
 test('paper has every card of every lane, in the order of the lanes and of the map', () => {
-  const { container, actions } = openLargeSlices(<Paper />);
+  const { container, actions } = openLargeSlices(<Paper open onClose={() => undefined} />);
   const printed = [...container.querySelectorAll('[data-card]')].map((card) => card.getAttribute('data-card'));
   expect(printed).toEqual(actions.board.lanes.flatMap(({ stacks }) => stacks.flat()));
   expect(printed).toHaveLength(COLUMNS * (ROWS + 1));

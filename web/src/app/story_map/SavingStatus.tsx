@@ -4,7 +4,7 @@ import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { useUi } from '#web/map/selection/boardContext.ts';
-import { pasteProgress } from '#web/map/selection/pasteCards.ts';
+import { pasteProgress } from '#web/map/selection/pasteProgress.ts';
 import { useMap, useSaving } from '#web/map/useMap.ts';
 import { PENDING_KEY } from '#web/replica/keys.ts';
 import { useSelected } from '#web/replica/useReplica.ts';

@@ -8,7 +8,7 @@ import { type Toasts, useToasts } from '#web/components/toasts.ts';
 import { addCard, deleteCard, moveCard, renameCard } from '#web/map/cardCommands.ts';
 import { MapReplica } from '#web/map/MapReplica.ts';
 import { BoardActions } from '#web/map/selection/actions.ts';
-import { pasteProgress } from '#web/map/selection/pasteCards.ts';
+import { pasteProgress } from '#web/map/selection/pasteProgress.ts';
 import { Store } from '#web/map/selection/store.ts';
 import { idleUi } from '#web/map/selection/uiState.ts';
 import { inputOf, type Pending } from '#web/replica/command.ts';

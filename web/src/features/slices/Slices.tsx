@@ -6,6 +6,7 @@ import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
 import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
+import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { Message } from '#web/components/Message.tsx';
 import { useToasts } from '#web/components/toasts.ts';
@@ -14,12 +15,14 @@ import { useReleaseSlices } from '#web/map/releases/useReleaseSlices.ts';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { useContainerId, useMayEdit } from '#web/map/useMap.ts';
 import { Board } from './board/Board.tsx';
-import { Paper } from './board/Paper.tsx';
 import { Toolbar } from './board/Toolbar.tsx';
 import { SliceOverlays } from './dialogs/SliceOverlays.tsx';
 import { SliceActions } from './model/SliceActions.ts';
 import { SlicesContext, useSliceBoard } from './slicesContext.ts';
 import { SlicesSkeleton } from './SlicesSkeleton.tsx';
+
+/** The browser prints at once, so its code has to be there before. */
+const Paper = lazyDialog(() => import('./board/Paper.tsx').then((file) => file.Paper), { needed: true });
 
 type Props = {
   /** Asks for the name of a new release. */
@@ -89,7 +92,7 @@ function Lanes({ onCreate }: Pick<Props, 'onCreate'>) {
   return (
     <>
       <Board />
-      {isPrinting && <Paper />}
+      <Paper open={isPrinting} onClose={() => undefined} />
     </>
   );
 }

@@ -2,10 +2,7 @@ import { MAX_PASTED_LINES } from '#shared/model/limits.ts';
 import { nameRefusal } from '#shared/model/textRule.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { inputOf } from '#web/replica/command.ts';
-import { addCard } from '../cardCommands.ts';
 import { placeAt, placeAtEnd, positionOf, rowOf } from '../layout.ts';
-import type { MapReplica } from '../MapReplica.ts';
 import type { CardId, Place } from '../types.ts';
 import type { BoardActions } from './actions.ts';
 import { cardsOf, type PastedCard } from './pastedLines.ts';
@@ -75,20 +72,6 @@ function tell(actions: BoardActions, { count, flattened }: Pasted): void {
   const added = counted(texts.added, count);
   if (flattened === 0) actions.announce(added);
   else actions.refuse(`${added} ${counted(texts.flattened, flattened)}`);
-}
-
-/** The progress of pasted cards: the number sent and answered, and the first reason why one was not added. */
-export function pasteProgress(
-  { pending }: MapReplica,
-  { group, total }: { group: string; total: number },
-): { done: number; failed: number; message: string } {
-  const left = pending.all.filter((entry) => inputOf(addCard, entry)?.paste?.group === group);
-  const failed = left.filter(({ refused }) => refused !== null);
-  return {
-    done: total - left.length + failed.length,
-    failed: failed.length,
-    message: failed[0]?.refused?.message ?? '',
-  };
 }
 
 function placeBehind({ layout }: BoardActions, target: FocusTarget): Place | undefined {

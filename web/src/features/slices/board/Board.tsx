@@ -12,7 +12,7 @@ import type { SliceCard } from '../model/board.ts';
 import { columnsIn, lanesIn, placeLanes } from '../model/placing.ts';
 import { pickUp, pressSliceKey, putBack } from '../model/sliceKeys.ts';
 import { firstCard, isThere } from '../model/walk.ts';
-import { cardsNear, fromTheMiddle, keyOf } from '../model/window.ts';
+import { cardsNear, keyOf } from '../model/window.ts';
 import { useSliceActions, useSliceBoard, useSliceUi, useSpans } from '../slicesContext.ts';
 import { ColumnHeads } from './ColumnHeads.tsx';
 import { DragLayer } from './DragLayer.tsx';
@@ -85,7 +85,7 @@ function Canvas({ area }: { area: ReadyArea }) {
   const placing = useMemo(() => placeLanes(board, single), [board, single]);
   const { across, down } = useSpans(area);
   const using = useSliceUi(({ active, drag, lifted }) =>
-    [active, drag?.item, lifted].map((item) => (item === null || item === undefined ? '' : keyOf(item))).join('\n'),
+    [active, drag?.item, lifted].map((item) => (item ? keyOf(item) : '-')).join('\n'),
   );
   const columns = single ? ONE : columnsIn(board.columns.length, across);
   const { from, to } = columns;
@@ -96,7 +96,7 @@ function Canvas({ area }: { area: ReadyArea }) {
     const found = lanesIn(placing, down, (lane) => lanes.includes(lane)).map(
       (placed) => [placed, cardsNear(placed, window, used)] as const,
     );
-    return { near: found, inUse: used, wanted: fromTheMiddle(found, window) };
+    return { near: found, inUse: used, wanted: found.flatMap(([, cards]) => cards.map(({ key }) => key)) };
   }, [placing, from, to, down, single, using]);
   const mounted = useGradually(wanted);
   const size = single ? { height: placing.height } : { width: placing.width, height: placing.height };
@@ -108,10 +108,7 @@ function Canvas({ area }: { area: ReadyArea }) {
           key={placed.lane.id}
           placed={placed}
           completedIn={board.completedIn}
-          cards={cards.filter(({ id }) => {
-            const key = keyOf({ lane: placed.lane.id, card: id });
-            return mounted.has(key) || inUse.has(key);
-          })}
+          cards={cards.filter(({ key }) => mounted.has(key) || inUse.has(key))}
         />
       ))}
       <LandingLine placing={placing} single={single} />

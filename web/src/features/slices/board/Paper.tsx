@@ -1,3 +1,4 @@
+import type { Openable } from '#web/components/lazyDialog.tsx';
 import { NO_RELEASE } from '../model/board.ts';
 import { nameOf } from '../model/drops.ts';
 import { useSliceBoard } from '../slicesContext.ts';
@@ -6,8 +7,9 @@ import { LaneHead } from './LaneHead.tsx';
 import styles from './paper.module.css';
 
 /** All lanes with all their cards, for print, in place of the part of them that the screen has (rule release.27). */
-export function Paper() {
+export function Paper({ open }: Openable) {
   const { lanes, completedIn } = useSliceBoard();
+  if (!open) return null;
   return (
     <div className={styles['paper']} data-paper="">
       {lanes.map((lane) => (

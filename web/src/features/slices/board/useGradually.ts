@@ -6,7 +6,7 @@ export const CARDS_PER_FRAME = 24;
 /**
  * Mounts cards that come into view over several frames, since fast diagonal scrolling brings more of them than fit into
  * one. What is mounted first, at once, is the first view.
- * @param wanted the names of the cards near the viewport, the most urgent first; the same array until they change
+ * @param wanted the names of the cards near the viewport; the same array until they change
  * @returns those to mount now
  */
 export function useGradually(wanted: readonly string[]): ReadonlySet<string> {
