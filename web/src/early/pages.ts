@@ -16,6 +16,14 @@ const ENTRY_PAGES: Readonly<Record<string, string>> = {
   no_access: 'features/session/NoAccessPage.tsx',
 };
 
+/** The pages behind the login, but for that of a map. */
+const PAGES: Readonly<Record<string, string>> = {
+  story_maps: 'features/story_maps/StoryMapsPage.tsx',
+  story_map_hierarchy: 'features/hierarchy/HierarchyPage.tsx',
+  account: 'features/session/AccountPage.tsx',
+  admin: 'features/admin/AdminPage.tsx',
+};
+
 const MAP_TABS: Readonly<Record<string, string>> = {
   '': 'features/overview/OverviewTab.tsx',
   overview: 'features/overview/OverviewTab.tsx',
@@ -47,10 +55,9 @@ function sourcesOfTab(rest: readonly string[], isNarrow: boolean): string[] {
  */
 export function sourcesOf(path: string, isNarrow: boolean): string[] {
   const [, first = '', , ...rest] = path.split('/');
-  if (first === 'story_maps') return [GUARD, 'features/story_maps/StoryMapsPage.tsx'];
-  if (first === 'account') return [GUARD, 'features/session/AccountPage.tsx'];
-  if (first === 'admin') return [GUARD, 'features/admin/AdminPage.tsx'];
   if (first === 'story_map') return [GUARD, 'app/story_map/StoryMapPage.tsx', ...sourcesOfTab(rest, isNarrow)];
+  const page = PAGES[first];
+  if (page !== undefined) return [GUARD, page];
   const entry = ENTRY_PAGES[first];
   return entry === undefined ? [] : [entry];
 }
@@ -60,15 +67,13 @@ export const pageSources: readonly string[] = [
   ...new Set([
     GUARD,
     'app/story_map/StoryMapPage.tsx',
-    'features/story_maps/StoryMapsPage.tsx',
-    'features/admin/AdminPage.tsx',
-    'features/session/AccountPage.tsx',
     MAP_LIST,
     MUI_THEME,
     RELEASES,
     RELEASE,
     RELEASE_WHAT,
     ...Object.values(ENTRY_PAGES),
+    ...Object.values(PAGES),
     ...Object.values(MAP_TABS),
   ]),
 ];
