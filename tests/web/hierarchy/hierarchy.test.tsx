@@ -107,6 +107,12 @@ describe('the hierarchy page', () => {
     await openApp(paths.hierarchy({ root: ids.get('Pay') ?? '' }), person);
     await expectText(texts.closed);
     missing('Pay');
+
+    // Nobody has asked for the company's top.
+    await api.call('set_hierarchy_top', { containerId: ids.get('Pay') ?? '' });
+    await openApp(paths.hierarchy(), person);
+    await expectText(texts.emptyText);
+    expect(screen.queryByText(texts.closed)).toBeNull();
   });
 
   test('says what failed, at the root and below, and tries again', async () => {
@@ -125,6 +131,23 @@ describe('the hierarchy page', () => {
     server.serve('container_children');
     await press(user, retry);
     await node('Search');
+  });
+
+  test("begins with the company's top, and goes back to it by its button", async () => {
+    const { person, api } = await newcomer();
+    const ids = await makeFamily(api, family);
+    const [top = '', other = ''] = [ids.get('Browse'), ids.get('Shop')];
+    await api.call('set_hierarchy_top', { containerId: top });
+    const user = await openApp(paths.hierarchy(), person);
+    await node('Search');
+    expect(screen.queryByRole('button', { name: texts.globalTop })).toBeNull();
+    await press(user, texts.goUp);
+    await expectAddress(`root=${other}`);
+    await node('Pay');
+    await press(user, texts.globalTop);
+    await expectAddress(`root=${top}`);
+    await node('Search');
+    missing('Pay');
   });
 
   test('finds the root by a search, and without one says what to do', async () => {

@@ -35,7 +35,14 @@ export function Component() {
         <Toolbar root={root} globalTop={globalTop} view={view} onRoot={(id) => change(id, false)} onView={setView} />
       </div>
       {root !== null ? (
-        <Hierarchy key={root} rootId={root} view={view} focusRoot={goOn} onRoot={(id) => change(id, true)} />
+        <Hierarchy
+          key={root}
+          rootId={root}
+          view={view}
+          isDefault={asked === null}
+          focusRoot={goOn}
+          onRoot={(id) => change(id, true)}
+        />
       ) : settings !== undefined ? (
         <EmptyState title={hierarchyTexts.empty} text={hierarchyTexts.emptyText} />
       ) : error !== null ? (

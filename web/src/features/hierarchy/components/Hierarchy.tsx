@@ -2,6 +2,7 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { hierarchyTexts as texts } from '#shared/texts/hierarchy.ts';
 import { paths } from '#web/app/paths.ts';
 import { ButtonLink } from '#web/components/controls/Button.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { Message } from '#web/components/Message.tsx';
@@ -13,16 +14,20 @@ import { HierarchyTree } from './HierarchyTree.tsx';
 type Props = {
   rootId: string;
   view: HierarchyView;
+  /** Whether nobody has chosen this root: a company's top that the user may not view is then none. */
+  isDefault: boolean;
   /** Focuses the root once it is there. */
   focusRoot: boolean;
   onRoot: (id: string) => void;
 };
 
 /** A root and the story maps below it, or why they cannot be shown. */
-export function Hierarchy({ rootId, view, focusRoot, onRoot }: Props) {
+export function Hierarchy({ rootId, view, isDefault, focusRoot, onRoot }: Props) {
   const { root, expand, collapse } = useHierarchy(rootId, view);
   if (root.below.kind === 'closed')
-    return (
+    return isDefault ? (
+      <EmptyState title={texts.empty} text={texts.emptyText} />
+    ) : (
       <Message title={texts.closed}>
         <ButtonLink variant="outlined" to={paths.storyMap(rootId)}>
           {commonTexts.askForAccess}
