@@ -21,7 +21,6 @@ export const hierarchyTexts = {
   limit: 'Depth limit reached, please make a lower depth Story Map the root to continue displaying children',
   repeat: 'This Story Map already exists further up in the hierarchy',
   closed: "You don't have premissions to view this Story Map",
-  closedName: 'A story map that you may not view',
   retry: 'Try again to fetch what is below {name}',
 
   foundNone: 'There are no story maps below {name}',

@@ -27,8 +27,8 @@ export function Node(props: NodeProps) {
       className={styles['node']}
     >
       <div className={styles['row']} data-card="" data-root={level === 1 || undefined}>
-        <span id={nameId} dir="auto" className={styles['name']} title={name ?? undefined}>
-          {name ?? texts.closedName}
+        <span id={nameId} dir="auto" className={styles[name === null ? 'closed' : 'name']} title={name ?? undefined}>
+          {name ?? texts.closed}
         </span>
         <NodeState {...props} id={stateId} isActive={isActive} />
         <NodeActions {...props} isActive={isActive} />

@@ -14,7 +14,7 @@ type Props = NodeProps & { id: string; isActive: boolean };
 /** What is below a story map, or the button that fetches, shows or hides it. */
 export function NodeState({ node, view, id, isActive, onExpand, onCollapse }: Props) {
   const { path, below, isExpanded } = node;
-  const name = node.name ?? texts.closedName;
+  const name = node.name ?? texts.closed;
   const tabIndex = isActive ? undefined : -1;
   switch (below.kind) {
     case 'children':
@@ -79,7 +79,6 @@ export function NodeState({ node, view, id, isActive, onExpand, onCollapse }: Pr
       return (
         <span className={styles['notice']}>
           <Icon path={lock} small />
-          <span id={id}>{texts.closed}</span>
           <ButtonLink tabIndex={tabIndex} to={paths.storyMap(node.id)}>
             {commonTexts.askForAccess}
           </ButtonLink>

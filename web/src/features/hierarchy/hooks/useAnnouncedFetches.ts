@@ -17,7 +17,7 @@ export function useAnnouncedFetches(nodes: readonly HierarchyNode[]): Announceme
 }
 
 function textOf({ name: known, below }: HierarchyNode): string {
-  const name = known ?? texts.closedName;
+  const name = known ?? texts.closed;
   switch (below.kind) {
     case 'limit':
       return texts.limit;
