@@ -3,6 +3,9 @@ export const navigationTexts = {
   label: 'Main',
   storyMaps: 'Story maps',
   hierarchy: 'Hierarchy',
+  requests: 'Requests',
+  /** The badge of the link. */
+  waitingRequests: { one: '{count} request awaits you', other: '{count} requests await you' },
   admin: 'Admin',
   login: 'Login',
   signup: 'Signup',

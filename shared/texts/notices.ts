@@ -48,7 +48,7 @@ export const noticeTexts = {
       what: '{name} would like to change the Activity “{old}”, which your story map “{map}” uses too, to “{new}”.',
       who: '{name} would like to change the Who “{old}”, which your story map “{map}” uses too, to “{new}”.',
     },
-    action: 'See it on your story map',
+    action: 'Accept or decline',
   },
   digest: {
     title: '{count} things are new in StorYd',

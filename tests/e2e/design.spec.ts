@@ -1,5 +1,6 @@
 import { releaseTexts } from '#shared/texts/releases.ts';
 import { releaseWhatTexts } from '#shared/texts/releaseWhat.ts';
+import { requestsTexts } from '#shared/texts/requestsPage.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { paths } from '#web/app/paths.ts';
 import { type Api, expect, type LocalStack, newPerson, type Page, type Person, test } from './fixtures.ts';
@@ -110,6 +111,11 @@ const looks: Record<
   },
   noHierarchy: { side: 'inside', path: () => paths.hierarchy() },
   admin: { side: 'inside', path: () => paths.admin(), ready: cards },
+  changeRequests: {
+    side: 'inside',
+    path: () => paths.changeRequests(),
+    ready: async (page) => expect(page.getByRole('heading', { name: requestsTexts.lists.own })).toBeVisible(),
+  },
   account: { side: 'inside', path: () => paths.account() },
 };
 

@@ -111,7 +111,7 @@ describe('a mail', () => {
     expect(accepted.map(pathOf)).toEqual([`/story_map/${containerId}`]);
   });
 
-  test('asks the other users of a shared text for its change, with a link to their own map', async () => {
+  test('asks the other users of a shared text for its change, with a link to what awaits them', async () => {
     const [mail, ...more] = await mailsOf(world.editor.email, () =>
       world.call('create_description_change_request', {
         containerId: world.mapId,
@@ -122,7 +122,7 @@ describe('a mail', () => {
     );
     expect(more).toEqual([]);
     expect(mail?.html).toContain('&lt;b&gt;Quite&lt;/b&gt;');
-    expect(pathOf(mail ?? expect.fail())).toBe(`/story_map/${world.spareMaps.linked}`);
+    expect(pathOf(mail ?? expect.fail())).toBe('/change_requests?tab=awaiting');
   });
 });
 

@@ -152,7 +152,7 @@ async function changeRequest(reader: Reader, { uid, about }: Notice): Promise<No
   if (map === undefined) return undefined;
   const { title, body, action } = noticeTexts.changeRequest;
   const values = { name: nameOf(owner), old: request.oldText, new: request.newText, map: map.name };
-  return { title: fill(title, values), body: fill(body[kind], values), action, path: `/story_map/${map.id}` };
+  return { title: fill(title, values), body: fill(body[kind], values), action, path: '/change_requests?tab=awaiting' };
 }
 
 function isEditor(head: StoryMapHead, member: MemberItem | undefined, uid: string): boolean {

@@ -18,6 +18,9 @@ export const REQUESTS_HASH = '#requests';
 /** The tabs of a story map. */
 export type StoryMapTab = 'overview' | 'frame' | 'map' | 'releases' | 'roadmap' | 'history';
 
+/** The tabs of the page of change requests: those the user made, and those that await them. */
+export type RequestsTab = 'own' | 'awaiting';
+
 /** The tabs of the administrators' page. */
 export type AdminTab = 'users' | 'settings' | 'maps' | 'requests';
 
@@ -55,6 +58,8 @@ export const paths = {
   mapWho: (containerId: string) => `/story_map/${segment(containerId)}/map/who`,
   /** @param to.root the story map at the top; by default the company's */
   hierarchy: (to: { root?: string } = {}) => withQuery('/story_map_hierarchy', to),
+  /** @param tab the tab to open, the user's own requests by default */
+  changeRequests: (tab?: RequestsTab) => withQuery('/change_requests', { tab: tab === 'own' ? undefined : tab }),
   admin: (tab?: AdminTab) => withQuery('/admin', { [ADMIN_TAB_PARAM]: tab }),
   account: () => '/account',
 };

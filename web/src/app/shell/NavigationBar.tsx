@@ -8,8 +8,9 @@ import { menu } from '#web/components/controls/icons.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
+import { Badge } from './Badge.tsx';
 import { Logo } from './Logo.tsx';
-import { currentOf, pagesFor } from './pages.ts';
+import { currentOf, nameOf, pagesFor } from './pages.ts';
 import styles from './shell.module.css';
 import { UserButton } from './UserButton.tsx';
 
@@ -24,7 +25,8 @@ export function NavigationBar() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [userOpen, setUserOpen] = useState(false);
   const [waiting, setWaiting] = useState(0);
-  const pages = pagesFor(session);
+  const [requests, setRequests] = useState(0);
+  const pages = pagesFor(session, requests);
   return (
     <header className={styles['bar']}>
       <IconButton
@@ -40,7 +42,14 @@ export function NavigationBar() {
       </Link>
       <nav aria-label={navigationTexts.label} className={styles['pages']}>
         {pages.map((link) => (
-          <ButtonLink key={link.to} to={link.to} aria-current={currentOf(link, pathname)} className={styles['page']}>
+          <ButtonLink
+            key={link.to}
+            to={link.to}
+            aria-current={currentOf(link, pathname)}
+            aria-label={nameOf(link)}
+            end={<Badge count={link.waiting ?? 0} className={styles['count']} />}
+            className={styles['page']}
+          >
             {link.label}
           </ButtonLink>
         ))}
@@ -56,7 +65,7 @@ export function NavigationBar() {
           setUserOpen(true);
         }}
       />
-      <UserDialog open={userOpen} onClose={() => setUserOpen(false)} onWaiting={setWaiting} />
+      <UserDialog open={userOpen} onClose={() => setUserOpen(false)} onWaiting={setWaiting} onRequests={setRequests} />
     </header>
   );
 }

@@ -12,8 +12,10 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { useLogOut } from '../session/useLogOut.ts';
 import { useSession } from '../session/useSession.ts';
+import { Badge } from './Badge.tsx';
 import { Logo } from './Logo.tsx';
-import { currentOf, type PageLink } from './pages.ts';
+import { currentOf, nameOf, type PageLink } from './pages.ts';
+import styles from './shell.module.css';
 
 type Props = { open: boolean; onClose: () => void; pages: PageLink[]; onOpenUser: () => void };
 
@@ -45,8 +47,11 @@ export function NavigationDrawer({ open, onClose, pages, onOpenUser }: Props) {
                 onClick={onClose}
                 selected={currentOf(link, pathname) !== undefined}
                 aria-current={currentOf(link, pathname)}
+                aria-label={nameOf(link)}
+                sx={{ gap: 2 }}
               >
                 {link.label}
+                <Badge count={link.waiting ?? 0} className={styles['count']} />
               </ListItemButton>
             </ListItem>
           ))}

@@ -4,10 +4,8 @@ import { IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { person } from '#web/components/controls/icons.ts';
 import { useSession } from '../session/useSession.ts';
+import { Badge } from './Badge.tsx';
 import styles from './shell.module.css';
-
-/** Above this number the badge only shows that there are more. */
-const MOST = 99;
 
 /** Opens the user dialog, and shows the number of waiting requests (rule screen.9). */
 export function UserButton({ waiting, onClick }: { waiting: number; onClick: () => void }) {
@@ -26,11 +24,7 @@ export function UserButton({ waiting, onClick }: { waiting: number; onClick: () 
       className={styles['user']}
     >
       <Avatar name={username} />
-      {waiting > 0 && (
-        <span aria-hidden data-badge className={styles['badge']}>
-          {waiting > MOST ? `${MOST}+` : waiting}
-        </span>
-      )}
+      <Badge count={waiting} className={styles['badge']} />
     </IconButton>
   );
 }

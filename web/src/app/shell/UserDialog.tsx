@@ -9,9 +9,11 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { INBOX_CHECK_MS } from '#shared/model/limits.ts';
 import { accountTexts } from '#shared/texts/account.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
+import { useCall } from '#web/api/queries.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { paths, REQUESTS_HASH } from '../paths.ts';
 import { Cached } from '../session/Cached.tsx';
@@ -24,13 +26,15 @@ import { useAccessRequests } from './useAccessRequests.ts';
 type Props = Openable & {
   /** Called with the number of waiting requests, even while the dialog is closed. */
   onWaiting: (count: number) => void;
+  /** The same for change requests that await the user. */
+  onRequests: (count: number) => void;
 };
 
 /**
  * The signed-in user, the colour mode, the waiting requests, and the logout (rule screen.9). The link of a mail about a
  * request also opens it.
  */
-export function UserDialog({ onWaiting, open, onClose }: Props) {
+export function UserDialog({ onWaiting, onRequests, open, onClose }: Props) {
   const { uid } = useSession();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -42,19 +46,28 @@ export function UserDialog({ onWaiting, open, onClose }: Props) {
   };
   return (
     <Cached>
-      {uid !== undefined && <WaitingCount key={uid} onCount={onWaiting} />}
+      {uid !== undefined && <WaitingCount key={uid} onWaiting={onWaiting} onRequests={onRequests} />}
       <OpenUserDialog open={open || isLinked} onClose={close} />
     </Cached>
   );
 }
 
-function WaitingCount({ onCount }: { onCount: (count: number) => void }) {
-  const count = useAccessRequests().data?.total ?? 0;
+function WaitingCount({ onWaiting, onRequests }: Pick<Props, 'onWaiting' | 'onRequests'>) {
+  useCount(useAccessRequests().data?.total ?? 0, onWaiting);
+  const requests = useCall(
+    'awaiting_change_requests',
+    {},
+    { inBackground: true, refetchOnWindowFocus: true, refetchInterval: INBOX_CHECK_MS },
+  );
+  useCount(requests.data?.total ?? 0, onRequests);
+  return null;
+}
+
+function useCount(count: number, onCount: (count: number) => void): void {
   useEffect(() => {
     onCount(count);
     return () => onCount(0);
   }, [count, onCount]);
-  return null;
 }
 
 function OpenUserDialog({ open, onClose }: Openable) {

@@ -1,3 +1,4 @@
+import { fill } from '#shared/texts/fill.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { paths } from '../paths.ts';
 import type { Session } from '../session/useSession.ts';
@@ -7,7 +8,15 @@ export type PageLink = {
   label: string;
   /** The prefix of the addresses opened from the page. */
   within?: string;
+  /** The number of requests that await the user there. */
+  waiting?: number;
 };
+
+/** The accessible name of a link, which says what its badge counts; undefined without a badge. */
+export function nameOf({ label, waiting = 0 }: PageLink): string | undefined {
+  const { one, other } = navigationTexts.waitingRequests;
+  return waiting === 0 ? undefined : `${label}, ${fill(waiting === 1 ? one : other, { count: waiting })}`;
+}
 
 /**
  * The value of `aria-current` for a link: it leads to this page, to the page that this one was opened from, or neither.
@@ -17,8 +26,11 @@ export function currentOf({ to, within }: PageLink, pathname: string): 'page' | 
   return within !== undefined && pathname.startsWith(within) ? true : undefined;
 }
 
-/** The pages in the user's navigation (rule screen.2): without access only signing in and up. */
-export function pagesFor(session: Pick<Session, 'status' | 'uid' | 'claims'>): PageLink[] {
+/**
+ * The pages in the user's navigation (rule screen.2): without access only signing in and up.
+ * @param waiting the number of change requests that await the user
+ */
+export function pagesFor(session: Pick<Session, 'status' | 'uid' | 'claims'>, waiting = 0): PageLink[] {
   if (session.status === 'loading') return [];
   if (session.status === 'signedOut') {
     return [
@@ -30,6 +42,7 @@ export function pagesFor(session: Pick<Session, 'status' | 'uid' | 'claims'>): P
   return [
     { to: paths.storyMaps(), label: navigationTexts.storyMaps, within: paths.storyMap('') },
     { to: paths.hierarchy(), label: navigationTexts.hierarchy },
+    { to: paths.changeRequests(), label: navigationTexts.requests, ...(waiting > 0 && { waiting }) },
     ...(session.claims.admin ? [{ to: paths.admin(), label: navigationTexts.admin }] : []),
   ];
 }

@@ -1,11 +1,19 @@
 import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import { AccessRequestsSection } from '../components/AccessRequestsSection.tsx';
 
-/** What waits for an administrator: people who ask to be let in. */
+const EscalatedRequestsSection = lazy(() =>
+  import('../components/EscalatedRequestsSection.tsx').then((file) => ({ default: file.EscalatedRequestsSection })),
+);
+
+/** What waits for an administrator: people who ask to be let in, and escalated change requests. */
 export function RequestsTab() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 8 }}>
       <AccessRequestsSection />
+      <Suspense>
+        <EscalatedRequestsSection />
+      </Suspense>
     </Box>
   );
 }

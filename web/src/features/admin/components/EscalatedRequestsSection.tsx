@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import type { ChangeRequestCard } from '#shared/model/changeRequest.ts';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { requestsTexts as texts } from '#shared/texts/requestsPage.ts';
+import { useCall } from '#web/api/queries.ts';
+import { paths } from '#web/app/paths.ts';
+import { usePerson } from '#web/app/session/useSession.ts';
+import { useNames } from '#web/company/useNames.ts';
+import { useRequestCommand } from '#web/company/useRequestCommand.ts';
+import { RequestCard } from '#web/components/change_request/RequestCard.tsx';
+import { textsOf } from '#web/components/change_request/textsOf.ts';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { Pager } from '#web/components/Pager.tsx';
+import { useToasts } from '#web/components/toasts.ts';
+
+/** The change requests that the administrators have to decide (rules change.18, change.19). */
+export function EscalatedRequestsSection() {
+  const [page, setPage] = useState(1);
+  const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { uid } = usePerson();
+  const nameOf = useNames(texts.unknownPerson);
+  const requests = useCall('escalated_change_requests', { page }, { placeholderData: keepPreviousData, staleTime: 0 });
+  const { data, error, isFetching, refetch } = requests;
+  // The decided card disappears with the focus, so the focus moves to the heading.
+  const moveOn = () => title.current?.focus();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 6 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, mb: 2 }}>
+        <Typography id={id} ref={title} component="h2" variant="h2" tabIndex={-1} sx={{ outline: 'none' }}>
+          {texts.lists.escalated}
+        </Typography>
+        {(data?.totalPages ?? 1) > 1 && (
+          <Pager page={data?.page ?? page} totalPages={data?.totalPages} onPage={setPage} />
+        )}
+      </Box>
+      {error !== null && !isFetching && (
+        <ErrorAlert
+          text={error.message}
+          action={
+            <Button size="small" color="inherit" onClick={() => void refetch()}>
+              {commonTexts.tryAgain}
+            </Button>
+          }
+        />
+      )}
+      {data?.total === 0 && (
+        <>
+          <Typography>{texts.empty}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {texts.emptyHelp.escalated}
+          </Typography>
+        </>
+      )}
+      <Box
+        component="ul"
+        aria-labelledby={id}
+        sx={{ display: 'flex', flexDirection: 'column', gap: 3, m: 0, p: 0, listStyle: 'none' }}
+      >
+        {nameOf !== undefined &&
+          data?.docs.map((card) => (
+            <RequestCard
+              key={card.id}
+              card={card}
+              uid={uid}
+              nameOf={nameOf}
+              pathOf={paths.storyMap}
+              actions={<Decision card={card} onGone={moveOn} />}
+            />
+          ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Decision({ card, onGone }: { card: ChangeRequestCard; onGone: () => void }) {
+  const toasts = useToasts();
+  const [asking, setAsking] = useState(false);
+  const [old, text] = textsOf(card);
+  const { id: requestId } = card;
+  const say = (severity: 'success' | 'warning', said: string) => {
+    toasts.show({ severity, text: said, ms: TOAST_MS.success });
+    onGone();
+  };
+  const accept = useRequestCommand('admin_accept_change_request', ({ outcome }) => {
+    setAsking(false);
+    if (outcome === 'outdated') say('warning', texts.said.outdated);
+    else say('success', fill(texts.said.appliedByAdmin, { text }));
+  });
+  const giveBack = useRequestCommand('deescalate_change_request', () => say('success', texts.said.givenBack));
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-label={fill(texts.giveBackNamed, { text })}
+        loading={giveBack.isPending}
+        onClick={() => giveBack.mutate({ requestId })}
+      >
+        {texts.giveBack}
+      </Button>
+      <Button variant="contained" aria-label={fill(texts.acceptForAllNamed, { text })} onClick={() => setAsking(true)}>
+        {texts.acceptForAll}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={fill(texts.acceptForAllTitle, { old, text })}
+        text={texts.acceptForAllText}
+        confirmLabel={texts.acceptForAll}
+        onConfirm={() => accept.mutate({ requestId })}
+        onClose={() => setAsking(false)}
+        loading={accept.isPending}
+        error={null}
+      />
+    </>
+  );
+}
