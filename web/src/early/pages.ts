@@ -20,6 +20,7 @@ const ENTRY_PAGES: Readonly<Record<string, string>> = {
 const PAGES: Readonly<Record<string, string>> = {
   story_maps: 'features/story_maps/StoryMapsPage.tsx',
   story_map_hierarchy: 'features/hierarchy/HierarchyPage.tsx',
+  change_requests: 'features/requests/ChangeRequestsPage.tsx',
   account: 'features/session/AccountPage.tsx',
   admin: 'features/admin/AdminPage.tsx',
 };
