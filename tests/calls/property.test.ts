@@ -1,10 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
-import { randomOf } from './support/badInput.ts';
-import { send } from './support/caller.ts';
 import { seedFrom, times } from './support/effort.ts';
 import { stateOf } from './support/history.ts';
-import { observeTable } from './support/observedTable.ts';
+import { editAtOnce, EDITORS } from './support/property/editors.ts';
 import { EXPECTED_REFUSALS, type Knowledge, learn, nextEdit } from './support/property/edits.ts';
 import {
   expectAcknowledged,
@@ -25,8 +23,6 @@ import { createWorld } from './support/world.ts';
 const SEED = seedFrom(20_261_121);
 const SEEDS = Number(process.env['SEEDS'] ?? times({ usual: 1, deep: 20 }));
 const EDITS = times({ usual: 400, deep: 1_000 });
-const EDITORS = 20;
-const CONFLICT_RATE = 0.25;
 const BETWEEN_SEEDS = 1_000;
 
 const stack = useStack();
@@ -43,7 +39,6 @@ describe(`${EDITORS} editors make ${EDITS} edits of Activities, Whos, their labe
       const world = await createWorld(stack());
       const { id: elsewhere } = await world.call('story_map_container_create', { name: 'Elsewhere', why: 'To share' });
       const start = stateOf(await tableOf(stack(), world.domain), world.domain, world.mapId);
-      const { seen } = observeTable({ conflictRate: CONFLICT_RATE, random: randomOf(seed) });
       const { whats } = await world.call('get_container', { containerId: world.mapId });
       const known: Knowledge = {
         whats: new Map(whats.map((what) => [what.id, what])),
@@ -52,29 +47,18 @@ describe(`${EDITORS} editors make ${EDITS} edits of Activities, Whos, their labe
         labels: Object.values(world.whoLabels),
         acknowledged: new Map(),
       };
-      const refusals = new Map<string, number>();
-      let left = EDITS;
-      await Promise.all(
-        Array.from({ length: EDITORS }, async (_, editor) => {
-          const random = randomOf(seed + editor);
-          while (left > 0) {
-            left -= 1;
-            const { name, input } = nextEdit(world, elsewhere, known, random);
-            const isOwner = editor % 2 === 0 || input['containerId'] === elsewhere;
-            const answer = await send(stack(), name, input, (isOwner ? world.owner : world.editor).idToken);
-            expect(answer.status, `${name} ${JSON.stringify(input)} -> ${answer.text}`).toBeLessThan(500);
-            const code = String(answer.body['code']);
-            if (answer.status !== 200) refusals.set(code, (refusals.get(code) ?? 0) + 1);
-            else if (input['containerId'] === world.mapId) learn(known, answer);
-          }
-        }),
-      );
-      setTableClient(createTableClient());
-      console.info(
-        `seed ${seed}: ${seen.conflicts} conflicts met; refused: ${JSON.stringify(Object.fromEntries(refusals))}`,
-      );
-      expect(seen.conflicts).toBeGreaterThan(EDITS / 10);
-      expect([...refusals.keys()].filter((code) => !EXPECTED_REFUSALS.includes(code))).toEqual([]);
+      const { conflicts, refusals } = await editAtOnce({
+        world,
+        seed,
+        count: EDITS,
+        next: (random) => nextEdit(world, elsewhere, known, random),
+        needsOwner: ({ input }) => input['containerId'] === elsewhere,
+        onDone: ({ input }, answer) => {
+          if (input['containerId'] === world.mapId) learn(known, answer);
+        },
+      });
+      expect(conflicts).toBeGreaterThan(EDITS / 10);
+      expect(refusals.filter((code) => !EXPECTED_REFUSALS.includes(code))).toEqual([]);
 
       const table = await tableOf(stack(), world.domain);
       const [board, other] = [

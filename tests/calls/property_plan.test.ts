@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
-import { randomOf } from './support/badInput.ts';
 import { send } from './support/caller.ts';
 import { seedFrom, times } from './support/effort.ts';
 import { stateOf } from './support/history.ts';
-import { observeTable } from './support/observedTable.ts';
+import { editAtOnce, EDITORS } from './support/property/editors.ts';
 import { expectHistory } from './support/property/invariants.ts';
 import { EXPECTED_PLAN_REFUSALS, learnPlan, nextPlanEdit, type PlanKnowledge } from './support/property/planEdits.ts';
 import {
@@ -24,8 +23,6 @@ import { createWorld } from './support/world.ts';
 const SEED = seedFrom(20_261_122);
 const SEEDS = Number(process.env['SEEDS'] ?? times({ usual: 1, deep: 20 }));
 const EDITS = times({ usual: 400, deep: 1_000 });
-const EDITORS = 20;
-const CONFLICT_RATE = 0.25;
 const BETWEEN_SEEDS = 1_000;
 
 const stack = useStack();
@@ -41,7 +38,6 @@ describe(`${EDITORS} editors make ${EDITS} edits of releases, their Activities, 
     async (seed) => {
       const world = await createWorld(stack());
       const start = stateOf(await tableOf(stack(), world.domain), world.domain, world.mapId);
-      const { seen } = observeTable({ conflictRate: CONFLICT_RATE, random: randomOf(seed) });
       const { whats, whos } = await world.call('get_container', { containerId: world.mapId });
       const { priorities } = await world.call('company_settings', {});
       const known: PlanKnowledge = {
@@ -57,32 +53,15 @@ describe(`${EDITORS} editors make ${EDITS} edits of releases, their Activities, 
           known,
           await send(stack(), 'create_release', { containerId: world.mapId, name }, world.owner.idToken),
         );
-      const refusals = new Map<string, number>();
-      const done = new Map<string, number>();
-      let left = EDITS;
-      await Promise.all(
-        Array.from({ length: EDITORS }, async (_, editor) => {
-          const random = randomOf(seed + editor);
-          while (left > 0) {
-            left -= 1;
-            const { name, input } = nextPlanEdit(world, known, random);
-            const answer = await send(stack(), name, input, (editor % 2 === 0 ? world.owner : world.editor).idToken);
-            expect(answer.status, `${name} ${JSON.stringify(input)} -> ${answer.text}`).toBeLessThan(500);
-            const code = String(answer.body['code']);
-            if (answer.status !== 200) refusals.set(code, (refusals.get(code) ?? 0) + 1);
-            else {
-              done.set(name, (done.get(name) ?? 0) + 1);
-              learnPlan(known, answer);
-            }
-          }
-        }),
-      );
-      setTableClient(createTableClient());
-      console.info(
-        `seed ${seed}: ${seen.conflicts} conflicts met; done: ${JSON.stringify(Object.fromEntries(done))}; refused: ${JSON.stringify(Object.fromEntries(refusals))}`,
-      );
-      expect(seen.conflicts).toBeGreaterThan(EDITS / 20);
-      expect([...refusals.keys()].filter((code) => !EXPECTED_PLAN_REFUSALS.includes(code))).toEqual([]);
+      const { conflicts, refusals } = await editAtOnce({
+        world,
+        seed,
+        count: EDITS,
+        next: (random) => nextPlanEdit(world, known, random),
+        onDone: (_, answer) => learnPlan(known, answer),
+      });
+      expect(conflicts).toBeGreaterThan(EDITS / 20);
+      expect(refusals.filter((code) => !EXPECTED_PLAN_REFUSALS.includes(code))).toEqual([]);
 
       const table = await tableOf(stack(), world.domain);
       const plan = planOf(table, world);

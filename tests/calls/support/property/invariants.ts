@@ -101,15 +101,17 @@ export function expectSoundLabels(
   expect(pointers).toEqual(expect.arrayContaining([...whoGroups, ...whoCategories].map(({ id }) => id)));
 }
 
-/** Each company Who counts its maps, and each name belongs to one Who. */
+/** Each company Who counts its maps, also those that nobody edits here, and each name belongs to one Who. */
 export function expectUses(table: Table, { domain }: World, boards: readonly Board[]): void {
   const masters = [...table.values()].filter((item) => item['type'] === 'company_who');
   expect(new Set(masters.map(({ text }) => String(text).toLowerCase())).size).toBe(masters.length);
+  const edited = new Set(boards.map(({ id: map }) => map));
   for (const { id, uses } of masters) {
-    const on = boards.filter(({ whos }) => whos.some((who) => who.id === id));
-    expect(uses, `uses of ${String(id)}`).toBe(on.length);
-    const pointers = [...table.keys()].filter((key) => key.startsWith(`C#${domain}#WHO#${String(id)}\nmap#`));
-    expect(pointers).toHaveLength(on.length);
+    const on = boards.filter(({ whos }) => whos.some((who) => who.id === id)).map(({ id: map }) => map);
+    const prefix = `C#${domain}#WHO#${String(id)}\nmap#`;
+    const maps = [...table.keys()].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+    expect(maps.filter((map) => edited.has(map)).sort()).toEqual(on.sort());
+    expect(uses, `uses of ${String(id)}`).toBe(maps.length);
   }
 }
 

@@ -1,0 +1,55 @@
+import { expect } from 'vitest';
+import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
+import { randomOf } from '../badInput.ts';
+import { type Answer, send } from '../caller.ts';
+import { observeTable } from '../observedTable.ts';
+import type { World } from '../world.ts';
+import type { Edit } from './edits.ts';
+
+export const EDITORS = 20;
+const CONFLICT_RATE = 0.25;
+
+type Options = {
+  world: World;
+  seed: number;
+  /** The number of edits of all editors together. */
+  count: number;
+  /** The next edit of somebody, from what they know. */
+  next: (random: () => number) => Edit;
+  /** Called with each edit that was made. */
+  onDone: (edit: Edit, answer: Answer) => void;
+  /** Whether only the owner may make an edit; every second editor is the owner anyway. */
+  needsOwner?: (edit: Edit) => boolean;
+};
+
+/**
+ * Lets twenty editors, owners and others in turn, make edits at the same moment, while every fourth commit meets a
+ * conflict. Ends with a table without conflicts.
+ * @returns the number of conflicts, the refused edits by code, and the others by call
+ */
+export async function editAtOnce({ world, seed, count, next, onDone, needsOwner }: Options) {
+  const { seen } = observeTable({ conflictRate: CONFLICT_RATE, random: randomOf(seed) });
+  const refusals = new Map<string, number>();
+  const done = new Map<string, number>();
+  const add = (to: Map<string, number>, key: string) => to.set(key, (to.get(key) ?? 0) + 1);
+  let left = count;
+  const edit = async (_: unknown, editor: number) => {
+    const random = randomOf(seed + editor);
+    while (left > 0) {
+      left -= 1;
+      const each = next(random);
+      const isOwner = editor % 2 === 0 || needsOwner?.(each) === true;
+      const answer = await send(world.stack, each.name, each.input, (isOwner ? world.owner : world.editor).idToken);
+      expect(answer.status, `${each.name} ${JSON.stringify(each.input)} -> ${answer.text}`).toBeLessThan(500);
+      if (answer.status === 200) {
+        add(done, each.name);
+        onDone(each, answer);
+      } else add(refusals, String(answer.body['code']));
+    }
+  };
+  await Promise.all(Array.from({ length: EDITORS }, edit));
+  setTableClient(createTableClient());
+  const told = (counts: Map<string, number>) => JSON.stringify(Object.fromEntries(counts));
+  console.info(`seed ${seed}: ${seen.conflicts} conflicts met; done: ${told(done)}; refused: ${told(refusals)}`);
+  return { conflicts: seen.conflicts, refusals: [...refusals.keys()] };
+}
