@@ -6,7 +6,8 @@ import { expect, newPerson, type Page, test } from './fixtures.ts';
 import { face, makeMap, press, url } from './support/board.ts';
 import { newColleague } from './support/members.ts';
 
-const link = (page: Page) => page.getByRole('navigation').getByRole('link', { name: navigationTexts.requests });
+const link = (page: Page) =>
+  page.getByRole('navigation', { name: navigationTexts.label }).getByRole('link', { name: navigationTexts.requests });
 const tab = (page: Page, name: string) => page.getByRole('link', { name }).click();
 const card = (page: Page, wanted: string) => page.getByRole('listitem', { name: wanted });
 const answer = (page: Page, name: string, text: string) =>

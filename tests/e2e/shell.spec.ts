@@ -26,7 +26,12 @@ test('the navigation shows what this person can reach', async ({ page, openPage,
   await page.goto('/login');
   await expect(links(page)).toHaveText([navigationTexts.login, navigationTexts.signup]);
   await signIn(page, ann);
-  await expect(links(page)).toHaveText([navigationTexts.storyMaps, navigationTexts.hierarchy, navigationTexts.admin]);
+  await expect(links(page)).toHaveText([
+    navigationTexts.storyMaps,
+    navigationTexts.hierarchy,
+    navigationTexts.requests,
+    navigationTexts.admin,
+  ]);
   await expect(links(page).first()).toHaveAttribute('aria-current', 'page');
   await page.goto(paths.storyMap('any'));
   await expect(links(page).first()).toHaveAttribute('aria-current', 'true');
@@ -34,7 +39,11 @@ test('the navigation shows what this person can reach', async ({ page, openPage,
   await (await apiAs(ann)).call('add_registered_email', { email: bob.email });
   const second = await openPage();
   await signIn(second, bob);
-  await expect(links(second)).toHaveText([navigationTexts.storyMaps, navigationTexts.hierarchy]);
+  await expect(links(second)).toHaveText([
+    navigationTexts.storyMaps,
+    navigationTexts.hierarchy,
+    navigationTexts.requests,
+  ]);
 });
 
 test('on a phone the navigation is a drawer, and the page does not scroll sideways', async ({
