@@ -3,6 +3,7 @@ import * as errors from '#shared/errors.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
+import { settingsTexts } from '#shared/texts/settings.ts';
 import { expect, newCompany, newPerson, type Page, test } from './fixtures.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -164,6 +165,48 @@ test.describe("the administrators' page", () => {
     await expect(page.getByText(adminTexts.empty, { exact: true })).toBeVisible();
     await button(page, adminTexts.clearFilter).click();
     await expect(count(page, 14)).toBeVisible();
+  });
+
+  test('adds three colleagues at once, gives one the right to view all maps, and retires a priority', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
+    const company = newCompany();
+    const ann = newPerson({ company });
+    await register(ann);
+    const api = await apiAs(ann);
+    const { id } = await api.call('story_map_container_create', { name: 'Bicycles', why: 'Rent them' });
+    await signIn(page, ann);
+    await openAdmin(page);
+    await button(page, adminTexts.addUser).click();
+    await page
+      .getByLabel(adminTexts.email)
+      .fill(`Name,Email\nBob,bob@${company}\nCleo,cleo@${company}\nDan,dan@${company}`);
+    await button(page, fill(adminTexts.addMany, { count: 3 })).click();
+    await expect(count(page, 4)).toBeVisible();
+
+    await button(page, fill(adminTexts.actionsFor, { person: `bob@${company}` })).click();
+    await page.getByRole('menuitem', { name: adminTexts.grantViewer }).click();
+    await expect(card(page, `bob@${company}`)).toContainText(adminTexts.roleGlobalViewer);
+    const bob = newPerson({ name: 'Bob', company });
+    await register(bob);
+    expect((await (await apiAs(bob)).call('get_container', { containerId: id })).name).toBe('Bicycles');
+
+    await page.getByRole('link', { name: adminTexts.tabs.settings }).click();
+    await page.getByRole('switch', { name: fill(settingsTexts.activeNamed, { name: 'Must have' }) }).click();
+    await expect
+      .poll(
+        async () =>
+          (await api.call('company_settings', {})).priorities.find(({ name }) => name === 'Must have')?.active,
+      )
+      .toBe(false);
+    const first = page.getByRole('listitem').filter({ hasText: 'Must have' });
+    await first.dragTo(page.getByRole('listitem').filter({ hasText: 'Could have' }));
+    await expect(
+      page.getByRole('list', { name: settingsTexts.priorities }).getByRole('listitem').first(),
+    ).toContainText('Should have');
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -110,7 +110,7 @@ const looks: Record<
     ready: async (page) => expect(page.getByRole('treeitem').nth(2)).toBeVisible(),
   },
   noHierarchy: { side: 'inside', path: () => paths.hierarchy() },
-  admin: { side: 'inside', path: () => paths.admin(), ready: cards },
+  admin: { side: 'inside', path: () => paths.admin('users'), ready: cards },
   changeRequests: {
     side: 'inside',
     path: () => paths.changeRequests(),

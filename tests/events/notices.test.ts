@@ -73,7 +73,7 @@ describe('a mail', () => {
     });
     expect(more).toEqual([]);
     expect(mail?.subject).toBe(fill(noticeTexts.companyRequest.title, { name: `cleo ${world.canary}` }));
-    expect(pathOf(mail ?? expect.fail())).toBe('/admin');
+    expect(pathOf(mail ?? expect.fail())).toBe('/admin?tab=requests');
     expect(stack().mailbox.mails(world.editor.email)).toHaveLength(before);
     expect(JSON.stringify(stack().mailbox.mails(other.domain))).not.toContain(world.canary);
   });

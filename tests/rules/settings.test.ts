@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_SETTINGS } from '#shared/model/limits.ts';
 import { contrastOf, hardToSeeIn } from '#shared/rules/colors.ts';
+import { offeredTypes } from '#shared/rules/offeredTypes.ts';
 import { movedPriority } from '#shared/rules/priorities.ts';
-import { offeredTypes, settingNameRefusal } from '#shared/rules/settings.ts';
+import { settingNameRefusal } from '#shared/rules/settings.ts';
 
 describe('the name of a setting', () => {
   const list = [

@@ -12,7 +12,7 @@ import { change_epic_links } from '#shared/contract/epic/change_epic_links.ts';
 import * as errors from '#shared/errors.ts';
 import { isSameReference } from '#shared/model/references.ts';
 import { epicSizeRefusal } from '#shared/rules/epics.ts';
-import { isOffered } from '#shared/rules/settings.ts';
+import { isOffered } from '#shared/rules/offeredTypes.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['COMPANY'], UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
 

@@ -66,7 +66,7 @@ async function companyRequest(reader: Reader, { about, at }: Notice): Promise<No
     title: fill(title, { name: nameOf(asker) }),
     body: fill(body, { name: nameOf(asker), email }),
     action,
-    path: '/admin',
+    path: '/admin?tab=requests',
   };
 }
 

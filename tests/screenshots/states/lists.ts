@@ -80,22 +80,22 @@ export const listStates: readonly State[] = [
     await page.goto('/story_maps');
     await expect(page.getByRole('status', { name: commonTexts.loading })).toBeVisible();
   }),
-  state('admin', 'maren', '/admin', cards),
-  state('admin-nobody-found', 'maren', '/admin', cards, async (page) => {
+  state('admin', 'maren', '/admin?tab=users', cards),
+  state('admin-nobody-found', 'maren', '/admin?tab=users', cards, async (page) => {
     await page.getByLabel(adminTexts.search).fill('zzz');
     await expect(page.getByText(adminTexts.emptyFiltered)).toBeVisible();
   }),
-  state('admin-add', 'maren', '/admin', cards, async (page) => {
+  state('admin-add', 'maren', '/admin?tab=users', cards, async (page) => {
     await press(page, adminTexts.addUser);
     await dialog(page);
   }),
-  state('admin-add-wrong', 'maren', '/admin', cards, async (page) => {
+  state('admin-add-wrong', 'maren', '/admin?tab=users', cards, async (page) => {
     await press(page, adminTexts.addUser);
     await page.getByLabel(adminTexts.email).fill('someone@elsewhere.example');
     await page.getByRole('dialog').getByRole('button', { name: adminTexts.add, exact: true }).click();
     await expect(page.getByRole('dialog').locator('.Mui-error').first()).toBeVisible();
   }),
-  state('admin-remove', 'maren', '/admin', cards, async (page) => {
+  state('admin-remove', 'maren', '/admin?tab=users', cards, async (page) => {
     await press(page, fill(adminTexts.removeAccessOf, { person: 'Chloe Bennett' }));
     await dialog(page);
   }),

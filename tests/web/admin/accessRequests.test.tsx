@@ -63,9 +63,9 @@ test('requests that cannot be loaded say so and are loaded again', async () => {
   await within(await section()).findByText(bob.username);
 });
 
-test('nothing is said of requests while nobody asks', async () => {
+test('while nobody asks, the tab says what it is for', async () => {
   const { person } = await newcomer();
   await openApp('/admin?tab=requests', person);
-  await screen.findByText(person.email);
+  await expectText(adminTexts.noRequests);
   expect(screen.queryByText(adminTexts.requests)).toBeNull();
 });

@@ -49,6 +49,7 @@ test('after access is removed, the story maps left behind are handed over to who
   await press(user, fill(adminTexts.changeOwnerOf, { map: 'Lonely skates' }), maps);
   await fillIn(user, await field(adminTexts.searchPeople), ann.username);
   await user.keyboard('{ArrowDown}{Enter}');
+  await press(user, adminTexts.changeOwner);
   await expectText(fill(adminTexts.allHandedOver, { person: bob.username }));
   expect((await api.call('proposed_owners', { uid: bobs, page: 1 })).total).toBe(0);
   await press(user, commonTexts.close);

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { LinkType } from '#shared/model/settings.ts';
+import { offeredTypes } from '#shared/rules/offeredTypes.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts as texts } from '#shared/texts/information.ts';
 import { FieldError } from '#web/components/FieldError.tsx';
@@ -57,7 +58,7 @@ export function LinkRow({ name, detail, linkTypeId, types, readOnly, onRetype, o
               slotProps={{ htmlInput: { 'aria-label': fill(texts.linkTypeOf, { name }) } }}
             >
               {!isKnown && <MenuItem value={choice.value}>{texts.unknownType}</MenuItem>}
-              {types.map((type) => (
+              {offeredTypes(types, choice.value).map((type) => (
                 <MenuItem key={type.id} value={type.id}>
                   {type.name}
                 </MenuItem>

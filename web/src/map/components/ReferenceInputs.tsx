@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ReferenceLink } from '#shared/model/details.ts';
 import type { LinkType } from '#shared/model/settings.ts';
+import { offeredTypes } from '#shared/rules/offeredTypes.ts';
 import { informationTexts as texts } from '#shared/texts/information.ts';
 
 type Props = {
@@ -45,7 +46,7 @@ export function ReferenceInputs({ value, onChange, types, message, onAdd, loadin
         onChange={(event) => onChange({ ...value, type: event.target.value })}
         sx={{ flex: '1 1 120px', width: 'auto' }}
       >
-        {types.map(({ id, name }) => (
+        {offeredTypes(types).map(({ id, name }) => (
           <MenuItem key={id} value={id}>
             {name}
           </MenuItem>

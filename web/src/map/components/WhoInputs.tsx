@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { LinkType } from '#shared/model/settings.ts';
 import type { Who } from '#shared/model/who.ts';
+import { offeredTypes } from '#shared/rules/offeredTypes.ts';
 import { informationTexts as texts } from '#shared/texts/information.ts';
 import { FieldError } from '#web/components/FieldError.tsx';
 import { nothingMatches } from '#web/components/search/nothingMatches.ts';
@@ -60,7 +61,7 @@ export function WhoInputs({ value, onChange, whos, types, message, onAdd, loadin
           onChange={(event) => onChange({ ...value, linkTypeId: event.target.value })}
           sx={{ flex: '1 1 120px', width: 'auto' }}
         >
-          {types.map(({ id, name }) => (
+          {offeredTypes(types).map(({ id, name }) => (
             <MenuItem key={id} value={id}>
               {name}
             </MenuItem>

@@ -18,12 +18,14 @@ type Props = Omit<ComponentProps<typeof PickField>, 'children' | 'loading'> & {
   loading: boolean;
   /** The error of the last choice. */
   error: Failure;
+  /** Shown between the field and the list. */
+  note?: ReactNode;
   /** Another action beside the close button. */
   action?: ReactNode;
 };
 
 /** Picks one of many: a search field with results below it. The user chooses by arrows and Enter, or by a click. */
-export function PickDialog({ open, title, onClose, loading, error, action, ...field }: Props) {
+export function PickDialog({ open, title, onClose, loading, error, note, action, ...field }: Props) {
   const titleId = useId();
   return (
     <Dialog open={open} onClose={loading ? undefined : onClose} maxWidth="xs" aria-labelledby={titleId}>
@@ -32,6 +34,7 @@ export function PickDialog({ open, title, onClose, loading, error, action, ...fi
       </DialogTitle>
       <DialogContent ref={focusFirstField} sx={{ display: 'flex', flexDirection: 'column', gap: 3, pb: 0 }}>
         <PickField {...field} loading={loading}>
+          {note}
           <ErrorAlert text={messageOf(error)} />
         </PickField>
       </DialogContent>

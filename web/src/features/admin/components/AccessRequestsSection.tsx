@@ -8,13 +8,14 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { sharingTexts } from '#shared/texts/sharing.ts';
 import { useCall } from '#web/api/queries.ts';
+import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { RequestRow } from '#web/components/RequestRow.tsx';
 import { type AccessAnswer, useAnswerRequest } from '../hooks/useAccessRequests.ts';
 
 type Request = CallOutput<'company_access_requests'>['docs'][number];
 
-/** The users who ask for access, with both answers (rule access.23); hidden while there are none. */
+/** The users who ask for access, with both answers (rule access.23). */
 export function AccessRequestsSection() {
   const { data, error, isFetching, refetch } = useCall('company_access_requests', {});
   const titleId = useId();
@@ -23,10 +24,10 @@ export function AccessRequestsSection() {
   const answer = useAnswerRequest(() => title.current?.focus());
   const hasAnswered = answer.submittedAt > 0;
   if (data === undefined && (error === null || isFetching)) return null;
-  if (data?.total === 0 && !hasAnswered) return null;
+  if (data?.total === 0 && !hasAnswered) return <EmptyState title={adminTexts.empty} text={adminTexts.noRequests} />;
   const more = data === undefined ? 0 : data.total - data.docs.length;
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ mt: 6 }}>
+    <Box component="section" aria-labelledby={titleId}>
       <Typography id={titleId} ref={title} component="h2" variant="h2" tabIndex={-1} sx={{ outline: 'none', mb: 2 }}>
         {adminTexts.requests}
       </Typography>

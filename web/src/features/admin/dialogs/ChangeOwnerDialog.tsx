@@ -1,5 +1,8 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
+import type { CompanyUser } from '#shared/model/people.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
+import { fill } from '#shared/texts/fill.ts';
 import type { useCall } from '#web/api/queries.ts';
 import { colleaguesFound, MAX_OFFERED } from '#web/company/colleaguesFound.ts';
 import type { Failure } from '#web/components/failure.ts';
@@ -16,9 +19,10 @@ type Props = {
   error: Failure;
 };
 
-/** Chooses the new owner of a story map among the company's users with access. */
+/** Chooses the new owner of a story map among the company's users with access; the button confirms the choice. */
 export function ChangeOwnerDialog({ open, owner, colleagues, onChoose, onClose, loading, error }: Props) {
   const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<CompanyUser>();
   const { data, isError, isFetching, refetch } = colleagues;
   const others = data?.docs.filter(({ uid }) => uid !== owner) ?? [];
   const status = data !== undefined ? 'done' : isError && !isFetching ? 'failed' : 'searching';
@@ -29,7 +33,10 @@ export function ChangeOwnerDialog({ open, owner, colleagues, onChoose, onClose, 
       label={adminTexts.searchPeople}
       list={adminTexts.people}
       typed={typed}
-      onType={setTyped}
+      onType={(text) => {
+        setTyped(text);
+        setChosen(undefined);
+      }}
       search={{
         status,
         hits: colleaguesFound(others, typed).map(({ uid, username, email }) => ({
@@ -41,10 +48,25 @@ export function ChangeOwnerDialog({ open, owner, colleagues, onChoose, onClose, 
         limit: MAX_OFFERED,
         searchNow: () => (status === 'failed' ? void refetch() : undefined),
       }}
-      onChoose={onChoose}
+      onChoose={(uid) => {
+        const person = others.find((one) => one.uid === uid);
+        setChosen(person);
+        setTyped(person?.username ?? '');
+      }}
       onClose={onClose}
       loading={loading}
       error={error}
+      note={chosen && fill(adminTexts.newOwner, { person: chosen.username, email: chosen.email })}
+      action={
+        <Button
+          variant="contained"
+          disabled={chosen === undefined}
+          loading={loading}
+          onClick={() => chosen && onChoose(chosen.uid)}
+        >
+          {adminTexts.changeOwner}
+        </Button>
+      }
     />
   );
 }

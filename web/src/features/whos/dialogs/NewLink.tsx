@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
 import type { LinkType } from '#shared/model/settings.ts';
+import { offeredTypes } from '#shared/rules/offeredTypes.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { FieldError } from '#web/components/FieldError.tsx';
 import { nothingMatches } from '#web/components/search/nothingMatches.ts';
@@ -78,7 +79,7 @@ export function NewLink({ label, typeLabel, ends, types, onLink, isLinking, prob
           onChange={(event) => setLinkTypeId(event.target.value)}
           sx={{ flex: '1 1 140px', width: 'auto' }}
         >
-          {types.map(({ id: typeId, name }) => (
+          {offeredTypes(types).map(({ id: typeId, name }) => (
             <MenuItem key={typeId} value={typeId}>
               {name}
             </MenuItem>

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as errors from '#shared/errors.ts';
+import { DEFAULT_PRIORITY_COLOR } from '#shared/model/settings.ts';
+import { adminTexts } from '#shared/texts/admin.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { settingsTexts } from '#shared/texts/settings.ts';
+import { newcomer, openApp, reopenApp } from '../support/app.tsx';
+import { dialog, dialogGone, expectAddress, expectText, field, fillIn, press } from '../support/hands.ts';
+import { server } from '../support/server.ts';
+
+/** The Global Settings of a new company, on which the page starts. */
+async function open() {
+  const { person, api } = await newcomer();
+  const user = await openApp('/admin', person);
+  await screen.findByRole('heading', { name: settingsTexts.priorities });
+  return { user, api };
+}
+
+const names = async (list: string) =>
+  within(await screen.findByRole('list', { name: list }))
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('p')?.textContent);
+
+test('the tab of the address survives a reload, and the page starts on Global Settings', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('link', { name: adminTexts.tabs.users }));
+  await expectAddress('/admin?tab=users');
+  await screen.findByRole('heading', { name: adminTexts.users });
+  await reopenApp(window.location.pathname + window.location.search);
+  await screen.findByRole('heading', { name: adminTexts.users });
+});
+
+test('a priority is added dark red, with a name, and then edited', async () => {
+  const { user, api } = await open();
+  await press(user, settingsTexts.addPriority);
+  const asked = await dialog();
+  expect((await field(settingsTexts.color)).getAttribute('value')).toBe(DEFAULT_PRIORITY_COLOR);
+  await press(user, settingsTexts.add, asked);
+  await expectText(settingsTexts.priorityNameEmpty);
+  await fillIn(user, await field(settingsTexts.name, asked), 'Later');
+  await press(user, settingsTexts.add, asked);
+  await dialogGone();
+  await waitFor(async () => expect((await names(settingsTexts.priorities)).at(-1)).toBe('Later'));
+  await press(user, fill(settingsTexts.edit, { name: 'Later' }));
+  const edited = await dialog();
+  await fillIn(user, await field(settingsTexts.name, edited), 'must have');
+  await press(user, settingsTexts.save, edited);
+  await expectText(errors.settingTaken.message);
+  await fillIn(user, await field(settingsTexts.name, edited), 'Much later');
+  await press(user, settingsTexts.save, edited);
+  await dialogGone();
+  expect((await api.call('company_settings', {})).priorities.map(({ name }) => name)).toContain('Much later');
+});
+
+test('priorities are moved by their arrows, and go back when that is refused', async () => {
+  const { user, api } = await open();
+  const [first = '', second = ''] = await names(settingsTexts.priorities);
+  await press(user, fill(settingsTexts.moveDown, { name: first }));
+  await waitFor(async () => expect((await names(settingsTexts.priorities)).slice(0, 2)).toEqual([second, first]));
+  await waitFor(async () => {
+    const { priorityOrder, priorities } = await api.call('company_settings', {});
+    expect(priorities.find(({ id }) => id === priorityOrder[0])?.name).toBe(second);
+  });
+  server.refuse('move_priority', 'not-administrator');
+  await press(user, fill(settingsTexts.moveUp, { name: first }));
+  await expectText(errors.notAdministrator.message);
+  expect((await names(settingsTexts.priorities)).slice(0, 2)).toEqual([second, first]);
+});
+
+test('types are added with a name, and retired and offered again by their switch', async () => {
+  const { user, api } = await open();
+  const list = settingsTexts.kinds.who_what_link_type;
+  await press(user, fill(settingsTexts.addNamed, { list }));
+  await press(user, settingsTexts.add, await dialog());
+  await expectText(settingsTexts.linkTypeNameEmpty);
+  await fillIn(user, await field(settingsTexts.name, await dialog()), 'Owns');
+  await press(user, settingsTexts.add, await dialog());
+  await dialogGone();
+  const toggle = await screen.findByRole('switch', { name: fill(settingsTexts.inUseNamed, { name: 'Owns' }) });
+  await user.click(toggle);
+  const isRetired = async () =>
+    (await api.call('company_settings', {})).who_what_link_type.find(({ name }) => name === 'Owns')?.retired;
+  await waitFor(async () => expect(await isRetired()).toBe(true));
+  await waitFor(() => expect((toggle as HTMLInputElement).checked).toBe(false));
+  await user.click(toggle);
+  await waitFor(async () => expect(await isRetired()).toBe(false));
+});
+
+test('settings that cannot be loaded say so and are loaded again', async () => {
+  const { person } = await newcomer();
+  server.refuse('company_settings', 'permission-denied');
+  const user = await openApp('/admin', person);
+  await expectText(commonTexts.loadFailed);
+  server.serve('company_settings');
+  await press(user, commonTexts.tryAgain);
+  await screen.findByRole('heading', { name: settingsTexts.priorities });
+});

@@ -1,0 +1,77 @@
+import AccountTree from '@mui/icons-material/AccountTreeOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { CompanyUser } from '#shared/model/people.ts';
+import type { StoryMapCard } from '#shared/model/storyMap.ts';
+import { adminTexts } from '#shared/texts/admin.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
+import { paths } from '#web/app/paths.ts';
+import { DateText } from '#web/components/DateText.tsx';
+import { DisabledReason } from '#web/components/DisabledReason.tsx';
+import { cardBox } from '../components/cardBox.ts';
+
+type Props = {
+  map: StoryMapCard;
+  /** Undefined while unknown. */
+  owner: CompanyUser | undefined;
+  isTop: boolean;
+  busy: boolean;
+  onTop: () => void;
+  onChangeOwner: () => void;
+};
+
+/** A story map of the company, for administrators: its owner, and what they can change of it. */
+export function MapCard({ map: { id, name, createdAt }, owner, isTop, busy, onTop, onChangeOwner }: Props) {
+  return (
+    <Box component="li" sx={cardBox}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography component="h3" variant="h3" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" component="div">
+          <DateText at={createdAt} text={(date) => fill(storyMapsTexts.created, { date })} />
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 2 }} noWrap title={owner?.username}>
+          {owner?.username ?? '\u00a0'}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" noWrap title={owner?.email}>
+          {owner?.email ?? '\u00a0'}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 'auto' }}>
+        <DisabledReason reason={isTop ? adminTexts.isTop : undefined}>
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<AccountTree />}
+            disabled={isTop || busy}
+            aria-label={fill(adminTexts.topNamed, { map: name })}
+            onClick={onTop}
+          >
+            {adminTexts.top}
+          </Button>
+        </DisabledReason>
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={fill(adminTexts.changeOwnerOf, { map: name })}
+          onClick={onChangeOwner}
+        >
+          {adminTexts.changeOwner}
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          href={paths.storyMap(id)}
+          target="_blank"
+          rel="noopener"
+          aria-label={fill(adminTexts.openNamed, { map: name })}
+        >
+          {storyMapsTexts.open}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

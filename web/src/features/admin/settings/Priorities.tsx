@@ -1,0 +1,94 @@
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
+import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import type { Priority, Settings } from '#shared/model/settings.ts';
+import { movedPriority } from '#shared/rules/priorities.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { settingsTexts } from '#shared/texts/settings.ts';
+import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { type Announcement, LiveRegion } from '#web/components/LiveRegion.tsx';
+import { QuietButton } from '#web/components/QuietButton.tsx';
+import { SettingRow } from './SettingRow.tsx';
+import { SettingSection } from './SettingSection.tsx';
+import { useRowDrag } from './useRowDrag.ts';
+import { useKeptSettings, useSettingCommands } from './useSettingCommands.ts';
+
+const PriorityDialog = lazyDialog(() => import('./PriorityDialog.tsx').then((file) => file.PriorityDialog));
+
+/** The company's priorities in their order, which is changed by dragging or by the arrows (rule company.14). */
+export function Priorities({ settings }: { settings: Settings }) {
+  const { changePriority, movePriority } = useSettingCommands();
+  const keep = useKeptSettings();
+  const [edited, setEdited] = useState<{ priority: Priority | null; open: boolean }>();
+  const [announcement, setAnnouncement] = useState<Announcement>({ text: '', count: 0 });
+  const byId = new Map(settings.priorities.map((priority) => [priority.id, priority]));
+  const order = [
+    ...settings.priorityOrder.filter((id) => byId.has(id)),
+    ...[...byId.keys()].filter((id) => !settings.priorityOrder.includes(id)),
+  ];
+  const move = (id: string, newOrder: number) => {
+    const before = settings.priorityOrder;
+    keep(() => ({ priorityOrder: movedPriority(before, settings.priorities, id, newOrder) }));
+    setAnnouncement(({ count }) => ({
+      text: fill(settingsTexts.moved, { name: byId.get(id)?.name ?? '', place: newOrder + 1, count: order.length }),
+      count: count + 1,
+    }));
+    movePriority.mutate({ id, newOrder }, { onError: () => keep(() => ({ priorityOrder: before })) });
+  };
+  const dragOf = useRowDrag(order, move);
+  return (
+    <>
+      <SettingSection
+        title={settingsTexts.priorities}
+        help={settingsTexts.prioritiesHelp}
+        addLabel={settingsTexts.addPriority}
+        onAdd={() => setEdited({ priority: null, open: true })}
+      >
+        {order.flatMap((id, place) => {
+          const priority = byId.get(id);
+          if (priority === undefined) return [];
+          const { name, color, active } = priority;
+          return (
+            <SettingRow
+              key={id}
+              name={name}
+              mark={<Box aria-hidden sx={dot} style={{ backgroundColor: color }} />}
+              switched={{ text: settingsTexts.active, label: fill(settingsTexts.activeNamed, { name }), on: active }}
+              busy={changePriority.isPending && changePriority.variables.id === id}
+              onSwitch={(on) => changePriority.mutate({ id, active: on })}
+              onEdit={() => setEdited({ priority, open: true })}
+              drag={dragOf(id)}
+            >
+              <QuietButton
+                label={fill(settingsTexts.moveUp, { name })}
+                disabled={place === 0}
+                onClick={() => move(id, place - 1)}
+              >
+                <KeyboardArrowUp fontSize="small" />
+              </QuietButton>
+              <QuietButton
+                label={fill(settingsTexts.moveDown, { name })}
+                disabled={place === order.length - 1}
+                onClick={() => move(id, place + 1)}
+              >
+                <KeyboardArrowDown fontSize="small" />
+              </QuietButton>
+            </SettingRow>
+          );
+        })}
+      </SettingSection>
+      <LiveRegion announcement={announcement} />
+      {edited !== undefined && (
+        <PriorityDialog
+          key={edited.priority?.id ?? 'new'}
+          priority={edited.priority}
+          open={edited.open}
+          onClose={() => setEdited({ ...edited, open: false })}
+        />
+      )}
+    </>
+  );
+}
+
+const dot = { flex: 'none', width: 12, height: 12, borderRadius: '50%' } as const;

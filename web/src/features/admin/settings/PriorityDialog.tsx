@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { DEFAULT_PRIORITY_COLOR, type Priority } from '#shared/model/settings.ts';
+import { hardToSeeIn } from '#shared/rules/colors.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { settingsTexts } from '#shared/texts/settings.ts';
+import { callKey, useCommand } from '#web/api/queries.ts';
+import { FormDialog } from '#web/components/FormDialog.tsx';
+
+type Props = {
+  /** The priority to change; null for a new one. */
+  priority: Priority | null;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** Name and colour of a priority, new or not; a new one is dark red (rules company.9, company.16). */
+export function PriorityDialog({ priority, open, onClose }: Props) {
+  const cache = useQueryClient();
+  const colorId = useId();
+  const first = { name: priority?.name ?? '', color: priority?.color ?? DEFAULT_PRIORITY_COLOR };
+  const [typed, setTyped] = useState(first);
+  const [isTried, setTried] = useState(false);
+  const close = (next: typeof first) => {
+    setTyped(next);
+    setTried(false);
+    onClose();
+  };
+  const add = useCommand('add_priority', {
+    onSuccess: async () => {
+      await cache.invalidateQueries({ queryKey: callKey('company_settings') });
+      close(first);
+    },
+  });
+  const change = useCommand('change_priority', { onSuccess: () => close(typed) });
+  const name = typed.name.trim();
+  const problem = isTried && name === '' ? settingsTexts.priorityNameEmpty : undefined;
+  const submit = () => {
+    setTried(true);
+    if (name === '') return;
+    if (priority === null) add.mutate({ name, color: typed.color });
+    else change.mutate({ id: priority.id, name, color: typed.color });
+  };
+  return (
+    <FormDialog
+      open={open}
+      title={priority === null ? settingsTexts.newPriority : fill(settingsTexts.edit, { name: priority.name })}
+      onSubmit={submit}
+      onClose={() => {
+        add.reset();
+        change.reset();
+        close(first);
+      }}
+      submitLabel={priority === null ? settingsTexts.add : settingsTexts.save}
+      loading={add.isPending || change.isPending}
+      error={add.error ?? change.error}
+    >
+      <TextField
+        label={settingsTexts.name}
+        autoComplete="off"
+        value={typed.name}
+        onChange={({ target }) => setTyped({ ...typed, name: target.value })}
+        error={problem !== undefined}
+        helperText={problem}
+      />
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
+        <Typography component="label" htmlFor={colorId} variant="body2" sx={{ fontWeight: 500 }}>
+          {settingsTexts.color}
+        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+          <Box
+            component="input"
+            id={colorId}
+            type="color"
+            value={typed.color}
+            onChange={({ target }) => setTyped({ ...typed, color: target.value })}
+            sx={swatch}
+          />
+          <Typography variant="body2" color="textSecondary">
+            {typed.color.toUpperCase()}
+          </Typography>
+        </Box>
+        <div role="status">
+          {hardToSeeIn(typed.color).map((theme) => (
+            <Typography key={theme} variant="body2" sx={{ color: 'warning.main' }}>
+              {settingsTexts.hardToSee[theme]}
+            </Typography>
+          ))}
+        </div>
+      </Box>
+    </FormDialog>
+  );
+}
+
+const swatch = {
+  width: 56,
+  height: 'var(--storyd-control)',
+  p: 0.5,
+  border: '1px solid var(--storyd-border-strong)',
+  borderRadius: 'var(--storyd-radius)',
+  backgroundColor: 'var(--storyd-surface)',
+  cursor: 'pointer',
+} as const;

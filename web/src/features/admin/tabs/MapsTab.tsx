@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import type { StoryMapCard } from '#shared/model/storyMap.ts';
+import { adminTexts } from '#shared/texts/admin.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { callKey, useCall, useCommand } from '#web/api/queries.ts';
+import { useSettings } from '#web/company/useSettings.ts';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { Pager } from '#web/components/Pager.tsx';
+import { useToasts } from '#web/components/toasts.ts';
+import { cardGrid } from '../components/cardBox.ts';
+import { MapCard } from '../maps/MapCard.tsx';
+import { useAllStoryMaps } from '../maps/useAllStoryMaps.ts';
+import { useKeptSettings } from '../settings/useSettingCommands.ts';
+
+const ChangeOwnerDialog = lazyDialog(() =>
+  import('../dialogs/ChangeOwnerDialog.tsx').then((file) => file.ChangeOwnerDialog),
+);
+
+/** All story maps of the company: their owners, and the top of the hierarchy (rule company.17). */
+export function MapsTab() {
+  const { list, typed, setTyped, searchNow, query, setPage } = useAllStoryMaps();
+  const toasts = useToasts();
+  const cache = useQueryClient();
+  const keep = useKeptSettings();
+  const top = useSettings().data?.hierarchyTopContainer;
+  const colleagues = useCall('company_users', {});
+  const people = new Map(colleagues.data?.docs.map((person) => [person.uid, person]));
+  const [choosing, setChoosing] = useState<{ map: StoryMapCard; open: boolean }>();
+  const setTop = useCommand('set_hierarchy_top', {
+    onSuccess: (_, { containerId }) => keep(() => ({ hierarchyTopContainer: containerId })),
+    onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.error }),
+  });
+  const handOver = useCommand('set_container_owner', {
+    onSuccess: async () => {
+      toasts.show({ severity: 'success', text: adminTexts.ownerSet, ms: TOAST_MS.success });
+      setChoosing((current) => current && { ...current, open: false });
+      await cache.invalidateQueries({ queryKey: callKey('company_story_maps') });
+    },
+  });
+  const { data, error, isFetching, refetch } = list;
+  return (
+    <Box component="section">
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 3 }}>
+        <Typography component="h2" variant="h2">
+          {adminTexts.tabs.maps}
+        </Typography>
+        <Typography color="textSecondary" role="status" noWrap>
+          {data !== undefined &&
+            fill(data.total === 1 ? adminTexts.mapCount.one : adminTexts.mapCount.other, { count: data.total })}
+        </Typography>
+      </Box>
+      <Box
+        component="form"
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          searchNow();
+        }}
+        sx={{ mb: 3 }}
+      >
+        <OutlinedInput
+          type="search"
+          size="small"
+          fullWidth
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          placeholder={adminTexts.searchMaps}
+          sx={{ maxWidth: { sm: 400 } }}
+          inputProps={{ 'aria-label': adminTexts.searchMaps, autoComplete: 'off' }}
+        />
+      </Box>
+      {data === undefined &&
+        (error !== null && !isFetching ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <LoadingAfter>
+            <Box sx={cardGrid}>
+              <Skeleton variant="rounded" height={180} />
+              <Skeleton variant="rounded" height={180} />
+              <Skeleton variant="rounded" height={180} />
+            </Box>
+          </LoadingAfter>
+        ))}
+      {data?.docs.length === 0 && (
+        <EmptyState
+          title={adminTexts.empty}
+          text={query === '' ? adminTexts.noMapsYet : fill(adminTexts.noMapFound, { text: query })}
+        />
+      )}
+      <Box component="ul" sx={cardGrid}>
+        {data?.docs.map((map) => (
+          <MapCard
+            key={map.id}
+            map={map}
+            owner={people.get(map.owner)}
+            isTop={map.id === top}
+            busy={setTop.isPending}
+            onTop={() => setTop.mutate({ containerId: map.id })}
+            onChangeOwner={() => {
+              handOver.reset();
+              setChoosing({ map, open: true });
+            }}
+          />
+        ))}
+      </Box>
+      {data !== undefined && data.totalPages > 1 && (
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 3 }}>
+          <Pager page={data.page} totalPages={data.totalPages} onPage={setPage} />
+        </Box>
+      )}
+      {choosing !== undefined && (
+        <ChangeOwnerDialog
+          key={choosing.map.id}
+          open={choosing.open}
+          owner={choosing.map.owner}
+          colleagues={colleagues}
+          onChoose={(newOwnerUid) => handOver.mutate({ containerId: choosing.map.id, newOwnerUid })}
+          onClose={() => setChoosing({ ...choosing, open: false })}
+          loading={handOver.isPending}
+          error={handOver.error}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useSettings } from '#web/company/useSettings.ts';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { NamedSettings } from '../settings/NamedSettings.tsx';
+import { Priorities } from '../settings/Priorities.tsx';
+
+const KINDS = ['reference_link', 'who_what_link_type', 'who_who_link_type', 'maturity'] as const;
+
+/** The settings of the company: its lists, none of whose entries is ever deleted (rule company.13). */
+export function SettingsTab() {
+  const { data, error, isFetching, refetch } = useSettings();
+  if (data === undefined) {
+    return error !== null && !isFetching ? (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    ) : (
+      <LoadingAfter>
+        <Box sx={grid}>
+          {KINDS.map((kind) => (
+            <Skeleton key={kind} variant="rounded" height={240} />
+          ))}
+        </Box>
+      </LoadingAfter>
+    );
+  }
+  return (
+    <Box sx={grid}>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <Priorities settings={data} />
+      </Box>
+      {KINDS.map((kind) => (
+        <NamedSettings key={kind} kind={kind} settings={data[kind]} />
+      ))}
+    </Box>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gap: 8,
+  alignItems: 'start',
+} as const;
