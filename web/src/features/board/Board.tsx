@@ -7,6 +7,7 @@ import type { FocusTarget } from '#web/map/selection/types.ts';
 import { firstFocusTarget, isThere } from '#web/map/selection/walk.ts';
 import type { CardId } from '#web/map/types.ts';
 import { useCard, useCardRow, useContainerId, useHead, useMayEdit } from '#web/map/useMap.ts';
+import shared from '#web/map/view/scroller.module.css';
 import { useMapKeys } from '#web/map/view/useMapKeys.ts';
 import { useScroller } from '#web/map/view/useScroller.ts';
 import { ViewContext } from '#web/map/view/viewContext.ts';
@@ -60,7 +61,7 @@ export function Board() {
       <DragLayer canvas={canvas}>
         <section
           ref={attach}
-          className={styles['scroller']}
+          className={`${shared['panning']} ${styles['scroller']}`}
           aria-label={fill(storyMapTexts.board, { name })}
           data-carrying={carrying || undefined}
           onKeyDown={onKeyDown}
@@ -81,7 +82,7 @@ export function Board() {
         >
           {window !== null && (
             <WindowContext value={window}>
-              <div ref={canvas} className={styles['canvas']}>
+              <div ref={canvas} className={`${shared['canvas']} ${styles['canvas']}`}>
                 <Backbone />
                 <Cells />
                 <EmptyMap />

@@ -1,5 +1,6 @@
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import menuButton from '#web/map/components/cardMenuButton.module.css';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { isUnsavedRefusal } from '#web/map/selection/refusal.ts';
 import type { Card } from '#web/map/types.ts';
@@ -13,7 +14,7 @@ export function CardButtons({ card, active, editable }: { card: Card; active: bo
       {!isUnsavedRefusal(card) && (
         <button
           type="button"
-          className={styles['more']}
+          className={menuButton['more']}
           tabIndex={active ? 0 : -1}
           aria-haspopup="menu"
           aria-label={fill(storyMapTexts.menuOf, { name: card.description })}

@@ -9,6 +9,7 @@ import { menuOriginOf } from '#web/map/components/menuOrigin.ts';
 import { DropLine } from '#web/map/dragging/DropLine.tsx';
 import { Store } from '#web/map/selection/store.ts';
 import { useHead, useMap, useMayEdit } from '#web/map/useMap.ts';
+import shared from '#web/map/view/scroller.module.css';
 import { Column } from './board/Column.tsx';
 import { DragLayer } from './board/DragLayer.tsx';
 import { GhostColumns, Invitation } from './board/Invitation.tsx';
@@ -94,7 +95,7 @@ function Board() {
   return (
     <DragLayer>
       <section
-        className={styles['scroller']}
+        className={`${shared['scroller']} ${styles['scroller']}`}
         aria-label={fill(whoTexts.board, { name })}
         data-carrying={isCarrying || undefined}
         onKeyDown={onKeyDown}

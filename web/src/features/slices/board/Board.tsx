@@ -5,6 +5,7 @@ import { useNarrow } from '#web/map/components/useNarrow.ts';
 import { DropLine } from '#web/map/dragging/DropLine.tsx';
 import { useContainerId, useHead, useMayEdit } from '#web/map/useMap.ts';
 import type { ReadyArea } from '#web/map/view/ReadyArea.ts';
+import shared from '#web/map/view/scroller.module.css';
 import { useScroller } from '#web/map/view/useScroller.ts';
 import { ViewContext } from '#web/map/view/viewContext.ts';
 import { ZoomControl } from '#web/map/view/ZoomControl.tsx';
@@ -55,7 +56,7 @@ export function Board() {
       <DragLayer>
         <section
           ref={attach}
-          className={styles['scroller']}
+          className={`${shared['panning']} ${styles['scroller']}`}
           aria-label={fill(sliceTexts.board, { name })}
           data-carrying={carrying || undefined}
           data-single={narrow || undefined}
@@ -101,7 +102,7 @@ function Canvas({ area }: { area: ReadyArea }) {
   const mounted = useGradually(wanted);
   const size = single ? { height: placing.height } : { width: placing.width, height: placing.height };
   return (
-    <div className={styles['canvas']} style={size}>
+    <div className={shared['canvas']} style={size}>
       {!single && <ColumnHeads columns={board.columns} shown={columns} />}
       {near.map(([placed, cards]) => (
         <Lane

@@ -5,6 +5,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { sliceTexts as texts } from '#shared/texts/slices.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
+import menuButton from '#web/map/components/cardMenuButton.module.css';
 import { useDimmed } from '#web/map/filter/useFilter.ts';
 import type { CardId } from '#web/map/types.ts';
 import { useCard, useContainerId } from '#web/map/useMap.ts';
@@ -98,7 +99,7 @@ export const Card = memo(function Card({ lane, id, part, completedIn, left, top,
       {editable && (left === null || is(ACTIVE | POINTED | MENU)) && (
         <button
           type="button"
-          className={styles['more']}
+          className={`${menuButton['more']} ${styles['more']}`}
           tabIndex={is(ACTIVE) ? 0 : -1}
           aria-haspopup="menu"
           aria-label={fill(storyMapTexts.menuOf, { name: card.description })}

@@ -3,6 +3,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { card as activity, person } from '#web/components/controls/icons.ts';
+import menuButton from '#web/map/components/cardMenuButton.module.css';
 import { counted } from '#web/map/selection/words.ts';
 import { useMayEdit } from '#web/map/useMap.ts';
 import { isUnsaved, type WhoCard } from '../model/columns.ts';
@@ -60,7 +61,7 @@ export const Card = memo(function Card({ who, whats, whos }: Props) {
       {!unsaved && (
         <button
           type="button"
-          className={styles['more']}
+          className={menuButton['more']}
           tabIndex={active ? 0 : -1}
           aria-haspopup="menu"
           aria-label={fill(whoTexts.menuOf, { name: who.name })}
