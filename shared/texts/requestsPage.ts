@@ -38,7 +38,7 @@ export const requestsTexts = {
   escalate: 'Escalate',
   escalateNamed: 'Escalate “{text}” to an admin',
   alreadyEscalated: 'An admin has been asked to decide',
-  takeBack: 'Take back from the admins',
+  takeBack: 'Take back',
   takeBackNamed: 'Take “{text}” back from the admins',
   remove: 'Delete',
   removeNamed: 'Delete the request for “{text}”',

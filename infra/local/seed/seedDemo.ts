@@ -1,5 +1,6 @@
 import { canonicalDomain } from '#shared/model/company.ts';
 import type { AccountPool } from '../running.ts';
+import { askForChanges } from './askForChanges.ts';
 import { type CallAs, callAs } from './callAs.ts';
 import { fernhillBooks } from './companies/fernhillBooks.ts';
 import { northwindCycles } from './companies/northwindCycles.ts';
@@ -38,4 +39,5 @@ async function seedCompany(pool: AccountPool, company: DemoCompany, as: CallAs):
   const people = await createPeople(pool, company, domain, as);
   const mapIds = new Map<string, string>();
   for (const map of company.maps) mapIds.set(map.name, await createMap(people, map, mapIds));
+  await askForChanges(people, company.changeRequests ?? [], mapIds);
 }

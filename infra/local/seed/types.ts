@@ -115,9 +115,22 @@ export type DemoPerson = {
   readonly what: string;
 };
 
+/** A request for another text of an Activity or Who that several maps share, with the answers to it. */
+export type DemoChangeRequest = {
+  readonly by: string;
+  /** The map that asks. */
+  readonly map: string;
+  readonly kind: 'what' | 'who';
+  readonly old: string;
+  readonly wanted: string;
+  readonly answers: Readonly<Record<string, boolean>>;
+  readonly escalated: boolean;
+};
+
 /** A demo company. The first person creates it and is its super admin; the maps are in order of creation. */
 export type DemoCompany = {
   readonly domain: string;
   readonly people: readonly DemoPerson[];
   readonly maps: readonly DemoMap[];
+  readonly changeRequests?: readonly DemoChangeRequest[];
 };

@@ -96,6 +96,19 @@ describe('the demo data', () => {
     expect(held.flatMap(({ sums }) => sums).reduce((sum, { epics: count }) => sum + count, 0)).toBe(epics.length);
   });
 
+  test('has change requests in every state: unanswered, declined, escalated', async () => {
+    const [priya, jonas, maren] = await Promise.all([as('priya'), as('jonas'), as('maren')]);
+    const listOf = async (api: Api, list: 'own' | 'awaiting' | 'answered') =>
+      (await api.call('change_requests', { list, page: 1 })).docs;
+    await expect.poll(async () => (await listOf(jonas, 'awaiting')).length).toBe(1);
+    await expect.poll(async () => (await listOf(priya, 'awaiting')).length).toBe(1);
+    expect(await listOf(priya, 'own')).toHaveLength(1);
+    expect(await listOf(priya, 'answered')).toHaveLength(1);
+    expect((await maren.call('escalated_change_requests', { page: 1 })).docs).toMatchObject([
+      { changeType: 'who_name', oldValue: 'Workshop mechanic', escalated: true },
+    ]);
+  });
+
   test('covers all roles', async () => {
     const { docs } = await (await as('maren')).call('registered_emails', {});
     const rows = docs.map(({ email, active, signedUp, claims }) => {

@@ -22,4 +22,33 @@ export const northwindCycles: DemoCompany = {
     { id: 'lena', name: 'Lena Fischer', standing: 'invited', what: 'has access, has not signed up yet' },
   ],
   maps: [firstNinetyDays, workshopDay, subscribeAndRide],
+  changeRequests: [
+    {
+      by: 'priya',
+      map: 'A day in the workshop',
+      kind: 'what',
+      old: 'Get a replacement bike the same day',
+      wanted: 'Get a replacement bike within two hours',
+      answers: {},
+      escalated: false,
+    },
+    {
+      by: 'jonas',
+      map: 'Subscribe and ride',
+      kind: 'who',
+      old: 'Customer care',
+      wanted: 'Rider support',
+      answers: {},
+      escalated: false,
+    },
+    {
+      by: 'jonas',
+      map: 'Subscribe and ride',
+      kind: 'who',
+      old: 'Workshop mechanic',
+      wanted: 'Bicycle mechanic',
+      answers: { priya: false },
+      escalated: true,
+    },
+  ],
 };
