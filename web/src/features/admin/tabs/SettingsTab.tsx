@@ -3,12 +3,13 @@ import Skeleton from '@mui/material/Skeleton';
 import { useSettings } from '#web/company/useSettings.ts';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { EscalatedRequestsSection } from '../components/EscalatedRequestsSection.tsx';
 import { NamedSettings } from '../settings/NamedSettings.tsx';
 import { Priorities } from '../settings/Priorities.tsx';
 
 const KINDS = ['reference_link', 'who_what_link_type', 'who_who_link_type', 'maturity'] as const;
 
-/** The settings of the company: its lists, none of whose entries is ever deleted (rule company.13). */
+/** The settings of the company: its lists, none of whose entries is ever deleted (rule company.13), and the escalated requests. */
 export function SettingsTab() {
   const { data, error, isFetching, refetch } = useSettings();
   if (data === undefined) {
@@ -32,6 +33,9 @@ export function SettingsTab() {
       {KINDS.map((kind) => (
         <NamedSettings key={kind} kind={kind} settings={data[kind]} />
       ))}
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <EscalatedRequestsSection />
+      </Box>
     </Box>
   );
 }
