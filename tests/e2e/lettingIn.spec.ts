@@ -42,7 +42,7 @@ test('somebody asks to be let in, an admin gets a mail that leads to the request
   const theirs = await openPage();
   const asked = await linkOf(stack, ann, fill(noticeTexts.companyRequest.title, { name: bob.username }));
   await followSignedOut(theirs, asked, ann);
-  await expect(theirs).toHaveURL(/\/admin$/);
+  await expect(theirs).toHaveURL(/\/admin\?tab=requests$/);
   const requests = theirs.getByRole('region', { name: adminTexts.requests });
   await requests.getByRole('button', { name: fill(adminTexts.letInNamed, { person: bob.username }) }).click();
   await expect(requests).toContainText(adminTexts.requestsAnswered);
