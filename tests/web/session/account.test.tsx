@@ -6,12 +6,11 @@ import { accountTexts } from '#shared/texts/account.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { sessionFieldTexts, sessionTexts } from '#shared/texts/session.ts';
-import { settingsTexts } from '#shared/texts/settings.ts';
 import type { Person } from '#tests/e2e/support/people.ts';
 import { tokensOf } from '#tests/e2e/support/tokens.ts';
 import { fetchPage } from '#web/app/lazyPage.tsx';
 import { routes } from '#web/app/router.tsx';
-import { newcomer, openApp } from '../support/app.tsx';
+import { newcomer, openApp, reopenApp } from '../support/app.tsx';
 import { expectAddress, expectFocus, expectText, field, fillIn, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';
 import { typeLogin } from './entry.ts';
@@ -101,9 +100,8 @@ describe('changing the password', () => {
     await expect(signIn(person)).rejects.toThrow('NotAuthorizedException');
     await expectAddress('/account');
     // The session in this browser is a new one: its calls are answered.
-    await fetchPage(routes, '/admin');
-    await user.click(screen.getByRole('link', { name: navigationTexts.admin }));
-    await screen.findByRole('heading', { name: settingsTexts.priorities });
+    await reopenApp('/admin?tab=users');
+    await screen.findByRole('heading', { level: 3, name: new RegExp(`^${person.username}`) });
   });
 
   test('can end the other sessions at a second attempt', async () => {
