@@ -14,21 +14,24 @@ import { withRetries } from '#lambdas/runtime/retry.ts';
 import { isAgreed } from '#shared/rules/changeRequests.ts';
 import { isolatePoisonRecord } from './isolatePoisonRecord.ts';
 import { keyOf, processBatch } from './processBatch.ts';
-import { settle } from './requests/settle.ts';
+import { settle, settlingGrants } from './requests/settle.ts';
 import { handler as settle_requests, requestGrants } from './settle_requests.ts';
 
 /** The number of items of a request that one change writes: 45 people with two each. */
 const MAX_ITEMS = 90;
 
-export const grants: TableGrants = mergeGrants(
+/** The grants for delivering a request, which settles it when everybody agrees. */
+export const deliveringGrants: TableGrants = mergeGrants(
   {
     BatchGetItem: ['MAP', 'PEOPLE'],
     Query: ['MAP', 'WHAT', 'WHO'],
     PutItem: ['USER', 'MAP', 'WHAT', 'WHO'],
     UpdateItem: ['WHAT', 'WHO'],
   },
-  requestGrants,
+  settlingGrants,
 );
+
+export const grants: TableGrants = mergeGrants(deliveringGrants, requestGrants);
 
 /**
  * The quick reader of the table's stream. It delivers change requests: lists the story maps that a request concerns and

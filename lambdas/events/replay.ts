@@ -6,8 +6,7 @@ import { mailer } from '#lambdas/mail/mailer.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
 import { searchIndex } from '#lambdas/search/searchIndex.ts';
 import { carry } from './carry_copies.ts';
-import { grants as delivering } from './deliver_requests.ts';
-import { deliver } from './deliver_requests.ts';
+import { deliver, deliveringGrants } from './deliver_requests.ts';
 import { copyingGrants } from './follow_changes.ts';
 import { forEachConcurrent, type ProcessedCounts } from './forEachConcurrent.ts';
 import { handingOverGrants, handOverRequests } from './hand_over_requests.ts';
@@ -22,7 +21,13 @@ import { notify, notingGrants } from './send_notices.ts';
 type Replayed = { messages: number } & ProcessedCounts;
 
 /** Grants for scanning everything and doing the work of the consumers. */
-export const grants: TableGrants = mergeGrants(rebuilding, copyingGrants, handingOverGrants, notingGrants, delivering);
+export const grants: TableGrants = mergeGrants(
+  rebuilding,
+  copyingGrants,
+  handingOverGrants,
+  notingGrants,
+  deliveringGrants,
+);
 
 /**
  * Makes up for the records that the consumers of the stream gave up. A message in their queues only has the position of

@@ -182,6 +182,28 @@ describe('an escalated request', () => {
     expect(await awaitingOf(world.owner)).toBe((await cardsOf(world, 'awaiting', world.owner)).length);
   });
 
+  test.each([
+    [
+      'itself',
+      (requestId: string) => world.call('delete_open_description_change_request', { requestId }, world.colleague),
+    ],
+    [
+      'with all of its object',
+      (_: string, { id }: SharedText) =>
+        world.call(
+          'delete_change_requests_of_object',
+          { objectId: id, changeType: 'what_description' },
+          world.colleague,
+        ),
+    ],
+  ] as const)('leaves the administrators when its sender deletes it %s', async (_, remove) => {
+    const { shared, requestId } = await asked([world.colleague, world.editor]);
+    await world.call('escalate_change_request', { requestId }, world.colleague);
+    expect(await escalated()).toContain(requestId);
+    await remove(requestId, shared);
+    expect(await escalated()).not.toContain(requestId);
+  });
+
   test('goes back to the people who are asked, by its sender or by an administrator, and can be escalated again', async () => {
     const { requestId } = await asked([world.colleague, world.editor]);
     for (const person of [world.colleague, world.owner]) {

@@ -67,7 +67,9 @@ describe.each(saying)('%s', (name) => {
 const NEW: readonly CallName[] = [
   'add_epic_scenario',
   'add_explore_object',
+  'add_priority',
   'add_registered_email',
+  'add_setting',
   'add_what',
   'add_what_reference_link',
   'add_who',

@@ -12,13 +12,14 @@ beforeAll(async () => {
 });
 
 let count = 0;
-/** A new map of the owner with one Who, which is new to the company unless it has the name already. */
-async function mapWith(name: string) {
-  const { id: containerId } = await world.call('story_map_container_create', {
-    name: `Whos ${(count += 1)}`,
-    why: 'To name them',
-  });
-  const { id: objectId } = await world.call('add_who', { containerId, name, group: null, category: null });
+/**
+ * A new map with one Who, which is new to the company unless it has the name already.
+ * @param owner of the map
+ */
+async function mapWith(name: string, owner = world.owner) {
+  const about = { name: `Whos ${(count += 1)}`, why: 'To name them' };
+  const { id: containerId } = await world.call('story_map_container_create', about, owner);
+  const { id: objectId } = await world.call('add_who', { containerId, name, group: null, category: null }, owner);
   return { containerId, about: { containerId, objectId, changeType: 'who_name' as const } };
 }
 const nameOn = async (containerId: string) =>
@@ -39,7 +40,7 @@ test('a name that only one map uses is changed directly, for the whole company',
 
 test('a name that another map uses needs a request, with the values that an inbox shows', async () => {
   const { containerId, about } = await mapWith('Cook');
-  const { containerId: otherId } = await mapWith('Cook');
+  const { containerId: otherId } = await mapWith('Cook', world.colleague);
   expect(await world.call('can_change_what_description', about)).toEqual({ canChange: false });
   expect(await refusal(world, 'change_what_description', { ...about, newDescription: 'Chef' })).toBe(
     '409 description-shared',
@@ -58,8 +59,8 @@ test('a name that another map uses needs a request, with the values that an inbo
   await stack().stream.settled();
   const found = requestIn(await tableOf(stack(), world.domain), world.domain, requestId ?? '');
   expect(found).toMatchObject({
-    members: { [world.owner.uid]: 'empty' },
-    awaiting: [world.owner.uid],
+    members: { [world.colleague.uid]: 'empty' },
+    awaiting: [world.colleague.uid],
     asked: [world.owner.uid],
   });
   expect(Object.keys(found.containers)).toEqual([otherId]);

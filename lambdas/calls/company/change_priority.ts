@@ -2,6 +2,7 @@ import { priorityEntity } from '#lambdas/data/entities/company.ts';
 import { readSettings } from '#lambdas/data/entities/settings.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_priority } from '#shared/contract/company/change_priority.ts';
 import * as errors from '#shared/errors.ts';
@@ -11,13 +12,14 @@ export const grants: TableGrants = { Query: ['COMPANY'], PutItem: ['COMPANY'], U
 
 export const handler = implementCommand(change_priority, {
   load: ({ reader }) => readSettings(reader, 'priority'),
-  run: async ({ input: { id, ...input }, loaded: list, writer }) => {
+  run: async ({ input: { id, expect, ...input }, loaded: list, writer }) => {
     const priority = list.find((one) => one.id === id);
     if (priority === undefined) throw new CallError(errors.settingDoesNotExist);
     const { name = priority.name, color = priority.color, active = priority.active } = input;
     const refusal = settingNameRefusal(list, id, name);
     if (refusal !== undefined) throw new CallError(refusal);
     if (name === priority.name && color === priority.color && active === priority.active) return writer.unchanged();
+    refuseStale(expect, name === priority.name ? {} : { name: priority.name }, priorityEntity, priority);
     return writer.commit('company', [priorityEntity.change(priority, { name, color, active })]);
   },
 });

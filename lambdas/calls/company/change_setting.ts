@@ -1,6 +1,7 @@
-import { changeSetting, isActive, readSettings } from '#lambdas/data/entities/settings.ts';
+import { changeSetting, isActive, readSettings, settingEntity } from '#lambdas/data/entities/settings.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_setting } from '#shared/contract/company/change_setting.ts';
 import * as errors from '#shared/errors.ts';
@@ -10,12 +11,14 @@ export const grants: TableGrants = { Query: ['COMPANY'], PutItem: ['COMPANY'], U
 
 export const handler = implementCommand(change_setting, {
   load: ({ reader, input: { kind } }) => readSettings(reader, kind),
-  run: async ({ input: { kind, id, name, active }, loaded: list, writer }) => {
+  run: async ({ input: { kind, id, name, active, expect }, loaded: list, writer }) => {
     const item = list.find((setting) => setting.id === id);
     if (item === undefined) throw new CallError(errors.settingDoesNotExist);
     const refusal = name === undefined ? undefined : settingNameRefusal(list, id, name);
     if (refusal !== undefined) throw new CallError(refusal);
     if ((name ?? item.name) === item.name && (active ?? isActive(item)) === isActive(item)) return writer.unchanged();
+    const isRenamed = (name ?? item.name) !== item.name;
+    refuseStale(expect, isRenamed ? { name: item.name } : {}, settingEntity(kind), item);
     return writer.commit('company', [changeSetting(kind, item, { name, active })]);
   },
 });

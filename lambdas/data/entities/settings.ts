@@ -1,4 +1,5 @@
 import type { NamedSettingKind } from '#shared/model/settings.ts';
+import type { AnyEntity } from '../entity.ts';
 import { notDeleted, type Stored } from '../items.ts';
 import type { Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
@@ -30,6 +31,10 @@ export async function readSettings<Kind extends keyof Item>(reader: Reader, kind
   const all = await reader.range<Stored>(rowKeys.settings(reader.keys));
   return all.filter((item) => item.type === kind && notDeleted(item) !== undefined) as Item[Kind][];
 }
+
+/** The definition of a kind of setting. */
+export const settingEntity = (kind: NamedSettingKind): AnyEntity =>
+  kind === 'maturity' ? maturityItemEntity : linkTypeEntities[kind];
 
 /** The step that adds a setting. */
 export function createSetting(keys: Keys, kind: NamedSettingKind, id: string, name: string): Mutation {

@@ -5,6 +5,7 @@ import { idSchema } from '../../model/ids.ts';
 import { colorSchema } from '../../model/settings.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { expectingTexts } from '../expecting.ts';
 
 export const change_priority = defineCall({
   name: 'change_priority',
@@ -18,8 +19,9 @@ export const change_priority = defineCall({
     name: z.optional(nameSchema),
     color: z.optional(colorSchema),
     active: z.optional(z.boolean()),
+    ...expectingTexts('name'),
   }),
   output: changeSchema,
-  errors: [errors.settingDoesNotExist, errors.settingTaken],
+  errors: [errors.settingDoesNotExist, errors.settingTaken, errors.valueChanged],
   summary: 'Changes the name or colour of a priority, or whether it is offered. Where it is set, it stays.',
 });

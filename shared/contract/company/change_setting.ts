@@ -5,6 +5,7 @@ import { idSchema } from '../../model/ids.ts';
 import { settingKindSchema } from '../../model/settings.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { expectingTexts } from '../expecting.ts';
 
 export const change_setting = defineCall({
   name: 'change_setting',
@@ -18,9 +19,10 @@ export const change_setting = defineCall({
     id: idSchema,
     name: z.optional(nameSchema),
     active: z.optional(z.boolean()),
+    ...expectingTexts('name'),
   }),
   output: changeSchema,
-  errors: [errors.settingDoesNotExist, errors.settingTaken],
+  errors: [errors.settingDoesNotExist, errors.settingTaken, errors.valueChanged],
   summary:
     'Renames a type of link, a type of reference or a maturity item, or changes whether it is offered. Where it is set, it stays.',
 });

@@ -7,6 +7,7 @@ import {
   setEscalated,
 } from '#lambdas/data/entities/changeRequestSteps.ts';
 import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import type { SharedKind } from '#lambdas/data/keys.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { canonicalDomain } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
@@ -15,13 +16,14 @@ import { newId } from '#shared/model/ids.ts';
 const AGE_MS = 10 * 24 * 60 * 60 * 1000;
 
 type Asking = {
-  /** The map that asks, its owner, and the Who that it would rename. */
+  /** The map that asks, its owner, and the Activity or Who whose text it would change. */
   containerId: string;
   owner: string;
-  whoId: string;
+  kind: SharedKind;
+  objectId: string;
   oldText: string;
   newText: string;
-  /** The other map, and the people who are asked. */
+  /** The other map, and the people who are asked; the owner agrees by asking. */
   askedMapId: string;
   people: readonly string[];
 };
@@ -32,20 +34,20 @@ export async function openRequest(domain: string, asking: Asking, escalated = fa
   if (company === undefined) throw new Error(`${domain} is no company`);
   const { reader, writer } = companyStore(company);
   const { keys } = reader;
-  const { containerId, owner, whoId: objectId, oldText, newText, askedMapId, people } = asking;
+  const { containerId, owner, kind, objectId, oldText, newText, askedMapId, people } = asking;
   const own = newId();
   const author = writer({ uid: owner, tab: null, call: 'test' });
   const date = Date.now() - AGE_MS;
-  const fields = { own, kind: 'who', objectId, containerId, owner, date, oldText, newText } as const;
+  const fields = { own, kind, objectId, containerId, owner, date, oldText, newText };
+  const counts = { asked: people.length, agreed: people.filter((uid) => uid === owner).length };
   const [head] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(keys, askedMapId)]);
   if (head === undefined) throw new Error('there is no such map');
-  const key = rowKeys.changeRequest(keys, 'who', objectId, own);
-  const asked: Partial<ChangeRequestItem> = { ...fields, asked: people.length };
-  const id = requestIdOf('who', objectId, own);
-  const request = { ...key, ...fields, ...asked, type: changeRequestEntity.type, id, version: 1, escalated: false };
+  const key = rowKeys.changeRequest(keys, kind, objectId, own);
+  const id = requestIdOf(kind, objectId, own);
+  const request = { ...key, ...fields, ...counts, type: changeRequestEntity.type, id, version: 1, escalated: false };
   await author.commit({ storyMap: containerId }, [
     ...createChangeRequest(keys, fields).map((step) =>
-      step.do === 'create' ? { ...step, fields: { ...step.fields, asked: people.length } } : step,
+      step.do === 'create' ? { ...step, fields: { ...step.fields, ...counts } } : step,
     ),
     listRequestMap(keys, request as ChangeRequestItem, head),
     ...people.flatMap((uid) => askMember(keys, request as ChangeRequestItem, uid)),

@@ -126,7 +126,7 @@ async function askForNames(
     const maps = isOurs ? { containerId: ours, askedMapId: theirs } : { containerId: theirs, askedMapId: ours };
     return openRequest(
       domain,
-      { ...maps, owner: asks.uid, whoId, oldText, newText: `Other${oldText}`, people },
+      { ...maps, owner: asks.uid, kind: 'who', objectId: whoId, oldText, newText: `Other${oldText}`, people },
       escalated,
     );
   };

@@ -9,6 +9,8 @@ import { fill } from '#shared/texts/fill.ts';
 import { settingsTexts } from '#shared/texts/settings.ts';
 import { callKey, useCommand } from '#web/api/queries.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
+import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
+import { theirsIn } from '#web/replica/entity.ts';
 
 type Props = {
   /** The priority to change; null for a new one. */
@@ -23,6 +25,8 @@ export function PriorityDialog({ priority, open, onClose }: Props) {
   const colorId = useId();
   const first = { name: priority?.name ?? '', color: priority?.color ?? DEFAULT_PRIORITY_COLOR };
   const [typed, setTyped] = useState(first);
+  // A colleague's later name must not count as seen.
+  const [seen] = useState(first.name);
   const [isTried, setTried] = useState(false);
   const close = (next: typeof first) => {
     setTyped(next);
@@ -36,27 +40,29 @@ export function PriorityDialog({ priority, open, onClose }: Props) {
     },
   });
   const change = useCommand('change_priority', { onSuccess: () => close(typed) });
+  const theirs = theirsIn(change.error, 'name');
   const name = typed.name.trim();
   const problem = isTried && name === '' ? settingsTexts.priorityNameEmpty : undefined;
   const submit = () => {
     setTried(true);
     if (name === '') return;
     if (priority === null) add.mutate({ name, color: typed.color });
-    else change.mutate({ id: priority.id, name, color: typed.color });
+    else change.mutate({ id: priority.id, name, color: typed.color, expect: { name: theirs ?? seen } });
+  };
+  const cancel = () => {
+    add.reset();
+    change.reset();
+    close(first);
   };
   return (
     <FormDialog
       open={open}
       title={priority === null ? settingsTexts.newPriority : fill(settingsTexts.edit, { name: priority.name })}
       onSubmit={submit}
-      onClose={() => {
-        add.reset();
-        change.reset();
-        close(first);
-      }}
+      onClose={cancel}
       submitLabel={priority === null ? settingsTexts.add : settingsTexts.save}
       loading={add.isPending || change.isPending}
-      error={add.error ?? change.error}
+      error={add.error ?? (theirs === undefined ? change.error : null)}
     >
       <TextField
         label={settingsTexts.name}
@@ -66,6 +72,7 @@ export function PriorityDialog({ priority, open, onClose }: Props) {
         error={problem !== undefined}
         helperText={problem}
       />
+      <KeepOrTake theirs={theirs} onKeep={submit} onTake={cancel} />
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
         <Typography component="label" htmlFor={colorId} variant="body2" sx={{ fontWeight: 500 }}>
           {settingsTexts.color}

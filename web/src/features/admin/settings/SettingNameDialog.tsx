@@ -5,6 +5,8 @@ import { fill } from '#shared/texts/fill.ts';
 import { settingsTexts } from '#shared/texts/settings.ts';
 import { useCommand } from '#web/api/queries.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
+import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
+import { theirsIn } from '#web/replica/entity.ts';
 
 type Props = {
   kind: NamedSettingKind;
@@ -17,6 +19,8 @@ type Props = {
 /** Names a setting, new or not. */
 export function SettingNameDialog({ kind, setting, open, onClose }: Props) {
   const [typed, setTyped] = useState(setting?.name ?? '');
+  // A colleague's later name must not count as seen.
+  const [seen] = useState(setting?.name ?? '');
   const [isTried, setTried] = useState(false);
   const done = () => {
     if (setting === null) setTyped('');
@@ -25,13 +29,21 @@ export function SettingNameDialog({ kind, setting, open, onClose }: Props) {
   };
   const add = useCommand('add_setting', { onSuccess: done });
   const change = useCommand('change_setting', { onSuccess: done });
+  const theirs = theirsIn(change.error, 'name');
   const name = typed.trim();
   const problem = isTried && name === '' ? emptyTexts[kind] : undefined;
   const submit = () => {
     setTried(true);
     if (name === '') return;
     if (setting === null) add.mutate({ kind, name });
-    else change.mutate({ kind, id: setting.id, name });
+    else change.mutate({ kind, id: setting.id, name, expect: { name: theirs ?? seen } });
+  };
+  const cancel = () => {
+    add.reset();
+    change.reset();
+    setTyped(setting?.name ?? '');
+    setTried(false);
+    onClose();
   };
   const list = settingsTexts.kinds[kind];
   return (
@@ -39,16 +51,10 @@ export function SettingNameDialog({ kind, setting, open, onClose }: Props) {
       open={open}
       title={setting === null ? fill(settingsTexts.newOne, { list }) : fill(settingsTexts.edit, { name: setting.name })}
       onSubmit={submit}
-      onClose={() => {
-        add.reset();
-        change.reset();
-        setTyped(setting?.name ?? '');
-        setTried(false);
-        onClose();
-      }}
+      onClose={cancel}
       submitLabel={setting === null ? settingsTexts.add : settingsTexts.save}
       loading={add.isPending || change.isPending}
-      error={add.error ?? change.error}
+      error={add.error ?? (theirs === undefined ? change.error : null)}
     >
       <TextField
         label={settingsTexts.name}
@@ -58,6 +64,7 @@ export function SettingNameDialog({ kind, setting, open, onClose }: Props) {
         error={problem !== undefined}
         helperText={problem}
       />
+      <KeepOrTake theirs={theirs} onKeep={submit} onTake={cancel} />
     </FormDialog>
   );
 }

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setEnvironment } from '#infra/local/environment.ts';
+import { openRequest } from '#tests/calls/support/openRequests.ts';
+import { sharedBy, textsOf } from '#tests/calls/support/sharedTexts.ts';
+import { useStack } from '#tests/calls/support/useStack.ts';
+import { createWorld } from '#tests/calls/support/world.ts';
+import { replay } from './support/functions.ts';
+import { openQueue } from './support/queue.ts';
+
+const stack = useStack();
+const given = {
+  requestContext: { functionArn: '', condition: '' },
+  DDBStreamBatchInfo: {
+    shardId: 'gone',
+    startSequenceNumber: '1',
+    endSequenceNumber: '1',
+    batchSize: 1,
+    streamArn: '',
+  },
+};
+
+type Queue = Awaited<ReturnType<typeof openQueue>>;
+let queue: Queue;
+let other: Queue;
+let restore: () => void;
+beforeEach(async () => {
+  queue = await openQueue();
+  other = await openQueue();
+  restore = setEnvironment({ FOLLOW_CHANGES_QUEUE: other.url, DELIVER_REQUESTS_QUEUE: queue.url });
+});
+afterEach(() => {
+  restore();
+  queue.close();
+  other.close();
+});
+
+test.each(['what', 'who'] as const)(
+  'a request for a %s to which all agree is applied when records are made up for',
+  async (kind) => {
+    const world = await createWorld(stack());
+    const { owner } = world;
+    const shared = await sharedBy(world, kind, [owner, owner]);
+    const [asking, asked] = shared.maps;
+    const newText = `Agreed on ${shared.text}`;
+    await openRequest(
+      world.domain,
+      {
+        containerId: asking?.containerId ?? '',
+        owner: owner.uid,
+        kind,
+        objectId: shared.id,
+        oldText: shared.text,
+        newText,
+        askedMapId: asked?.containerId ?? '',
+        people: [owner.uid],
+      },
+      true,
+    );
+    await stack().stream.settled();
+    expect(await textsOf(world, shared)).toEqual([shared.text, shared.text]);
+    const before = (await world.call('escalated_change_requests', { page: 1 })).total;
+    queue.send([given]);
+    await replay();
+    await stack().stream.settled();
+    expect(await textsOf(world, shared)).toEqual([newText, newText]);
+    expect((await world.call('escalated_change_requests', { page: 1 })).total).toBe(before - 1);
+  },
+);
