@@ -106,12 +106,17 @@ test.describe('opening a page', () => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-  test('takes at most 15 requests until its content is there', async ({ page, register, signIn, apiAs }) => {
+  test('takes at most 15 requests until its content is there, the overview 16', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
     const ann = newPerson();
     await register(ann);
     const map = url(await makeMap(await apiAs(ann), 'Desks', { 'Find a desk': [] }));
-    const counts: number[] = [];
-    const count = async (path: string, content: string) => {
+    const over: string[] = [];
+    const count = async (path: string, content: string, most = 15) => {
       await page.addInitScript((selector) => {
         new MutationObserver((_changes, observer) => {
           if (document.querySelector(selector) === null) return;
@@ -122,13 +127,15 @@ test.describe('opening a page', () => {
       }, content);
       await page.goto(path);
       await page.waitForFunction((name) => name in window, `until ${content}`);
-      counts.push(await page.evaluate((name) => Number(Reflect.get(window, name)), `until ${content}`));
+      const taken = await page.evaluate((name) => Number(Reflect.get(window, name)), `until ${content}`);
+      if (taken > most) over.push(`${path} ${taken}`);
     };
     await count('/login', 'main input');
     await signIn(page, ann);
     await count('/story_maps', 'li h2');
     await count(map, '[data-card]');
-    await count(map.replace('/map/activity', ''), 'main h2');
-    expect(Math.max(...counts), counts.join(' ')).toBeLessThanOrEqual(15);
+    // Its settings may be asked for before or after the content that they belong to.
+    await count(map.replace('/map/activity', ''), 'main h2', 16);
+    expect(over).toEqual([]);
   });
 });
