@@ -3,7 +3,7 @@ import { setEnvironment } from '#infra/local/environment.ts';
 import { openRequest } from '#tests/calls/support/openRequests.ts';
 import { sharedBy, textsOf } from '#tests/calls/support/sharedTexts.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
-import { createWorld } from '#tests/calls/support/world.ts';
+import { createWorld, share } from '#tests/calls/support/world.ts';
 import { replay } from './support/functions.ts';
 import { openQueue } from './support/queue.ts';
 
@@ -35,14 +35,16 @@ afterEach(() => {
 });
 
 test.each(['what', 'who'] as const)(
-  'a request for a %s to which all agree is applied when records are made up for',
+  'a request for a %s to which all who are left agree is applied when records are made up for',
   async (kind) => {
     const world = await createWorld(stack());
-    const { owner } = world;
+    const { owner, colleague, editor } = world;
     const shared = await sharedBy(world, kind, [owner, owner]);
     const [asking, asked] = shared.maps;
     const newText = `Agreed on ${shared.text}`;
-    await openRequest(
+    await share(world.domain, asked?.containerId ?? '', colleague.uid, 'editor');
+    // The editor has no role on the map, so that they are no longer asked.
+    const requestId = await openRequest(
       world.domain,
       {
         containerId: asking?.containerId ?? '',
@@ -52,10 +54,11 @@ test.each(['what', 'who'] as const)(
         oldText: shared.text,
         newText,
         askedMapId: asked?.containerId ?? '',
-        people: [owner.uid],
+        people: [owner.uid, colleague.uid, editor.uid],
       },
       true,
     );
+    await world.call('respond_description_change_request', { requestId, accept: true }, colleague);
     await stack().stream.settled();
     expect(await textsOf(world, shared)).toEqual([shared.text, shared.text]);
     const before = (await world.call('escalated_change_requests', { page: 1 })).total;
