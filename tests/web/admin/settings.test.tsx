@@ -4,6 +4,7 @@ import * as errors from '#shared/errors.ts';
 import { DEFAULT_PRIORITY_COLOR } from '#shared/model/settings.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { commonTexts } from '#shared/texts/common.ts';
+import { conflictTexts } from '#shared/texts/conflicts.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { settingsTexts } from '#shared/texts/settings.ts';
 import { newcomer, openApp, reopenApp } from '../support/app.tsx';
@@ -52,6 +53,37 @@ test('a priority is added dark red, with a name, and then edited', async () => {
   await press(user, settingsTexts.save, edited);
   await dialogGone();
   expect((await api.call('company_settings', {})).priorities.map(({ name }) => name)).toContain('Much later');
+});
+
+test('a setting can be renamed again, and one that a colleague has renamed meanwhile only after a look at their name', async () => {
+  const { user, api } = await open();
+  const list = settingsTexts.kinds.reference_link;
+  const rename = async (from: string, to: string) => {
+    await press(user, fill(settingsTexts.edit, { name: from }));
+    const asked = await dialog();
+    await fillIn(user, await field(settingsTexts.name, asked), to);
+    return asked;
+  };
+  for (const [kind, first] of [
+    [list, 'Design'],
+    [settingsTexts.priorities, 'Must have'],
+  ] as const) {
+    await press(user, settingsTexts.save, await rename(first, `${first} 1`));
+    await dialogGone();
+    await press(user, settingsTexts.save, await rename(`${first} 1`, `${first} 2`));
+    await dialogGone();
+    const asked = await rename(`${first} 2`, 'Mine');
+    const { reference_link, priorities } = await api.call('company_settings', {});
+    const id = [...reference_link, ...priorities].find(({ name }) => name === `${first} 2`)?.id ?? '';
+    await (kind === list
+      ? api.call('change_setting', { kind: 'reference_link', id, name: 'Theirs' })
+      : api.call('change_priority', { id, name: 'Theirs' }));
+    await press(user, settingsTexts.save, asked);
+    await expectText('Theirs');
+    await press(user, conflictTexts.keepMine, asked);
+    await dialogGone();
+    expect(await names(kind)).toContain('Mine');
+  }
 });
 
 test('priorities are moved by their arrows, and go back when that is refused', async () => {

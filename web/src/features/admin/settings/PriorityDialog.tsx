@@ -10,6 +10,7 @@ import { settingsTexts } from '#shared/texts/settings.ts';
 import { callKey, useCommand } from '#web/api/queries.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
+import { useTyped } from '#web/components/useTyped.ts';
 import { theirsIn } from '#web/replica/entity.ts';
 
 type Props = {
@@ -23,43 +24,36 @@ type Props = {
 export function PriorityDialog({ priority, open, onClose }: Props) {
   const cache = useQueryClient();
   const colorId = useId();
-  const first = { name: priority?.name ?? '', color: priority?.color ?? DEFAULT_PRIORITY_COLOR };
-  const [typed, setTyped] = useState(first);
-  // A colleague's later name must not count as seen.
-  const [seen] = useState(first.name);
+  const { typed, set, trimmed: name, seen } = useTyped(priority?.name ?? '', open);
+  const { typed: color, set: setColor } = useTyped(priority?.color ?? DEFAULT_PRIORITY_COLOR, open);
   const [isTried, setTried] = useState(false);
-  const close = (next: typeof first) => {
-    setTyped(next);
+  const close = () => {
+    add.reset();
+    change.reset();
     setTried(false);
     onClose();
   };
   const add = useCommand('add_priority', {
     onSuccess: async () => {
       await cache.invalidateQueries({ queryKey: callKey('company_settings') });
-      close(first);
+      close();
     },
   });
-  const change = useCommand('change_priority', { onSuccess: () => close(typed) });
+  const change = useCommand('change_priority', { onSuccess: () => close() });
   const theirs = theirsIn(change.error, 'name');
-  const name = typed.name.trim();
   const problem = isTried && name === '' ? settingsTexts.priorityNameEmpty : undefined;
   const submit = () => {
     setTried(true);
     if (name === '') return;
-    if (priority === null) add.mutate({ name, color: typed.color });
-    else change.mutate({ id: priority.id, name, color: typed.color, expect: { name: theirs ?? seen } });
-  };
-  const cancel = () => {
-    add.reset();
-    change.reset();
-    close(first);
+    if (priority === null) add.mutate({ name, color });
+    else change.mutate({ id: priority.id, name, color, expect: { name: theirs ?? seen } });
   };
   return (
     <FormDialog
       open={open}
       title={priority === null ? settingsTexts.newPriority : fill(settingsTexts.edit, { name: priority.name })}
       onSubmit={submit}
-      onClose={cancel}
+      onClose={close}
       submitLabel={priority === null ? settingsTexts.add : settingsTexts.save}
       loading={add.isPending || change.isPending}
       error={add.error ?? (theirs === undefined ? change.error : null)}
@@ -67,12 +61,12 @@ export function PriorityDialog({ priority, open, onClose }: Props) {
       <TextField
         label={settingsTexts.name}
         autoComplete="off"
-        value={typed.name}
-        onChange={({ target }) => setTyped({ ...typed, name: target.value })}
+        value={typed}
+        onChange={({ target }) => set(target.value)}
         error={problem !== undefined}
         helperText={problem}
       />
-      <KeepOrTake theirs={theirs} onKeep={submit} onTake={cancel} />
+      <KeepOrTake theirs={theirs} onKeep={submit} onTake={close} />
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
         <Typography component="label" htmlFor={colorId} variant="body2" sx={{ fontWeight: 500 }}>
           {settingsTexts.color}
@@ -82,16 +76,16 @@ export function PriorityDialog({ priority, open, onClose }: Props) {
             component="input"
             id={colorId}
             type="color"
-            value={typed.color}
-            onChange={({ target }) => setTyped({ ...typed, color: target.value })}
+            value={color}
+            onChange={({ target }) => setColor(target.value)}
             sx={swatch}
           />
           <Typography variant="body2" color="textSecondary">
-            {typed.color.toUpperCase()}
+            {color.toUpperCase()}
           </Typography>
         </Box>
         <div role="status">
-          {hardToSeeIn(typed.color).map((theme) => (
+          {hardToSeeIn(color).map((theme) => (
             <Typography key={theme} variant="body2" sx={{ color: 'warning.main' }}>
               {settingsTexts.hardToSee[theme]}
             </Typography>

@@ -6,6 +6,7 @@ import { settingsTexts } from '#shared/texts/settings.ts';
 import { useCommand } from '#web/api/queries.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
+import { useTyped } from '#web/components/useTyped.ts';
 import { theirsIn } from '#web/replica/entity.ts';
 
 type Props = {
@@ -18,19 +19,17 @@ type Props = {
 
 /** Names a setting, new or not. */
 export function SettingNameDialog({ kind, setting, open, onClose }: Props) {
-  const [typed, setTyped] = useState(setting?.name ?? '');
-  // A colleague's later name must not count as seen.
-  const [seen] = useState(setting?.name ?? '');
+  const { typed, set, trimmed: name, seen } = useTyped(setting?.name ?? '', open);
   const [isTried, setTried] = useState(false);
-  const done = () => {
-    if (setting === null) setTyped('');
+  const close = () => {
+    add.reset();
+    change.reset();
     setTried(false);
     onClose();
   };
-  const add = useCommand('add_setting', { onSuccess: done });
-  const change = useCommand('change_setting', { onSuccess: done });
+  const add = useCommand('add_setting', { onSuccess: () => close() });
+  const change = useCommand('change_setting', { onSuccess: () => close() });
   const theirs = theirsIn(change.error, 'name');
-  const name = typed.trim();
   const problem = isTried && name === '' ? emptyTexts[kind] : undefined;
   const submit = () => {
     setTried(true);
@@ -38,20 +37,13 @@ export function SettingNameDialog({ kind, setting, open, onClose }: Props) {
     if (setting === null) add.mutate({ kind, name });
     else change.mutate({ kind, id: setting.id, name, expect: { name: theirs ?? seen } });
   };
-  const cancel = () => {
-    add.reset();
-    change.reset();
-    setTyped(setting?.name ?? '');
-    setTried(false);
-    onClose();
-  };
   const list = settingsTexts.kinds[kind];
   return (
     <FormDialog
       open={open}
       title={setting === null ? fill(settingsTexts.newOne, { list }) : fill(settingsTexts.edit, { name: setting.name })}
       onSubmit={submit}
-      onClose={cancel}
+      onClose={close}
       submitLabel={setting === null ? settingsTexts.add : settingsTexts.save}
       loading={add.isPending || change.isPending}
       error={add.error ?? (theirs === undefined ? change.error : null)}
@@ -60,11 +52,11 @@ export function SettingNameDialog({ kind, setting, open, onClose }: Props) {
         label={settingsTexts.name}
         autoComplete="off"
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => set(target.value)}
         error={problem !== undefined}
         helperText={problem}
       />
-      <KeepOrTake theirs={theirs} onKeep={submit} onTake={cancel} />
+      <KeepOrTake theirs={theirs} onKeep={submit} onTake={close} />
     </FormDialog>
   );
 }
