@@ -54,7 +54,8 @@ const assign: Plugin = {
     const pages = loadedBy(ROUTER);
     const needs = new Map(pages.map((page) => [page, reachedFrom([page])]));
     // A tab comes with the page of its map, so it needs only what that does without.
-    const map = needs.get(pages.find((page) => page.endsWith(STORY_MAP)) ?? '') ?? new Set();
+    const storyMap = pages.find((page) => page.endsWith(STORY_MAP)) ?? '';
+    const map = needs.get(storyMap) ?? new Set();
     const tabs = loadedBy(TABS).filter((id) => !isShared(id));
     for (const tab of tabs) needs.set(tab, new Set([...reachedFrom([tab])].filter((id) => !map.has(id))));
 
@@ -82,6 +83,10 @@ const assign: Plugin = {
           (everywhere.has(lazy) || [...opens].some(([other, its]) => !comesWith(other, page) && its.has(lazy))),
       );
 
+    /** Whether nothing outside a map needs a module, now or later. */
+    const isOfMap = (id: string, users: readonly string[]) =>
+      users.every((user) => tabs.includes(user)) && !isOpenedElsewhere(id, storyMap);
+
     const needsSchemas = (id: string) => [...reachedFrom([id])].some((needed) => needed.includes('/zod/'));
 
     fileOf.clear();
@@ -94,7 +99,8 @@ const assign: Plugin = {
         fileOf.set(id, isLibrary(id) ? 'libraries' : 'start');
       else if (isCommon && users.every(isEntryPage)) fileOf.set(id, 'entry');
       else if (isFor(BEHIND_LOGIN) || (isCommon && isFor(STORY_MAP))) fileOf.set(id, 'behind');
-      else if (isCommon && isFor(ACTIVITIES)) fileOf.set(id, basename(STORY_MAP, '.tsx'));
+      else if (isCommon && isFor(ACTIVITIES))
+        fileOf.set(id, isOfMap(id, users) ? basename(STORY_MAP, '.tsx') : 'behind');
       else if (!isCommon) {
         if (page !== undefined) fileOf.set(id, basename(page, '.tsx'));
       } else if (needsSchemas(id)) fileOf.set(id, 'schemas');
@@ -103,7 +109,7 @@ const assign: Plugin = {
       else if (isLibrary(id)) {
         // What dialogs alone need of MUI is left to the bundler.
         if (users.length > 1 || id.includes('/icons-material/')) fileOf.set(id, 'mui');
-      } else fileOf.set(id, users.every((user) => tabs.includes(user)) ? 'tabs' : 'pages');
+      } else fileOf.set(id, isOfMap(id, users) ? 'tabs' : 'pages');
     }
   },
 };

@@ -91,11 +91,11 @@ test.each([
   { page: '/ReleasesTab.tsx', with: BY_MUI, kb: 198, files: 10 },
   { page: '/ReleasePage.tsx', with: BY_MUI, kb: 197, files: 9 },
   { page: '/ReleaseWhatPage.tsx', with: BY_MUI, kb: 204, files: 9 },
-  { page: '/StoryMapsPage.tsx', with: [GUARD], kb: 170, files: 7 },
-  { page: '/HierarchyPage.tsx', with: [GUARD], kb: 146, files: 8 },
-  { page: '/AccountPage.tsx', with: [GUARD], kb: 170, files: 8 },
-  { page: '/ChangeRequestsPage.tsx', with: [GUARD, '/RequestsSection.tsx'], kb: 124, files: 8 },
-  { page: '/AdminPage.tsx', with: [GUARD], kb: 163, files: 7 },
+  { page: '/StoryMapsPage.tsx', with: [GUARD], kb: 172, files: 7 },
+  { page: '/HierarchyPage.tsx', with: [GUARD], kb: 125, files: 6 },
+  { page: '/AccountPage.tsx', with: [GUARD], kb: 172, files: 8 },
+  { page: '/ChangeRequestsPage.tsx', with: [GUARD, '/RequestsSection.tsx'], kb: 126, files: 8 },
+  { page: '/AdminPage.tsx', with: [GUARD], kb: 170, files: 7 },
 ])('$page needs at most $kb KB of JavaScript', ({ page, with: others, kb, files }) => {
   const needed = new Set([ENTRY, ...others, page].flatMap(chunksOf));
   const bytes = [...needed].reduce((sum, { code }) => sum + gzipSync(code).length, 0);

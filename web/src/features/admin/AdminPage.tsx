@@ -8,13 +8,14 @@ import { ADMIN_TAB_PARAM, type AdminTab, paths } from '#web/app/paths.ts';
 import { usePerson } from '#web/app/session/useSession.ts';
 import { withMuiTheme } from '#web/app/theme/MuiTheme.tsx';
 import { Message } from '#web/components/Message.tsx';
+import { PageTabs } from '#web/components/PageTabs.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
-import { AdminTabs } from './components/AdminTabs.tsx';
 import { TabContent } from './components/TabContent.tsx';
 
 /** The tabs in their order, and the one that the page starts on. */
 const TABS: readonly AdminTab[] = ['users', 'settings', 'maps', 'requests'];
 const FIRST: AdminTab = 'settings';
+const LINKS = TABS.map((tab) => ({ key: tab, to: paths.admin(tab), label: adminTexts.tabs[tab] }));
 
 /** The administrators' page: `/admin?tab=…` (rule access.16). */
 export const Component = withMuiTheme(function Admin() {
@@ -36,7 +37,7 @@ function Administration() {
       <Typography component="h1" variant="h1" tabIndex={-1}>
         {adminTexts.title}
       </Typography>
-      <AdminTabs tabs={TABS} open={open} />
+      <PageTabs label={adminTexts.title} tabs={LINKS} open={open} />
       <TabContent key={open} tab={open} />
     </Box>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { historyTexts as texts } from '#shared/texts/history.ts';
+import { useNames } from '#web/company/useNames.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
@@ -12,13 +13,12 @@ import { HistoryCard } from './HistoryCard.tsx';
 import { HistoryPager } from './HistoryPager.tsx';
 import { HistorySkeleton } from './HistorySkeleton.tsx';
 import { useHistory } from './useHistory.ts';
-import { usePersonName } from './usePersonName.ts';
 
 /** `/story_map/{id}/history`: the changes of a story map, newest first (rule history.2). */
 export function HistoryTab() {
   const containerId = useContainerId();
   const { page, newer, toNewer, toOlder } = useHistory();
-  const personName = usePersonName();
+  const personName = useNames(texts.unknownUser, texts.userFailed);
   const shown = useRef(newer);
   // Each page starts at its top.
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { RequestList } from '#shared/model/changeRequest.ts';
 import { requestsTexts as texts } from '#shared/texts/requestsPage.ts';
 import { paths, type RequestsTab } from '#web/app/paths.ts';
-import { ButtonLink } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';
+import { PageTabs } from '#web/components/PageTabs.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import styles from './requests.module.css';
 
@@ -12,7 +12,11 @@ import styles from './requests.module.css';
 const loading = import('./RequestsSection.tsx').then(({ RequestsSection }) => ({ default: RequestsSection }));
 const RequestsSection = lazy(() => loading);
 
-const tabs = ['own', 'awaiting'] as const satisfies readonly RequestsTab[];
+const tabs = (['own', 'awaiting'] as const satisfies readonly RequestsTab[]).map((tab) => ({
+  key: tab,
+  to: paths.changeRequests(tab),
+  label: texts.tabs[tab],
+}));
 const listsOf = { own: ['own'], awaiting: ['awaiting', 'answered'] } as const satisfies Record<
   RequestsTab,
   readonly RequestList[]
@@ -40,18 +44,7 @@ export function Component() {
       <h1 tabIndex={-1} ref={heading} className={`${controls['heading']} ${styles['heading']}`}>
         {texts.title}
       </h1>
-      <nav aria-label={texts.title} className={styles['tabs']}>
-        {tabs.map((each) => (
-          <ButtonLink
-            key={each}
-            to={paths.changeRequests(each)}
-            aria-current={each === tab ? 'page' : undefined}
-            className={styles['tab']}
-          >
-            {texts.tabs[each]}
-          </ButtonLink>
-        ))}
-      </nav>
+      <PageTabs label={texts.title} tabs={tabs} open={tab} />
       <Suspense>
         {listsOf[tab].map((list) => (
           <RequestsSection
