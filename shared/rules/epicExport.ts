@@ -103,10 +103,11 @@ const itemIn =
   ({ exploreObjects }: EpicSource) =>
   (id: string) =>
     exploreObjects.get(id)?.name ?? texts.unknown;
+/** The name of the entity that names the epic. Asks for its kind only: `whos` may have an answer for every id. */
 const nameIn =
-  ({ whos, exploreObjects }: EpicSource) =>
+  ({ epic, whos, exploreObjects }: EpicSource) =>
   (id: string) =>
-    (whos.get(id) ?? exploreObjects.get(id))?.name;
+    (epic.nameObject?.type === 'who' ? whos : exploreObjects).get(id)?.name;
 
 /** The explore items on an epic's list, kind by kind. */
 function informationIn({ epic, exploreObjects }: EpicSource): string[] {

@@ -56,8 +56,13 @@ describe('the More menu of an epic', () => {
     const { open, make, epicsIn, name, epicId, whatIds } = await withReleases();
     const target = await make('Second desks', whatIds.slice(0, 1));
     const { user } = await open();
+    await make('Third desks');
     await openMenu(user, name, texts.menu.move);
-    await pick(user, 'Second desks');
+    // One is left of the two once it is found by name, so Enter takes it.
+    await fillIn(user, await field(texts.releaseLabel, await dialog()), 'Second');
+    const there = within(await dialog());
+    await waitFor(() => expect(there.getAllByRole('option')).toHaveLength(1));
+    await user.keyboard('{Enter}');
     await press(user, texts.move, await dialog());
     await expectText(fill(texts.moved, { name, release: 'Second desks' }));
     await waitFor(() => expect(screen.queryByRole('article', { name })).toBeNull());
@@ -138,6 +143,17 @@ describe('the More menu of an epic', () => {
     await waitFor(() => expect(screen.queryByRole('article', { name })).toBeNull());
     expect((await api.call('release_what', place)).total).toBe(0);
   });
+});
+
+test('an epic that an item names is exported by the name of that item', async () => {
+  const { open, explore, api, about } = await epicScene();
+  const exploreObjectId = await explore('data_input', 'Floor plan');
+  const epic = { type: 'data_input', new: false, exploreObjectId, exploreObjectName: 'Floor plan' } as const;
+  await api.call('change_epic_name', { ...about, epic });
+  const { user } = await open(undefined, 'Floor plan');
+  await openMenu(user, 'Floor plan', texts.menu.export);
+  const text = await field(texts.exportLabel, await dialog());
+  await waitFor(() => expect((text as HTMLTextAreaElement).value).toMatch(/^Floor plan\n/));
 });
 
 test('epics of another release are copied from where they are; a release without any says so', async () => {

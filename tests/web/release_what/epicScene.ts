@@ -34,10 +34,10 @@ export async function epicScene(name = 'Desks near the window') {
       if (found === undefined) throw new Error('the epic is gone');
       return found;
     },
-    /** Opens the page with the epic expanded. */
-    open: async (who = person) => {
+    /** Opens the page with the epic expanded. @param by its name by now */
+    open: async (who = person, by = name) => {
       const user = await openApp(paths.releaseWhat(place.containerId, place.releaseId, place.whatId, epicId), who);
-      return { user, card: await cardOf(name) };
+      return { user, card: await cardOf(by) };
     },
   };
 }

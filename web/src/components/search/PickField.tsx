@@ -21,7 +21,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A search field that picks one of the results below it. The user chooses by arrows and Enter, or by a click. */
+/**
+ * A search field that picks one of the results below it. The user chooses by arrows and Enter, by a click, or by Enter
+ * alone when the search has found just one.
+ */
 export function PickField({ label, list, typed, onType, search, onChoose, loading = false, children }: Props) {
   const listId = useId();
   const { hits, status, searchNow } = search;
@@ -34,7 +37,7 @@ export function PickField({ label, list, typed, onType, search, onChoose, loadin
     isOpen,
     open: () => undefined,
     close: () => false,
-    enter: searchNow,
+    enter: () => (status === 'done' && typed.trim() !== '' && hits.length === 1 ? choose(0) : searchNow()),
     choose,
   });
   return (
