@@ -49,8 +49,11 @@ export function loggedChange(mutation: Mutation, at: number): LoggedChange | und
     case 'remove':
       return {
         ...named(mutation.item),
-        was: { deletedAt: null, ...pick(mutation.item, mutation.entity.removedWith) },
-        now: { deletedAt: at },
+        was: {
+          deletedAt: null,
+          ...pick(mutation.item, [...mutation.entity.removedWith, ...Object.keys(mutation.set ?? {})]),
+        },
+        now: { ...withNulls(mutation.set ?? {}), deletedAt: at },
       };
     case 'restore':
       return {

@@ -28,8 +28,15 @@ export type Mutation =
       require?: readonly Requirement[];
       counts?: readonly Count[];
     }
-  /** Leaves a tombstone, if the entity still has the version that was read, also version 0. */
-  | { do: 'remove'; entity: AnyEntity; item: Stored; require?: readonly Requirement[]; counts?: readonly Count[] }
+  /** Leaves a tombstone, with some fields set, if the entity still has the version that was read, also version 0. */
+  | {
+      do: 'remove';
+      entity: AnyEntity;
+      item: Stored;
+      set?: Record<string, unknown>;
+      require?: readonly Requirement[];
+      counts?: readonly Count[];
+    }
   /** Restores a tombstone, if it still has the version that was read. */
   | { do: 'restore'; entity: AnyEntity; item: Stored; set: Record<string, unknown>; counts?: readonly Count[] }
   /** Moves an entity to another key, if it still has the version that was read and the key is free. */
@@ -73,7 +80,7 @@ export function rowAfter(step: EntityStep, at: number): Stored {
     case 'revive':
       return { ...step.fields, pk, sk, type, id, version };
     case 'remove':
-      return { ...row, version, deletedAt: at };
+      return { ...row, ...step.set, version, deletedAt: at };
     case 'transfer':
       return { ...row, ...step.set, ...step.key, version };
     default:

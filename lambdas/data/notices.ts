@@ -10,7 +10,16 @@ import { tableName, TIME_TO_LIVE } from './table.ts';
 
 /** The subject of a mail. */
 export type NoticeKind =
-  'let_in' | 'company_request' | 'company_answer' | 'map_request' | 'map_answer' | 'change_request';
+  | 'let_in'
+  | 'company_request'
+  | 'company_answer'
+  | 'map_request'
+  | 'map_answer'
+  | 'change_request'
+  | 'change_answered'
+  | 'change_escalated'
+  | 'change_given_back'
+  | 'change_applied';
 
 /**
  * An event about which a person is notified by mail. It refers to the event and holds no text or address: they are

@@ -29,7 +29,7 @@ function transactItem(mutation: Exclude<Mutation, { do: 'transfer' }>, at: numbe
     case 'restore': {
       const { item, counts } = mutation;
       if (item.version === 0) return put(rowAfter(mutation, at), ABSENT);
-      const set = mutation.do === 'remove' ? { deletedAt: at } : mutation.set;
+      const set = mutation.do === 'remove' ? { ...mutation.set, deletedAt: at } : mutation.set;
       return mutation.do === 'restore'
         ? update(item, { ...set, deletedAt: undefined, version: item.version + 1 }, added(counts), [
             { attribute: 'version', equals: item.version },

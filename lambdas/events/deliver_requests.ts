@@ -72,7 +72,12 @@ export async function deliver(ref: RequestRef): Promise<void> {
     reader.range<SharedUse>(rowKeys.sharedUses(keys, kind, objectId)),
   ]);
   const { request, members: askedBefore } = sortedParts(parts);
-  if (request === undefined || notDeleted(request) === undefined || request.asked !== null) return;
+  if (request === undefined || notDeleted(request) === undefined) return;
+  if (request.asked !== null) {
+    // An earlier delivery ended after everybody was asked, and before it applied the change.
+    if (isAgreed(request)) await settle(ref, request.owner);
+    return;
+  }
   const mapIds = uses.map(({ mapId }) => mapId).filter((mapId) => mapId !== request.containerId);
   const [heads, members] = await Promise.all([
     reader.get<StoryMapHead[]>(mapIds.map((mapId) => rowKeys.storyMap(keys, mapId))),
@@ -98,7 +103,7 @@ export async function deliver(ref: RequestRef): Promise<void> {
   const author = writer({ uid: null, tab: null, call: 'deliver_requests' });
   // One after the other: the request counts as delivered when the last of them has been asked.
   for (const change of changesOf(steps)) await author.commit({ storyMap: request.containerId }, change);
-  if (isAgreed({ asked, agreed })) await settle(ref);
+  if (isAgreed({ asked, agreed })) await settle(ref, request.owner);
 }
 
 const editorsOf = (members: readonly MemberItem[]) =>

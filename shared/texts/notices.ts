@@ -50,6 +50,46 @@ export const noticeTexts = {
     },
     action: 'Accept or decline',
   },
+  changeAccepted: {
+    title: '{name} has accepted your change request',
+    body: {
+      what: '{name} agrees that the Activity “{old}” becomes “{new}”. Others have yet to agree.',
+      who: '{name} agrees that the Who “{old}” becomes “{new}”. Others have yet to agree.',
+    },
+    action: 'Open your requests',
+  },
+  changeDeclined: {
+    title: '{name} has declined your change request',
+    body: {
+      what: '{name} does not agree that the Activity “{old}” becomes “{new}”. You can escalate the request to an admin.',
+      who: '{name} does not agree that the Who “{old}” becomes “{new}”. You can escalate the request to an admin.',
+    },
+    action: 'Open your change requests',
+  },
+  changeEscalated: {
+    title: '{name} has escalated a change request',
+    body: {
+      what: '{name} would like to change the Activity “{old}” to “{new}”, and asks an admin to decide.',
+      who: '{name} would like to change the Who “{old}” to “{new}”, and asks an admin to decide.',
+    },
+    action: 'Decide',
+  },
+  changeGivenBack: {
+    title: 'Your change request was given back',
+    body: {
+      what: '{name}, an admin, has left it to those who are asked whether the Activity “{old}” becomes “{new}”.',
+      who: '{name}, an admin, has left it to those who are asked whether the Who “{old}” becomes “{new}”.',
+    },
+    action: 'Open the change requests',
+  },
+  changeApplied: {
+    title: 'Your change has been made',
+    body: {
+      what: 'The Activity “{old}” is “{new}” now, on every story map that uses it.',
+      who: 'The Who “{old}” is “{new}” now, on every story map that uses it.',
+    },
+    action: 'See your story maps',
+  },
   digest: {
     title: '{count} things are new in StorYd',
     action: 'Go to StorYd',

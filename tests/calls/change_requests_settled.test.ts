@@ -1,35 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { cardsOf, sharedBy, type SharedText, textsOf, wish } from './support/sharedTexts.ts';
+import { askedChanges } from './support/askedChanges.ts';
+import { cardsOf, sharedBy, textsOf } from './support/sharedTexts.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, share, signUp, type Somebody, type World } from './support/world.ts';
+import { createWorld, share, signUp, type World } from './support/world.ts';
 
 const stack = useStack();
 let world: World;
-let anew = 0;
 beforeAll(async () => {
   world = await createWorld(stack());
 });
 
-const settled = () => stack().stream.settled();
-
-/** A text of several people's maps, and the request of the first of them for another one. */
-async function asked(owners: readonly Somebody[], kind: 'what' | 'who' = 'what') {
-  const shared = await sharedBy(world, kind, owners);
-  const newText = `Anew ${(anew += 1)} ${world.canary}`;
-  return { shared, newText, requestId: await ask(shared, newText, owners[0]) };
-}
-
-async function ask(shared: SharedText, newText: string, by: Somebody = world.owner): Promise<string> {
-  const { requestId } = await world.call('create_description_change_request', wish(shared, newText), by);
-  await settled();
-  return requestId ?? '';
-}
-
-const respond = (requestId: string, accept: boolean, as: Somebody) =>
-  world.call('respond_description_change_request', { requestId, accept }, as);
-const cardOf = async (requestId: string, list: 'own' | 'awaiting' | 'answered', as: Somebody) =>
-  (await cardsOf(world, list, as)).find(({ id }) => id === requestId);
-const awaitingOf = async (as: Somebody) => (await world.call('awaiting_change_requests', {}, as)).total;
+const { asked, ask, settled, respond, cardOf, awaitingOf } = askedChanges(stack, () => world);
 
 describe('a request that no longer fits', () => {
   test('is closed when its text has become another one', async () => {

@@ -9,7 +9,7 @@ import { newMap } from '#tests/calls/support/sharing.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
 import { createWorld, share, signUp, type Somebody, type World } from '#tests/calls/support/world.ts';
 import { send_digests } from './support/functions.ts';
-import { later, mailsGo } from './support/mails.ts';
+import { later, mailsAt, mailsGo } from './support/mails.ts';
 
 const stack = useStack();
 let world: World;
@@ -33,21 +33,7 @@ async function newcomer(name: string): Promise<Somebody> {
   return uninvited(name);
 }
 
-/** The mails to an address that something brought, the oldest first. */
-async function mailsOf(email: string, act: () => Promise<unknown>) {
-  await stack().stream.settled();
-  const before = stack().mailbox.mails(email).length;
-  await act();
-  await stack().stream.settled();
-  return stack().mailbox.mails(email).reverse().slice(before);
-}
-
-/** The target of a mail's only button. */
-const pathOf = ({ html }: { html: string }) => {
-  const url = new URL(/<a href="([^"]+)" style="display:inline-block/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '');
-  expect(url.origin).toBe(stack().webUrl);
-  return url.searchParams.get('redirect_after_sign_in') ?? url.pathname + url.search;
-};
+const { mailsOf, pathOf } = mailsAt(stack);
 
 describe('a mail', () => {
   test('invites people whom an administrator registers, and notifies those who have signed up before', async () => {

@@ -14,9 +14,9 @@ export const grants: TableGrants = {
 
 export const handler = implementCommand(admin_accept_change_request, {
   load: ({ reader, input: { requestId }, uid }) => readRequest(reader, requestId, uid),
-  run: async ({ loaded: [item, entity], reader: { keys }, writer }) => {
+  run: async ({ loaded: [item, entity], person, reader: { keys }, writer }) => {
     const request = openRequest(item);
     if (!request.escalated) throw new CallError(errors.requestNotEscalated);
-    return applyOrClose(keys, writer, { request, entity, steps: [] });
+    return applyOrClose(keys, writer, { request, entity, steps: [], by: person.uid });
   },
 });

@@ -1,5 +1,5 @@
 import { type ChangeRequestItem, requestKey } from '#lambdas/data/entities/changeRequest.ts';
-import { setEscalated } from '#lambdas/data/entities/changeRequestSteps.ts';
+import { giveBackRequest } from '#lambdas/data/entities/changeRequestSteps.ts';
 import { openRequest, requestOfOwner } from '#lambdas/data/entities/openChangeRequest.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -18,6 +18,6 @@ export const handler = implementCommand(deescalate_change_request, {
   run: async ({ loaded: [item], person, reader: { keys }, writer }) => {
     const request = isAdmin(person) ? openRequest(item) : requestOfOwner(item, person.uid);
     if (!request.escalated) return writer.unchanged();
-    return writer.commit({ storyMap: request.containerId }, setEscalated(keys, request, false));
+    return writer.commit({ storyMap: request.containerId }, giveBackRequest(keys, request, person.uid));
   },
 });

@@ -1,5 +1,5 @@
 import { type ChangeRequestItem, requestKey } from '#lambdas/data/entities/changeRequest.ts';
-import { setEscalated } from '#lambdas/data/entities/changeRequestSteps.ts';
+import { escalateRequest } from '#lambdas/data/entities/changeRequestSteps.ts';
 import { requestOfOwner } from '#lambdas/data/entities/openChangeRequest.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -16,6 +16,6 @@ export const handler = implementCommand(escalate_change_request, {
   run: async ({ loaded: [item], person, reader: { keys }, writer }) => {
     const request = requestOfOwner(item, person.uid);
     if (request.escalated) return writer.unchanged();
-    return writer.commit({ storyMap: request.containerId }, setEscalated(keys, request, true));
+    return writer.commit({ storyMap: request.containerId }, escalateRequest(keys, request));
   },
 });

@@ -29,9 +29,9 @@ export const handler = implementCommand(respond_description_change_request, {
     if (!isAgreed(answersAfter(request, member.accepted, accept)))
       return writer.commit({ storyMap: request.containerId }, answerRequest(keys, request, member, accept), waiting);
     const steps = [
-      changeRequestMemberEntity.change(member, { accepted: true }),
+      changeRequestMemberEntity.change(member, { accepted: true, answeredAt: Date.now() }),
       ...takeFromInbox(keys, request, member),
     ];
-    return applyOrClose(keys, writer, { request, entity, steps });
+    return applyOrClose(keys, writer, { request, entity, steps, by: person.uid });
   },
 });

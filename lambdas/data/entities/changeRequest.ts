@@ -21,16 +21,26 @@ const fields = {
   escalated: z.boolean(),
   asked: z.nullable(z.int()),
   agreed: z.optional(z.int()),
+  escalatedAt: z.optional(z.int()),
+  givenBackAt: z.optional(z.int()),
+  givenBackBy: z.optional(z.string()),
+  appliedBy: z.optional(z.nullable(z.string())),
 };
 /**
  * An open change request. It is stored beside the entity that it would change, so that answering it needs one round.
  * `asked` counts the people who are asked; it is null until all of them have been. `agreed` counts those of them who
- * have accepted, so that of two simultaneous answers one is the last; absent until somebody has.
+ * have accepted, so that of two simultaneous answers one is the last; absent until somebody has. The mails about a
+ * request (rule notice.6) need the times of the latest escalation and of the latest time it was given back, with the
+ * person, and by whom a closed one was applied: null for the system, absent when it was closed otherwise.
  */
 export type ChangeRequestItem = RowOf<typeof fields>;
 
-const memberFields = { requestId: z.string(), accepted: z.union([z.boolean(), z.literal('empty')]) };
-/** A person who was asked; `accepted` is 'empty' until they answer. */
+const memberFields = {
+  requestId: z.string(),
+  accepted: z.union([z.boolean(), z.literal('empty')]),
+  answeredAt: z.optional(z.int()),
+};
+/** A person who was asked; `accepted` is 'empty' until they answer, and `answeredAt` the time of the latest answer. */
 export type AskedMember = RowOf<typeof memberFields>;
 
 /** The history line of the map that asks: the person, the former text and the requested text. */
@@ -93,6 +103,10 @@ export const changeRequestHistory = defineHistory(changeRequestEntity, {
       escalated: null,
       asked: null,
       agreed: null,
+      escalatedAt: null,
+      givenBackAt: null,
+      givenBackBy: null,
+      appliedBy: null,
     },
   },
 });

@@ -90,7 +90,7 @@ export function answerRequest(
 ): Mutation[] {
   const { agreed } = answersAfter(request, member.accepted, accepted);
   return [
-    changeRequestMemberEntity.change(member, { accepted }),
+    changeRequestMemberEntity.change(member, { accepted, answeredAt: Date.now() }),
     ...(member.accepted === 'empty'
       ? [...takeFromInbox(keys, request, member), ...putInInbox(keys, request, { id: member.id, accepted })]
       : []),
@@ -112,20 +112,35 @@ export function changeAsked(
   ];
 }
 
-/** The steps that hand a request to the administrators, or back to the people who are asked. */
-export function setEscalated(keys: Keys, request: ChangeRequestItem, escalated: boolean): Mutation[] {
-  const key = rowKeys.escalatedChange(keys, request.date, request.id);
+/** The steps that hand a request to the administrators. */
+export function escalateRequest(keys: Keys, request: ChangeRequestItem): Mutation[] {
   return [
-    changeRequestEntity.change(request, { escalated }),
-    escalated ? { do: 'putPointer', key, fields: { requestId: request.id } } : { do: 'deletePointer', key },
+    changeRequestEntity.change(request, { escalated: true, escalatedAt: Date.now() }),
+    {
+      do: 'putPointer',
+      key: rowKeys.escalatedChange(keys, request.date, request.id),
+      fields: { requestId: request.id },
+    },
+  ];
+}
+
+/** The steps by which somebody takes a request from the administrators, back to the people who are asked. */
+export function giveBackRequest(keys: Keys, request: ChangeRequestItem, by: string): Mutation[] {
+  return [
+    changeRequestEntity.change(request, { escalated: false, givenBackAt: Date.now(), givenBackBy: by }),
+    { do: 'deletePointer', key: rowKeys.escalatedChange(keys, request.date, request.id) },
   ];
 }
 
 /** The steps that close a request, whatever the reason. The inboxes of the people who are asked follow later. */
-export function closeChangeRequest(keys: Keys, request: ChangeRequestItem): Mutation[] {
+export function closeChangeRequest(
+  keys: Keys,
+  request: ChangeRequestItem,
+  set: Pick<ChangeRequestItem, 'appliedBy'> = {},
+): Mutation[] {
   const { id, kind, objectId, newText, owner, date, escalated } = request;
   return [
-    changeRequestEntity.remove(request),
+    changeRequestEntity.remove(request, { set }),
     { do: 'deletePointer', key: rowKeys.wantedText(keys, kind, objectId, newText) },
     { do: 'deletePointer', key: rowKeys.listedChange(keys, owner, 'own', date, id) },
     ...(escalated ? [{ do: 'deletePointer', key: rowKeys.escalatedChange(keys, date, id) } as const] : []),
@@ -135,10 +150,16 @@ export function closeChangeRequest(keys: Keys, request: ChangeRequestItem): Muta
 /**
  * The steps that apply a request: the company's text changes, and the request is closed. Story maps show copies, which
  * are updated later (rule change.6).
+ * @param appliedBy the person whose answer was the last one, null for the system
  */
-export function applyChangeRequest(keys: Keys, request: ChangeRequestItem, entity: SharedEntity): Mutation[] {
+export function applyChangeRequest(
+  keys: Keys,
+  request: ChangeRequestItem,
+  entity: SharedEntity,
+  appliedBy: string | null,
+): Mutation[] {
   return [
-    ...closeChangeRequest(keys, request),
+    ...closeChangeRequest(keys, request, { appliedBy }),
     ...renameShared(keys, request.kind, entity, request.newText, entity.uses),
   ];
 }

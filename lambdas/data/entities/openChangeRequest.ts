@@ -45,19 +45,25 @@ export function requestOfOwner(item: ChangeRequestItem | undefined, uid: string)
  * Applies a request, or closes it when it no longer fits: its entity has another text by now, or another entity has the
  * requested one (rule change.17).
  * @param steps further steps of the change, which closing leaves out
+ * @param by the person whose answer this is, null for the system
  * @throws Contention, CallError as `commit` does
  */
 export async function applyOrClose(
   keys: Keys,
   writer: Writer,
-  { request, entity, steps }: { request: ChangeRequestItem; entity: SharedEntity | undefined; steps: Mutation[] },
+  {
+    request,
+    entity,
+    steps,
+    by,
+  }: { request: ChangeRequestItem; entity: SharedEntity | undefined; steps: Mutation[]; by: string | null },
 ) {
   const scope = { storyMap: request.containerId };
   const outcome = (is: RequestOutcome) => ({ outcome: is });
   const close = () => writer.commit(scope, closeChangeRequest(keys, request), outcome('outdated'));
   if (entity?.text !== request.oldText) return close();
   try {
-    return await writer.commit(scope, [...steps, ...applyChangeRequest(keys, request, entity)], outcome('applied'));
+    return await writer.commit(scope, [...steps, ...applyChangeRequest(keys, request, entity, by)], outcome('applied'));
   } catch (error) {
     if (error instanceof CallError && error.code === taken[request.kind].code) return close();
     throw error;

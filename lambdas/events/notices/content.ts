@@ -1,8 +1,6 @@
 import type { AccessItem, UserItem } from '#lambdas/data/entities/access.ts';
 import type { AccessRequestItem } from '#lambdas/data/entities/accessRequest.ts';
-import type { AskedMember, ChangeRequestItem } from '#lambdas/data/entities/changeRequest.ts';
 import type { CompanyAccessRequestItem } from '#lambdas/data/entities/companyAccessRequest.ts';
-import type { SharedUse } from '#lambdas/data/entities/shared.ts';
 import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
@@ -11,12 +9,9 @@ import type { Reader } from '#lambdas/data/reader.ts';
 import { hasAccess } from '#shared/rules/membership.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { noticeTexts } from '#shared/texts/notices.ts';
-
-/** The text of a mail about one event, and the page that it links to, as a path of the application. */
-export type NoticeContent = { title: string; body: string; action: string; path: string };
-
-/** The recipient, as the company knows them now. */
-export type Recipient = { access: AccessItem; user: UserItem };
+import { answeredChange, changeOfRequest, requestedChange } from './changeRequestContent.ts';
+import { nameOf } from './nameOf.ts';
+import type { NoticeContent, Recipient } from './types.ts';
 
 /**
  * The text about an event at present; undefined when it is obsolete: it was answered or withdrawn, or the entity is
@@ -35,11 +30,15 @@ export async function contentOf(reader: Reader, notice: Notice, to: Recipient): 
     case 'map_answer':
       return mapRequest(reader, notice);
     case 'change_request':
-      return changeRequest(reader, notice);
+      return requestedChange(reader, notice);
+    case 'change_answered':
+      return answeredChange(reader, notice);
+    case 'change_escalated':
+    case 'change_given_back':
+    case 'change_applied':
+      return changeOfRequest(reader, notice);
   }
 }
-
-const nameOf = (user: UserItem | undefined) => user?.username ?? user?.email ?? noticeTexts.somebody;
 
 async function letIn(reader: Reader, { event }: Notice, { access }: Recipient): Promise<NoticeContent | undefined> {
   if (String(access.letInAt) !== event) return undefined;
@@ -124,38 +123,4 @@ async function mapRequest(reader: Reader, { kind, uid, about, event }: Notice): 
     action,
     path: `/story_map/${mapId}`,
   };
-}
-
-async function changeRequest(reader: Reader, { uid, about }: Notice): Promise<NoticeContent | undefined> {
-  const { keys } = reader;
-  const kind = about['kind'] === 'who' ? 'who' : 'what';
-  const { objectId = '', own = '' } = about;
-  const [[item, asked], all] = await Promise.all([
-    reader.get<[ChangeRequestItem, AskedMember]>([
-      rowKeys.changeRequest(keys, kind, objectId, own),
-      rowKeys.changeRequestMember(keys, kind, objectId, own, uid),
-    ]),
-    reader.range<SharedUse>(rowKeys.sharedUses(keys, kind, objectId)),
-  ]);
-  const request = notDeleted(item);
-  if (request === undefined || notDeleted(asked)?.accepted !== 'empty') return undefined;
-  const uses = all.filter(({ mapId }) => mapId !== request.containerId);
-  const [heads, members, [owner]] = await Promise.all([
-    reader.get<StoryMapHead[]>(uses.map(({ mapId }) => rowKeys.storyMap(keys, mapId))),
-    reader.get<MemberItem[]>(uses.map(({ mapId }) => rowKeys.member(keys, mapId, uid))),
-    reader.get<[UserItem]>([rowKeys.user(keys, request.owner)]),
-  ]);
-  // A map of their own: they may not be able to see the one that the request was made on.
-  const map = heads.find(
-    (head, i) => notDeleted(head) !== undefined && head !== undefined && isEditor(head, members[i], uid),
-  );
-  if (map === undefined) return undefined;
-  const { title, body, action } = noticeTexts.changeRequest;
-  const values = { name: nameOf(owner), old: request.oldText, new: request.newText, map: map.name };
-  return { title: fill(title, values), body: fill(body[kind], values), action, path: '/change_requests?tab=awaiting' };
-}
-
-function isEditor(head: StoryMapHead, member: MemberItem | undefined, uid: string): boolean {
-  const role = roleOn(head, member, uid);
-  return role === 'owner' || role === 'editor';
 }

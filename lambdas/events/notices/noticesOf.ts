@@ -1,12 +1,11 @@
-import type { AccessItem, UserItem } from '#lambdas/data/entities/access.ts';
+import type { AccessItem } from '#lambdas/data/entities/access.ts';
 import type { AccessRequestItem } from '#lambdas/data/entities/accessRequest.ts';
-import type { AskedMember, ChangeRequestItem } from '#lambdas/data/entities/changeRequest.ts';
 import type { CompanyAccessRequestItem } from '#lambdas/data/entities/companyAccessRequest.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { NewNotice } from '#lambdas/data/notices.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
-import { isAdmin } from '#shared/rules/permissions.ts';
+import { administratorsOf } from './administrators.ts';
+import { ofAskedMember, ofChangeRequest } from './ofChangeRequest.ts';
 import type { NoticeSubject } from './subject.ts';
 
 /**
@@ -22,6 +21,8 @@ export async function noticesOf(reader: Reader, subject: NoticeSubject): Promise
       return ofCompanyRequest(reader, subject.email);
     case 'map_request':
       return ofMapRequest(reader, subject.mapId, subject.asker);
+    case 'change_request_member':
+      return ofAskedMember(reader, subject);
     case 'change_request':
       return ofChangeRequest(reader, subject);
   }
@@ -35,18 +36,12 @@ async function ofAccess(reader: Reader, email: string): Promise<NewNotice[]> {
   return [{ uid: access.uid, kind: 'let_in', event: String(at), at, about: {} }];
 }
 
-/**
- * Notifies all administrators of a request for access; once one of them has declined it, notifies its sender. There is
- * no list of them, so everybody's access is read; people ask once a day at most.
- */
+/** Notifies all administrators of a request for access; once one of them has declined it, notifies its sender. */
 async function ofCompanyRequest(reader: Reader, email: string): Promise<NewNotice[]> {
   const { keys } = reader;
-  const [[item, asker], users] = await Promise.all([
-    reader.get<[CompanyAccessRequestItem, AccessItem]>([
-      rowKeys.companyAccessRequest(keys, email),
-      rowKeys.access(keys, email),
-    ]),
-    reader.range<UserItem>(rowKeys.users(keys)),
+  const [item, asker] = await reader.get<[CompanyAccessRequestItem, AccessItem]>([
+    rowKeys.companyAccessRequest(keys, email),
+    rowKeys.access(keys, email),
   ]);
   if (item === undefined) return [];
   const event = `${item.id}#${item.date}`;
@@ -55,22 +50,8 @@ async function ofCompanyRequest(reader: Reader, email: string): Promise<NewNotic
     return asker?.active === false && asker.letInAt === undefined
       ? [{ uid: asker.uid, kind: 'company_answer', event, at: item.deletedAt, about: { email } }]
       : [];
-  const request = item;
-  const access = await reader.get<AccessItem[]>(users.map((user) => rowKeys.access(keys, user.email)));
-  const admins = access.filter((one) => one?.active === true && isAdmin(one));
-  return admins.flatMap((admin) =>
-    admin === undefined
-      ? []
-      : [
-          {
-            uid: admin.uid,
-            kind: 'company_request' as const,
-            event,
-            at: request.date,
-            about: { email },
-          },
-        ],
-  );
+  const admins = await administratorsOf(reader);
+  return admins.map((uid) => ({ uid, kind: 'company_request', event, at: item.date, about: { email } }));
 }
 
 /** Notifies the owner of a map of a request for a role, and the requester of the answer. */
@@ -82,19 +63,4 @@ async function ofMapRequest(reader: Reader, mapId: string, asker: string): Promi
   return request.deletedAt === undefined
     ? [{ uid: request.owner, kind: 'map_request', event, at: request.date, about }]
     : [{ uid: asker, kind: 'map_answer', event, at: request.deletedAt, about }];
-}
-
-/** Notifies each person who is asked to agree to another text of a shared entity. */
-async function ofChangeRequest(
-  reader: Reader,
-  { kind, objectId, own, asked }: NoticeSubject & { of: 'change_request' },
-): Promise<NewNotice[]> {
-  const { keys } = reader;
-  const [request, member] = await reader.get<[ChangeRequestItem, AskedMember]>([
-    rowKeys.changeRequest(keys, kind, objectId, own),
-    rowKeys.changeRequestMember(keys, kind, objectId, own, asked),
-  ]);
-  if (notDeleted(request) === undefined || request === undefined) return [];
-  if (notDeleted(member)?.accepted !== 'empty' || request.owner === asked) return [];
-  return [{ uid: asked, kind: 'change_request', event: request.id, at: request.date, about: { kind, objectId, own } }];
 }

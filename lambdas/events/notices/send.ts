@@ -12,7 +12,8 @@ import { fill } from '#shared/texts/fill.ts';
 import { noticeTexts } from '#shared/texts/notices.ts';
 import { webUrl } from '../environment.ts';
 import { type MailContent, mailHtml, mailText } from '../mailHtml.ts';
-import { contentOf, type NoticeContent, type Recipient } from './content.ts';
+import { contentOf } from './content.ts';
+import type { NoticeContent, Recipient } from './types.ts';
 
 /** The grants for sending. */
 export const sendingGrants: TableGrants = {

@@ -10,12 +10,13 @@ export type NoticeSubject =
   | { company: CompanyDomain; of: 'map_request'; mapId: string; asker: string }
   | {
       company: CompanyDomain;
-      of: 'change_request';
+      of: 'change_request_member';
       kind: 'what' | 'who';
       objectId: string;
       own: string;
       asked: string;
-    };
+    }
+  | { company: CompanyDomain; of: 'change_request'; kind: 'what' | 'who'; objectId: string; own: string };
 
 /** The subject of a stream record, if it may concern anybody's mail. */
 export const noticeSubjectOf = (record: DynamoDBRecord): NoticeSubject | undefined => subjectOfKey(keyOf(record));
@@ -30,14 +31,10 @@ export function subjectOfKey({ pk, sk }: Key): NoticeSubject | undefined {
   if (part === 'ACCESS' && sk === 'access') return { company, of: 'access', email: rest };
   if (part === 'PEOPLE' && first === 'ask') return { company, of: 'company_request', email: sk.slice('ask#'.length) };
   if (part === 'MAP' && first === 'access') return { company, of: 'map_request', mapId: rest, asker: a };
-  if ((part === 'WHAT' || part === 'WHO') && first === 'request' && b === 'member')
-    return {
-      company,
-      of: 'change_request',
-      kind: part === 'WHAT' ? 'what' : 'who',
-      objectId: rest,
-      own: a,
-      asked: c,
-    };
+  if ((part === 'WHAT' || part === 'WHO') && first === 'request') {
+    const request = { company, kind: part === 'WHAT' ? 'what' : 'who', objectId: rest, own: a } as const;
+    if (names.length === 1) return { ...request, of: 'change_request' };
+    if (b === 'member') return { ...request, of: 'change_request_member', asked: c };
+  }
   return undefined;
 }

@@ -34,16 +34,23 @@ export const settlingGrants: TableGrants = {
   DeleteItem: ['ESCALATED', 'TEXT', 'USER', 'WHAT', 'WHO'],
 };
 
-type Loaded = { request: ChangeRequestItem; members: AskedMember[]; maps: RequestMap[]; uses: SharedUse[] };
+type Loaded = {
+  request: ChangeRequestItem;
+  members: AskedMember[];
+  maps: RequestMap[];
+  uses: SharedUse[];
+  by: string | null;
+};
 type Step = (reader: Reader, writer: Writer, loaded: Loaded) => Promise<boolean>;
 
 /**
  * Brings a change request up to date with the people and story maps around it, so that it waits for nobody who cannot
  * answer (rules change.16, change.17): closes it when it no longer fits, stops asking people who lost the map, and
  * applies it when everybody who is left agrees. The inbox entries of a closed request are deleted. Safe to repeat.
+ * @param by the person whose act this completes, null when the surroundings have changed
  * @throws Contention when another command changes the same entities at that moment
  */
-export async function settle({ company, kind, objectId, own }: RequestRef): Promise<void> {
+export async function settle({ company, kind, objectId, own }: RequestRef, by: string | null = null): Promise<void> {
   const { reader, writer } = companyStore(company);
   const author = writer({ uid: null, tab: null, call: 'settle_requests' });
   // Each step writes one change, after which the request is read again.
@@ -55,12 +62,12 @@ export async function settle({ company, kind, objectId, own }: RequestRef): Prom
     const { request, members, maps } = sortedParts(parts);
     if (request === undefined) return;
     const step = request.deletedAt === undefined ? settleOpen : clearInboxes;
-    isDone = await step(reader, author, { request, members, maps, uses });
+    isDone = await step(reader, author, { request, members, maps, uses, by });
   }
 }
 
 /** One change to an open request. @returns whether nothing is left to do */
-const settleOpen: Step = async (reader, writer, { request, members, maps, uses }) => {
+const settleOpen: Step = async (reader, writer, { request, members, maps, uses, by }) => {
   // Not everybody has been asked: the delivery is still under way.
   if (request.asked === null) return true;
   const { keys } = reader;
@@ -102,7 +109,7 @@ const settleOpen: Step = async (reader, writer, { request, members, maps, uses }
     return false;
   }
   if (!isAgreed(request)) return true;
-  await applyOrClose(keys, writer, { request, entity, steps: [] });
+  await applyOrClose(keys, writer, { request, entity, steps: [], by });
   return false;
 };
 

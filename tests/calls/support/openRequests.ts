@@ -3,8 +3,8 @@ import { changeRequestEntity, type ChangeRequestItem, requestIdOf } from '#lambd
 import {
   askMember,
   createChangeRequest,
+  escalateRequest,
   listRequestMap,
-  setEscalated,
 } from '#lambdas/data/entities/changeRequestSteps.ts';
 import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import type { SharedKind } from '#lambdas/data/keys.ts';
@@ -52,6 +52,6 @@ export async function openRequest(domain: string, asking: Asking, escalated = fa
     listRequestMap(keys, request as ChangeRequestItem, head),
     ...people.flatMap((uid) => askMember(keys, request as ChangeRequestItem, uid)),
   ]);
-  if (escalated) await author.commit({ storyMap: containerId }, setEscalated(keys, request as ChangeRequestItem, true));
+  if (escalated) await author.commit({ storyMap: containerId }, escalateRequest(keys, request as ChangeRequestItem));
   return id;
 }

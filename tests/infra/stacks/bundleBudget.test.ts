@@ -29,7 +29,7 @@ const ownOf: Readonly<Record<string, number>> = {
   change_epic_name: 12.5 * KB,
   create_epic: 12.25 * KB,
   // The slow reader of the stream: the copies, the index and the mails.
-  follow_changes: 16.5 * KB,
+  follow_changes: 16.75 * KB,
 };
 
 const sources = entryPoints();
