@@ -63,6 +63,14 @@ describe('the result of a step of the test run', () => {
     ]);
   });
 
+  test('names the errors that no test caught', () => {
+    const unhandledErrors = [{ title: 'map.test.ts error outside of the tests', message: 'Error: cancelled\n at x.ts' }];
+    expect(countVitest(vitest({ unhandledErrors }), 1)).toMatchObject({
+      failed: 1,
+      problems: ['map.test.ts error outside of the tests: Error: cancelled'],
+    });
+  });
+
   test('names a test that passes only at the second attempt, and fails for more than two of those', () => {
     expect(countPlaywright(playwright({ flaky: 1 }), 0)).toMatchObject({
       passed: 3,

@@ -11,6 +11,7 @@ export type VitestReport = {
     message?: string;
     assertionResults: { status?: string; fullName?: string; failureMessages?: string[] }[];
   }[];
+  unhandledErrors?: { title: string; message: string }[];
 };
 export type PlaywrightSuite = {
   specs?: {

@@ -39,14 +39,18 @@ function nameFailed(tests) {
   return tests.length > MAX_NAMED ? [...lines, `and ${tests.length - MAX_NAMED} more, see above`] : lines;
 }
 
-/** The failed tests of a vitest report, those that passed only at the second attempt, and files that did not load. */
-function failedInVitest({ testResults }) {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+/**
+ * The failed tests of a vitest report, those that passed only at the second attempt, files that did not load, and errors
+ * that no test caught.
+ */
+function failedInVitest({ testResults, unhandledErrors = [] }) {
+  const failed = testResults.flatMap(({ name, status, message, assertionResults }) => {
     if (status === 'failed' && assertionResults.length === 0) return [{ title: `${name} did not load`, message }];
     return assertionResults
       .filter((result) => result.status === 'failed' || isFlaky(result))
       .map(({ fullName, failureMessages }) => ({ title: `${name} ${fullName}`, message: failureMessages?.[0] }));
   });
+  return [...unhandledErrors, ...failed];
 }
 
 /** Vitest keeps the message of a test's first attempt even when the second one passed. */
@@ -102,7 +106,7 @@ export function countVitest(report, exitCode) {
   );
   return judged({
     passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
+    failed: report.numFailedTests + broken.length + (report.unhandledErrors?.length ?? 0),
     skipped: report.numPendingTests + report.numTodoTests,
     flaky: report.testResults.flatMap(({ assertionResults }) => assertionResults).filter(isFlaky).length,
     exitCode,

@@ -26,7 +26,12 @@ const vitest = join('node_modules', 'vitest', 'vitest.mjs');
  * Options of every vitest run here: progress for people, a report for us, and a second attempt for failed tests.
  * `countVitest` lists those that pass then, which distinguishes a race on a busy machine from a bug.
  */
-const reporting = (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--retry=1'];
+const reporting = (report) => [
+  '--reporter=default',
+  `--reporter=${join(root, 'tests', 'runner', 'report.mjs')}`,
+  `--outputFile.json=${report}`,
+  '--retry=1',
+];
 
 /** The test files with randomised repetitions. @returns {string[]} */
 const repeating = () =>

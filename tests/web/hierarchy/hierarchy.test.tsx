@@ -6,6 +6,7 @@ import { hierarchyTexts as texts } from '#shared/texts/hierarchy.ts';
 import { type Family, makeFamily } from '#tests/e2e/support/family.ts';
 import { newCompany } from '#tests/e2e/support/people.ts';
 import { paths } from '#web/app/paths.ts';
+import { forgetAnswers } from '#web/app/session/answers.ts';
 import { newcomer, openApp } from '../support/app.tsx';
 import { expectAddress, expectFocus, expectText, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';
@@ -47,6 +48,18 @@ describe('the hierarchy page', () => {
     await press(user, texts.refetch, await row('Pay'));
     await waitFor(() => expect(server.asked('container_children')).toHaveLength(5));
     await expectText(fill(texts.foundNone, { name: 'Pay' }));
+  });
+
+  // An error that nothing waits for fails the run, though not this test.
+  test('is left without an error while it fetches', async () => {
+    const { user } = await openFamily();
+    await node('Browse');
+    const answer = server.hold('container_children');
+    await press(user, texts.fetch.tree, await row('Browse'));
+    await waitFor(() => expect(server.asked('container_children')).toHaveLength(2));
+    forgetAnswers();
+    answer();
+    missing('Search');
   });
 
   test('makes a map with others below it the root, goes up again, and says at the top that it is one', async () => {

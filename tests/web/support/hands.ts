@@ -15,9 +15,14 @@ export async function fillIn(user: UserEvent, field: HTMLElement, text: string):
 export const field = (label: string, inside: HTMLElement = document.body): Promise<HTMLElement> =>
   within(inside).findByLabelText(label, { exact: true });
 
-/** Clicks the button with a name, on the page or inside an element, once it appears. */
+/** Clicks the button with a name, on the page or inside an element, once it is there and enabled. */
 export async function press(user: UserEvent, name: string, inside: HTMLElement = document.body): Promise<void> {
-  await user.click(await within(inside).findByRole('button', { name }));
+  const button = await waitFor(() => {
+    const found = within(inside).getByRole('button', { name });
+    expect(found.matches(':disabled'), `${name} is disabled`).toBe(false);
+    return found;
+  });
+  await user.click(button);
 }
 
 /** The dialog, once open. Also finds one that is still closing: wait for `dialogGone` before the next. */

@@ -23,17 +23,26 @@ type QueryOptions<Name extends CallName> = Omit<
   inBackground?: boolean;
 };
 
-/** Fetches data by a call, cached under `callKey(name, input)`. */
-export function useCall<Name extends CallName>(
+/** The query of a call, cached under `callKey(name, input)`: for `useCall`, and for `useQueries`. */
+export function callOptions<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
   { inBackground = false, ...options }: QueryOptions<Name> = {},
-): UseQueryResult<CallOutput<Name>, ApiError> {
-  return useQuery<CallOutput<Name>, ApiError>({
+): UseQueryOptions<CallOutput<Name>, ApiError> {
+  return {
     ...options,
     queryKey: callKey(name, input),
     queryFn: ({ signal }) => call(name, input, { signal, inBackground }),
-  });
+  };
+}
+
+/** Fetches data by a call. */
+export function useCall<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  options: QueryOptions<Name> = {},
+): UseQueryResult<CallOutput<Name>, ApiError> {
+  return useQuery(callOptions(name, input, options));
 }
 
 type CommandOptions<Name extends CallName, Context> = Omit<
