@@ -45,26 +45,35 @@ describe('the result of a step of the test run', () => {
     const failed = {
       status: 'failed',
       fullName: 'a map keeps its cards',
-      failureMessages: ['\u001b[31mexpected 3 to be 4\u001b[39m\n    at x.ts'],
+      failureMessages: ['\u001b[31mexpected 3 to be 4\u001b[39m\n    at x.ts\n    at /a/tests/web/map.test.ts:7:3'],
     };
     const report = vitest({
       numFailedTests: 1,
       testResults: [{ name: 'map.test.ts', status: 'failed', assertionResults: [{ status: 'passed' }, failed] }],
     });
-    expect(countVitest(report, 1).problems).toEqual(['map.test.ts a map keeps its cards: expected 3 to be 4']);
+    expect(countVitest(report, 1).problems).toEqual([
+      'map.test.ts a map keeps its cards: expected 3 to be 4 (tests/web/map.test.ts:7)',
+    ]);
     const spec = {
       title: 'opens',
       file: 'map.spec.ts',
-      tests: [{ status: 'unexpected', results: [{}, { error: { message: 'timed out' } }] }],
+      tests: [
+        {
+          status: 'unexpected',
+          results: [{}, { error: { message: 'timed out', stack: 'Error\n    at /a/tests/e2e/map.spec.ts:9:1' } }],
+        },
+      ],
     };
     const suites = [{ suites: [{ specs: [spec] }] }];
     expect(countPlaywright({ ...playwright({ unexpected: 1 }), suites }, 1).problems).toEqual([
-      'map.spec.ts opens: timed out',
+      'map.spec.ts opens: timed out (tests/e2e/map.spec.ts:9)',
     ]);
   });
 
   test('names the errors that no test caught', () => {
-    const unhandledErrors = [{ title: 'map.test.ts error outside of the tests', message: 'Error: cancelled\n at x.ts' }];
+    const unhandledErrors = [
+      { title: 'map.test.ts error outside of the tests', message: 'Error: cancelled\n at x.ts' },
+    ];
     expect(countVitest(vitest({ unhandledErrors }), 1)).toMatchObject({
       failed: 1,
       problems: ['map.test.ts error outside of the tests: Error: cancelled'],

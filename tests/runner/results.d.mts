@@ -17,7 +17,7 @@ export type PlaywrightSuite = {
   specs?: {
     title: string;
     file: string;
-    tests: { status: string; results: { error?: { message: string } }[] }[];
+    tests: { status: string; results: { error?: { message: string; stack?: string } }[] }[];
   }[];
   suites?: PlaywrightSuite[];
 };

@@ -25,17 +25,21 @@ const MAX_MESSAGE = 300;
 /** The escape sequences that colour a message on a terminal. */
 const COLOURS = /\u001b\[[\d;]*m/g;
 
+/** The line of a test that a message with a stack names first. */
+const LINE_OF_TEST = /tests\/[\w./-]+:\d+/;
+
 /**
- * Lists failed tests, each with the first line of its message, for readers who see only the end of a run.
+ * Lists failed tests, each with the first line of its message and the line of the test, for readers who see only the end
+ * of a run.
  * @param {{ title: string, message?: string }[]} tests
  * @returns {string[]}
  */
 function nameFailed(tests) {
-  const lines = tests
-    .slice(0, MAX_NAMED)
-    .map(({ title, message = '' }) =>
-      `${title}: ${message.replace(COLOURS, '').trim().split('\n')[0]}`.slice(0, MAX_MESSAGE),
-    );
+  const lines = tests.slice(0, MAX_NAMED).map(({ title, message = '' }) => {
+    const [first, ...stack] = message.replace(COLOURS, '').trim().split('\n');
+    const line = LINE_OF_TEST.exec(stack.join('\n'))?.[0];
+    return `${title}: ${first}`.slice(0, MAX_MESSAGE) + (line === undefined ? '' : ` (${line})`);
+  });
   return tests.length > MAX_NAMED ? [...lines, `and ${tests.length - MAX_NAMED} more, see above`] : lines;
 }
 
@@ -63,11 +67,14 @@ function failedInPlaywright({ specs = [], suites = [] }) {
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ results }) => ({
         title: `${file} ${title}`,
-        message: results.find(({ error }) => error)?.error.message,
+        message: messageOf(results.find(({ error }) => error)?.error),
       })),
   );
   return [...own, ...suites.flatMap(failedInPlaywright)];
 }
+
+/** Playwright keeps the message of an assertion and its stack apart or together, depending on what failed. */
+const messageOf = ({ message = '', stack = '' } = {}) => `${message}\n${stack}`;
 
 /** How many tests may need a second attempt. */
 const MAX_FLAKY = 2;
