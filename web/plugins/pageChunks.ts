@@ -16,9 +16,6 @@ const ACTIVITIES = '/app/story_map/ActivityView.tsx';
 /** The pages that need nobody to be signed in. Each is small, and they lead to each other. */
 const isEntryPage = (id: string) => /\/features\/session\/(?!Account)\w+Page\.tsx$/.test(id);
 
-/** What every other tab loads beside its own code. */
-const isShared = (id: string) => id.endsWith('/app/theme/MuiTheme.tsx');
-
 const isTexts = (id: string) => id.includes('/shared/texts/');
 /** What MUI needs of ours. */
 const isLook = (id: string) => id.includes('/app/theme/');
@@ -56,7 +53,7 @@ const assign: Plugin = {
     // A tab comes with the page of its map, so it needs only what that does without.
     const storyMap = pages.find((page) => page.endsWith(STORY_MAP)) ?? '';
     const map = needs.get(storyMap) ?? new Set();
-    const tabs = loadedBy(TABS).filter((id) => !isShared(id));
+    const tabs = loadedBy(TABS);
     for (const tab of tabs) needs.set(tab, new Set([...reachedFrom([tab])].filter((id) => !map.has(id))));
 
     // Code that is loaded later: dialogs, menus. What a page shares with those that other pages open must not be in
@@ -109,6 +106,7 @@ const assign: Plugin = {
       else if (isLibrary(id)) {
         // What dialogs alone need of MUI is left to the bundler.
         if (users.length > 1 || id.includes('/icons-material/')) fileOf.set(id, 'mui');
+        else if (page !== undefined) fileOf.set(id, `${basename(page, '.tsx')}-mui`);
       } else fileOf.set(id, isOfMap(id, users) ? 'tabs' : 'pages');
     }
   },

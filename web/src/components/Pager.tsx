@@ -1,7 +1,7 @@
 import { fill } from '#shared/texts/fill.ts';
 import { listTexts } from '#shared/texts/lists.ts';
 import { Icon } from './controls/Icon.tsx';
-import { chevronLeft, chevronRight } from './controls/icons.ts';
+import { chevronLeft, chevronRight } from './controls/pageIcons.ts';
 import { Text } from './controls/Text.tsx';
 import styles from './pager.module.css';
 import { QuietButton } from './QuietButton.tsx';

@@ -1,7 +1,7 @@
 import { listTexts } from '#shared/texts/lists.ts';
 import styles from './controls/controls.module.css';
 import { Icon } from './controls/Icon.tsx';
-import { refresh } from './controls/icons.ts';
+import { refresh } from './controls/pageIcons.ts';
 import { QuietButton } from './QuietButton.tsx';
 
 /** Refetches a list, and spins meanwhile. */

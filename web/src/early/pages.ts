@@ -4,9 +4,6 @@ const GUARD = 'app/session/RequireAccess.tsx';
 /** The list that narrow screens show instead of the board. */
 const MAP_LIST = 'features/board/list/MapList.tsx';
 
-/** The theme of a map's MUI tabs. */
-const MUI_THEME = 'app/theme/MuiTheme.tsx';
-
 const ENTRY_PAGES: Readonly<Record<string, string>> = {
   login: 'features/session/LoginPage.tsx',
   signup: 'features/session/SignupPage.tsx',
@@ -34,17 +31,14 @@ const MAP_TABS: Readonly<Record<string, string>> = {
   history: 'features/history/HistoryTab.tsx',
 };
 
-/** The tabs with MUI: the list of releases, a release, and an Activity in one. */
+/** The list of releases, a release, and an Activity in one. */
 const RELEASES = 'features/releases/list/ReleasesTab.tsx';
 const RELEASE = 'features/releases/page/ReleasePage.tsx';
 const RELEASE_WHAT = 'features/release_what/page/ReleaseWhatPage.tsx';
 
 function sourcesOfTab(rest: readonly string[], isNarrow: boolean): string[] {
   const [tab = '', release, what] = rest;
-  if (tab === 'releases') {
-    const page = release === undefined ? RELEASES : what === undefined ? RELEASE : RELEASE_WHAT;
-    return [MUI_THEME, page];
-  }
+  if (tab === 'releases') return [release === undefined ? RELEASES : what === undefined ? RELEASE : RELEASE_WHAT];
   const source = MAP_TABS[rest.join('/')];
   if (source === undefined) return [];
   return isNarrow && rest.join('/') === 'map/activity' ? [source, MAP_LIST] : [source];
@@ -69,7 +63,6 @@ export const pageSources: readonly string[] = [
     GUARD,
     'app/story_map/StoryMapPage.tsx',
     MAP_LIST,
-    MUI_THEME,
     RELEASES,
     RELEASE,
     RELEASE_WHAT,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { mapShellTexts } from '#shared/texts/sharing.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
-import { edit } from '#web/components/controls/icons.ts';
+import { edit } from '#web/components/controls/pageIcons.ts';
 import { Tooltip } from '#web/components/controls/Tooltip.tsx';
 import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
 import type { Edited, EditMenuProps } from './EditMenu.tsx';

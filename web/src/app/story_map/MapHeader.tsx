@@ -3,7 +3,7 @@ import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
-import { keyboard, search } from '#web/components/controls/icons.ts';
+import { keyboard, search } from '#web/components/controls/pageIcons.ts';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 import { useMediaQuery } from '#web/components/useMediaQuery.ts';
 import { LazyMapSearch } from '#web/features/map_search/LazyMapSearch.tsx';

@@ -6,7 +6,7 @@ import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
 import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
-import { arrowDown } from '#web/components/controls/icons.ts';
+import { arrowDown } from '#web/components/controls/pageIcons.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { useContainerId } from '#web/map/useMap.ts';
 import styles from './storyMap.module.css';

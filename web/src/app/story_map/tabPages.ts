@@ -1,14 +1,6 @@
-import type { ComponentType } from 'react';
 import { lazyPage } from '#web/app/lazyPage.tsx';
 
-/** A tab with MUI's theme, whose code loads when it opens. */
-const themedTab = (load: () => Promise<ComponentType>) =>
-  lazyPage(async () => {
-    const [Tab, { withMuiTheme }] = await Promise.all([load(), import('#web/app/theme/MuiTheme.tsx')]);
-    return { Component: withMuiTheme(Tab) };
-  });
-
-/** These tabs render without MUI. A tab's code comes with the page when the address leads to it. */
+/** The tabs render without MUI. A tab's code comes with the page when the address leads to it. */
 export const activityTab = lazyPage(() =>
   import('./ActivityView.tsx').then((file) => ({ Component: file.ActivityView })),
 );
@@ -22,16 +14,14 @@ export const whoTab = lazyPage(() =>
 export const historyTab = lazyPage(() =>
   import('#web/features/history/HistoryTab.tsx').then((file) => ({ Component: file.HistoryTab })),
 );
-
-/** The other tabs of a story map. */
-export const releasesTab = themedTab(() =>
-  import('#web/features/releases/list/ReleasesTab.tsx').then((file) => file.ReleasesTab),
+export const releasesTab = lazyPage(() =>
+  import('#web/features/releases/list/ReleasesTab.tsx').then((file) => ({ Component: file.ReleasesTab })),
 );
-export const releasePage = themedTab(() =>
-  import('#web/features/releases/page/ReleasePage.tsx').then((file) => file.ReleasePage),
+export const releasePage = lazyPage(() =>
+  import('#web/features/releases/page/ReleasePage.tsx').then((file) => ({ Component: file.ReleasePage })),
 );
-export const releaseWhatPage = themedTab(() =>
-  import('#web/features/release_what/page/ReleaseWhatPage.tsx').then((file) => file.ReleaseWhatPage),
+export const releaseWhatPage = lazyPage(() =>
+  import('#web/features/release_what/page/ReleaseWhatPage.tsx').then((file) => ({ Component: file.ReleaseWhatPage })),
 );
 
 const TABS = new Map([

@@ -3,7 +3,7 @@ import type { ChangeRequestCard, RequestAnswer } from '#shared/model/changeReque
 import { fill } from '#shared/texts/fill.ts';
 import { requestsTexts as texts } from '#shared/texts/requestsPage.ts';
 import { Icon } from '../controls/Icon.tsx';
-import { cancel, completed, pending } from '../controls/icons.ts';
+import { cancel, completed, pending } from '../controls/pageIcons.ts';
 import { Text } from '../controls/Text.tsx';
 import { DateText } from '../DateText.tsx';
 import { AffectedMaps } from './AffectedMaps.tsx';

@@ -1,8 +1,8 @@
 import styles from './controls.module.css';
 
 /**
- * A shape of `icons.ts` in the colour of the surrounding text. Decorative: a text beside it, or the name of its button,
- * gives its meaning.
+ * A shape of `icons.ts` or `pageIcons.ts` in the colour of the surrounding text. Decorative: a text beside it, or the
+ * name of its button, gives its meaning.
  */
 export function Icon({ path, small = false }: { path: string; small?: boolean }) {
   return (

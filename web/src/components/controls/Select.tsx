@@ -1,5 +1,5 @@
 import { Icon } from './Icon.tsx';
-import { arrowDown } from './icons.ts';
+import { arrowDown } from './pageIcons.ts';
 import styles from './select.module.css';
 
 type Props<Value extends string> = {

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useId, useState } from 'react';
 import { searchTexts } from '#shared/texts/search.ts';
 import type { Search } from '#web/api/useSearch.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
-import { search as magnifier } from '#web/components/controls/icons.ts';
+import { search as magnifier } from '#web/components/controls/pageIcons.ts';
 import { type Option, Options } from './Options.tsx';
 import { Outcome } from './Outcome.tsx';
 import styles from './search.module.css';

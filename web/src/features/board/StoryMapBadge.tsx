@@ -3,7 +3,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { paths } from '#web/app/paths.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
-import { lock, tree } from '#web/components/controls/icons.ts';
+import { lock, tree } from '#web/components/controls/pageIcons.ts';
 import { useIsWithoutAccess } from '#web/map/story_link/useChildMapsWithoutAccess.ts';
 
 type Props = { childContainerId: string; name: string; className: string | undefined; tabIndex?: 0 | -1 };

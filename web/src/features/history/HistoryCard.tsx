@@ -3,7 +3,7 @@ import type { HistoryEntry } from '#shared/model/history.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { historyTexts as texts } from '#shared/texts/history.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
-import { arrowDown } from '#web/components/controls/icons.ts';
+import { arrowDown } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { DateText } from '#web/components/DateText.tsx';
 import { formatMoment } from '#web/components/formatDate.ts';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
-import { search } from '#web/components/controls/icons.ts';
+import { search } from '#web/components/controls/pageIcons.ts';
 import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { useContainerId, useWholeLayout } from '#web/map/useMap.ts';

@@ -5,7 +5,7 @@ import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
 import { ButtonLink } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
-import { tree } from '#web/components/controls/icons.ts';
+import { tree } from '#web/components/controls/pageIcons.ts';
 import { counted } from '#web/map/selection/words.ts';
 import type { CardId } from '#web/map/types.ts';
 import { useCard, useCardRow, useContainerId } from '#web/map/useMap.ts';

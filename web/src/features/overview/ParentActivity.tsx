@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
-import { tree } from '#web/components/controls/icons.ts';
+import { tree } from '#web/components/controls/pageIcons.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 
 const ParentPopover = lazyDialog(() => import('./ParentPopover.tsx').then((file) => file.ParentPopover));

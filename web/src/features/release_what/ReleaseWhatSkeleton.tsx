@@ -1,30 +1,24 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { commonTexts } from '#shared/texts/common.ts';
-import { columnsOfReleaseWhat } from './releaseWhatLayout.ts';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
+import styles from './releaseWhat.module.css';
 
 /** The content below the back link while it loads, with or without the Activity's name. */
 export function ReleaseWhatContentSkeleton({ withHead }: { withHead: boolean }) {
   return (
-    <Box role="status" aria-label={commonTexts.loading}>
-      {withHead && (
-        <Typography variant="h2" sx={{ mb: 7 }}>
-          <Skeleton width={260} />
-        </Typography>
-      )}
-      <Box sx={columnsOfReleaseWhat}>
-        <Box sx={{ display: 'grid', gap: 2 }}>
+    <div role="status" aria-label={commonTexts.loading}>
+      {withHead && <Skeleton width={260} height={20} className={styles['nameSkeleton']} />}
+      <div className={styles['columns']}>
+        <div className={styles['epicSkeletons']}>
           {Array.from({ length: 5 }, (_, i) => (
-            <Skeleton key={i} variant="rounded" height={64} />
+            <Skeleton key={i} height={64} />
           ))}
-        </Box>
-        <Box sx={{ display: 'grid', gap: 4 }}>
+        </div>
+        <div className={styles['panelSkeletons']}>
           {[120, 120, 140].map((height, i) => (
-            <Skeleton key={i} variant="rounded" height={height} />
+            <Skeleton key={i} height={height} />
           ))}
-        </Box>
-      </Box>
-    </Box>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,15 +1,16 @@
-import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ReferenceLink } from '#shared/model/details.ts';
 import { hrefOf } from '#shared/model/references.ts';
 import type { LinkType } from '#shared/model/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts as texts } from '#shared/texts/information.ts';
+import controls from '#web/components/controls/controls.module.css';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { close } from '#web/components/controls/icons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { FieldError } from '#web/components/FieldError.tsx';
 import { QuietButton } from '#web/components/QuietButton.tsx';
+import styles from './referenceRow.module.css';
 
 type Props = {
   reference: ReferenceLink;
@@ -25,40 +26,38 @@ type Props = {
 export function ReferenceRow({ reference: { name, type }, types, onRemove, isRemoving = false, problem }: Props) {
   const href = hrefOf(name);
   return (
-    <Box component="li">
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 'var(--storyd-control)' }}>
-        <Typography dir="auto" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+    <li>
+      <div className={styles['row']}>
+        <Text dir="auto" className={styles['name']}>
           {href === undefined ? (
             name
           ) : (
-            <Link href={href} target="_blank" rel="noopener noreferrer" aria-label={fill(texts.opensNewTab, { name })}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={fill(texts.opensNewTab, { name })}
+              className={controls['link']}
+            >
               {name}
-            </Link>
+            </a>
           )}
-        </Typography>
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          sx={{ flex: 'none', maxWidth: '40%', overflowWrap: 'anywhere' }}
-        >
+        </Text>
+        <Text look="compact" quiet className={styles['type']}>
           {types.find(({ id }) => id === type)?.name ?? texts.unknownType}
-        </Typography>
+        </Text>
         {onRemove !== undefined && (
           <QuietButton label={fill(texts.removeReference, { name })} busy={isRemoving} onClick={onRemove}>
-            <Close fontSize="small" />
+            <Icon path={close} small />
           </QuietButton>
         )}
-      </Box>
+      </div>
       <FieldError text={problem} />
-    </Box>
+    </li>
   );
 }
 
 /** The list around reference rows. */
 export function ReferenceList({ children }: { children: ReactNode }) {
-  return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: 'column', gap: 1 }}>
-      {children}
-    </Box>
-  );
+  return <ul className={styles['list']}>{children}</ul>;
 }

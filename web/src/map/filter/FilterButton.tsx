@@ -3,7 +3,7 @@ import { isFiltering } from '#shared/rules/whatFilter.ts';
 import { filterTexts } from '#shared/texts/filter.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
-import { filter as filterIcon } from '#web/components/controls/icons.ts';
+import { filter as filterIcon } from '#web/components/controls/pageIcons.ts';
 import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
 import { counted } from '../selection/words.ts';
 import styles from './filter.module.css';

@@ -1,6 +1,6 @@
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
-import { completed } from '#web/components/controls/icons.ts';
+import { completed } from '#web/components/controls/pageIcons.ts';
 import styles from './completedBadge.module.css';
 
 /** Shows that a release is completed. */

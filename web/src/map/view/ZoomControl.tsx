@@ -2,7 +2,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
-import { fit, minus, plus } from '#web/components/controls/icons.ts';
+import { fit, minus, plus } from '#web/components/controls/pageIcons.ts';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 import styles from './view.module.css';
 import { useView, useZoom } from './viewContext.ts';

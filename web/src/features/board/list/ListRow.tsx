@@ -3,7 +3,7 @@ import { BACKBONE } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
-import { chevronRight, more } from '#web/components/controls/icons.ts';
+import { chevronRight, more } from '#web/components/controls/pageIcons.ts';
 import { useDimmed } from '#web/map/filter/useFilter.ts';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 import { isUnsavedRefusal } from '#web/map/selection/refusal.ts';

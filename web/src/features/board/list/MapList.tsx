@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
-import { plus } from '#web/components/controls/icons.ts';
+import { plus } from '#web/components/controls/pageIcons.ts';
 import { indexOfPlace } from '#web/map/layout.ts';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 import type { CardId } from '#web/map/types.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { hierarchyTexts as texts } from '#shared/texts/hierarchy.ts';
 import { paths } from '#web/app/paths.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
-import { arrowBack, tree } from '#web/components/controls/icons.ts';
+import { arrowBack, tree } from '#web/components/controls/pageIcons.ts';
 import { Tooltip } from '#web/components/controls/Tooltip.tsx';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 import styles from '../hierarchy.module.css';

@@ -6,7 +6,7 @@ import { useSearch } from '#web/api/useSearch.ts';
 import { usePerson } from '#web/app/session/useSession.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
-import { arrowBack } from '#web/components/controls/icons.ts';
+import { arrowBack } from '#web/components/controls/pageIcons.ts';
 import { Select } from '#web/components/controls/Select.tsx';
 import { DisabledReason } from '#web/components/DisabledReason.tsx';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';

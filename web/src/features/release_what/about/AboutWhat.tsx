@@ -1,16 +1,16 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
 import { useSettings } from '#web/company/useSettings.ts';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { ReferenceList, ReferenceRow } from '#web/map/components/ReferenceRow.tsx';
 import { Quiet, Section } from '#web/map/components/Section.tsx';
 import { useLoadedDetails, useReferences } from '#web/map/details/useDetails.ts';
 import { useWhatWhoLinks, useWhos } from '#web/map/useMap.ts';
+import styles from '../releaseWhat.module.css';
 
 /** The Whos and reference links of an Activity on the map, independent of the release. Users change them on the map. */
 export function AboutWhat({ whatId }: { whatId: string }) {
@@ -39,18 +39,18 @@ function WhosOfWhat({ whatId }: { whatId: string }) {
       {links.length === 0 ? (
         <Quiet>{texts.noWhos}</Quiet>
       ) : (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <ul className={styles['whos']}>
           {links.map(({ link, name }) => (
-            <Box component="li" key={link.id} sx={{ display: 'flex', alignItems: 'baseline', gap: 2, py: '3px' }}>
-              <Typography dir="auto" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <li key={link.id}>
+              <Text dir="auto" className={styles['who']}>
                 {name}
-              </Typography>
-              <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '50%', overflowWrap: 'anywhere' }}>
+              </Text>
+              <Text look="compact" quiet className={styles['link']}>
                 {types.find(({ id }) => id === link.linkTypeId)?.name}
-              </Typography>
-            </Box>
+              </Text>
+            </li>
           ))}
-        </Box>
+        </ul>
       )}
     </Section>
   );
@@ -60,13 +60,14 @@ function ReferencesOfWhat({ whatId }: { whatId: string }) {
   const { isLoaded, error, isFetching, refetch } = useLoadedDetails(whatId);
   if (isLoaded) return <LoadedReferences whatId={whatId} />;
   if (error !== null && !isFetching) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  // As high as the content of most Activities.
   return (
-    <Box sx={{ height: '1.5em' }}>
+    <div className={styles['oneLine']}>
       <LoadingAfter>
-        <Skeleton role="status" aria-label={commonTexts.loading} width="70%" />
+        <div role="status" aria-label={commonTexts.loading}>
+          <Skeleton width="70%" height="1.2em" />
+        </div>
       </LoadingAfter>
-    </Box>
+    </div>
   );
 }
 

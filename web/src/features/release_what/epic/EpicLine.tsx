@@ -1,11 +1,10 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import MoreHoriz from '@mui/icons-material/MoreHoriz';
-import OpenInNew from '@mui/icons-material/OpenInNew';
 import { useContext, useState } from 'react';
 import type { Epic } from '#shared/model/epic.ts';
 import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { paths } from '#web/app/paths.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { arrowDown, more, openInNew } from '#web/components/controls/pageIcons.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
 import type { Seen } from '#web/replica/entity.ts';
@@ -39,7 +38,7 @@ export function EpicLine({ place, epic, edits, nameId, isExpanded, onToggle, loc
       <Done epic={epic} name={name} edits={edits} locked={locked || onToggle === undefined} releaseId={releaseId} />
       <h4 className={styles['title']}>
         <button type="button" aria-expanded={isExpanded} disabled={onToggle === undefined} onClick={onToggle}>
-          <ExpandMore className={styles['arrow']} fontSize="small" aria-hidden />
+          <Icon path={arrowDown} small />
           <span id={nameId} className={styles['name']} dir="auto" data-done={epic.completed || undefined}>
             {name}
           </span>
@@ -55,7 +54,7 @@ export function EpicLine({ place, epic, edits, nameId, isExpanded, onToggle, loc
             title={fill(texts.open, { name })}
             aria-label={fill(texts.open, { name })}
           >
-            <OpenInNew fontSize="small" aria-hidden />
+            <Icon path={openInNew} small />
           </a>
           <button
             type="button"
@@ -65,7 +64,7 @@ export function EpicLine({ place, epic, edits, nameId, isExpanded, onToggle, loc
             aria-label={fill(texts.menuOf, { name })}
             onClick={({ currentTarget }) => setAnchor(currentTarget)}
           >
-            <MoreHoriz fontSize="small" aria-hidden />
+            <Icon path={more} small />
           </button>
         </span>
       )}

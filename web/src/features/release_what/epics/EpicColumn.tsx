@@ -1,7 +1,3 @@
-import Add from '@mui/icons-material/Add';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EPIC_PAGE_SIZE } from '#shared/model/limits.ts';
@@ -9,6 +5,10 @@ import { compareEpics } from '#shared/rules/epics.ts';
 import { epicCardTexts } from '#shared/texts/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { plus } from '#web/components/controls/pageIcons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { FieldError } from '#web/components/FieldError.tsx';
 import { keepFocus } from '#web/components/keepFocus.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
@@ -18,14 +18,21 @@ import { useMap } from '#web/map/useMap.ts';
 import { isTemporary } from '#web/replica/aliases.ts';
 import { useRow } from '#web/replica/useReplica.ts';
 import { epics, type Place, placeKey } from '../entities.ts';
+import styles from '../releaseWhat.module.css';
 import type { useReleaseWhat } from '../useReleaseWhat.ts';
 import { EpicItem } from './EpicItem.tsx';
 
 const CopyFromReleaseDialog = lazyDialog(() =>
   import('../epic/CopyFromReleaseDialog.tsx').then((file) => file.CopyFromReleaseDialog),
 );
-/** Loads when the page is idle. */
-const CreateEpic = lazy(() => import('./CreateEpic.tsx').then((file) => ({ default: file.CreateEpic })));
+/** Loads with MUI, after the epics. */
+const CreateEpic = lazy(async () => {
+  const [{ CreateEpic: Form }, { withMuiTheme }] = await Promise.all([
+    import('./CreateEpic.tsx'),
+    import('#web/app/theme/MuiTheme.tsx'),
+  ]);
+  return { default: withMuiTheme(Form) };
+});
 
 type Props = {
   place: Place;
@@ -64,7 +71,7 @@ export function EpicColumn({ place, expandEpic, more, locked }: Props) {
   const isRead = (id: string) =>
     more.after === null || (!isTemporary(id) && compareEpics({ id }, { id: more.after }) <= 0);
   const list = (some: readonly string[]) => (
-    <Box component="ul" aria-labelledby={titleId} sx={cards}>
+    <ul aria-labelledby={titleId} className={styles['list']}>
       {some.map((id) => (
         <EpicItem
           key={scope.aliases.keyOf(id)}
@@ -76,7 +83,7 @@ export function EpicColumn({ place, expandEpic, more, locked }: Props) {
           locked={locked}
         />
       ))}
-    </Box>
+    </ul>
   );
   const later = ids.filter((id) => !isRead(id));
   const goToField = () => {
@@ -84,52 +91,49 @@ export function EpicColumn({ place, expandEpic, more, locked }: Props) {
     field.current?.focus();
   };
   return (
-    <Box component="section" aria-labelledby={titleId} ref={keepFocus} sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: 'var(--storyd-control)', mb: 3 }}>
-        <Typography component="h3" variant="h3" id={titleId}>
+    <section aria-labelledby={titleId} ref={keepFocus} className={styles['epics']}>
+      <div className={styles['epicsHead']}>
+        <Text as="h3" look="subtitle" id={titleId}>
           {texts.epics}
-        </Typography>
-        <Typography component="span" color="textSecondary" sx={{ flex: 1, fontVariantNumeric: 'tabular-nums' }}>
+        </Text>
+        <Text as="span" quiet className={styles['count']}>
           {ids.length + more.count || ''}
-        </Typography>
+        </Text>
         {!locked && ids.length > 3 && (
-          <Button size="small" startIcon={<Add />} onClick={goToField}>
+          <Button start={<Icon path={plus} />} onClick={goToField}>
             {texts.newEpic}
           </Button>
         )}
-      </Box>
+      </div>
       {expandEpic !== undefined && !ids.includes(expandEpic) && <Quiet>{texts.epicGone}</Quiet>}
       {ids.length === 0 && (
-        <Box sx={{ mb: 4 }}>
-          <Typography>{texts.noEpics}</Typography>
+        <div className={styles['none']}>
+          <Text>{texts.noEpics}</Text>
           {!locked && <Quiet>{texts.noEpicsHelp}</Quiet>}
-        </Box>
+        </div>
       )}
       {ids.length > 0 && list(ids.filter(isRead))}
       {more.after !== null && (
-        <Box sx={{ display: 'grid', justifyItems: 'center', my: 2 }}>
-          <Typography sx={onPaper}>{counted(texts.notPrinted, more.count)}</Typography>
-          <Button loading={more.isFetching} onClick={() => void more.fetch()}>
+        <div className={styles['more']}>
+          <Text className={styles['onPaper']}>{counted(texts.notPrinted, more.count)}</Text>
+          <Button busy={more.isFetching} onClick={() => void more.fetch()}>
             {fill(texts.showMore, { count: Math.min(EPIC_PAGE_SIZE, more.count) })}
           </Button>
           <FieldError text={more.error?.message} />
-        </Box>
+        </div>
       )}
       {later.length > 0 && list(later)}
       {!locked && (
-        <Box sx={{ mt: 4, displayPrint: 'none' }}>
-          <Suspense fallback={<Box sx={{ height: { xs: 110, sm: 55 } }} />}>
+        <div className={styles['create']}>
+          <Suspense fallback={<div className={styles['createLoading']} />}>
             <CreateEpic place={place} field={field} />
           </Suspense>
-          <Button size="small" onClick={() => setCopying(true)} sx={{ mt: 2, ml: -2 }}>
+          <Button onClick={() => setCopying(true)} className={styles['copy']}>
             {epicCardTexts.copyFrom}
           </Button>
           <CopyFromReleaseDialog open={copying} place={place} onClose={() => setCopying(false)} />
-        </Box>
+        </div>
       )}
-    </Box>
+    </section>
   );
 }
-
-const onPaper = { display: 'none', displayPrint: 'block' } as const;
-const cards = { display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' } as const;

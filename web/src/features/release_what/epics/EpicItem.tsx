@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { memo, useEffect, useRef } from 'react';
 import { useMap } from '#web/map/useMap.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
 import { epics } from '../entities.ts';
 import { EpicCard } from '../epic/EpicCard.tsx';
+import styles from '../releaseWhat.module.css';
 
 type Props = {
   id: string;
@@ -21,9 +21,8 @@ export const EpicItem = memo(function EpicItem({ id, sought, onToggle, ...card }
   }, [sought]);
   if (epic === undefined) return null;
   return (
-    // Keeps it below the sticky bars.
-    <Box component="li" ref={item} sx={{ minWidth: 0, scrollMarginTop: '120px' }}>
+    <li ref={item} className={styles['epic']}>
       <EpicCard {...card} epic={epic} onToggle={() => onToggle(id)} />
-    </Box>
+    </li>
   );
 });

@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { ExploreType } from '#shared/model/epic.ts';
 import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import { DisabledReason } from '#web/components/DisabledReason.tsx';
 import { keepFocus } from '#web/components/keepFocus.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import type { Place } from '../entities.ts';
 import { AddExploreItem } from './AddExploreItem.tsx';
+import styles from './explore.module.css';
 import { ExploreRow } from './ExploreRow.tsx';
 import { type ExploreItem, useExploreItems } from './useExplore.ts';
 
@@ -25,22 +25,21 @@ export function ExploreLists({ place, locked }: { place: Place; locked: boolean 
   const { items, used } = useExploreItems(place);
   const [deleting, setDeleting] = useState(false);
   return (
-    <Box ref={keepFocus} sx={{ display: 'grid', gap: 5 }}>
+    <div ref={keepFocus} className={styles['lists']}>
       {LISTS.map(({ title, types }) => (
         <ExploreList key={title} title={title} types={types} place={place} items={items} used={used} locked={locked} />
       ))}
       {!locked && items.length > 0 && (
-        // Aligns the text, not the button's edge, with the lists.
-        <Box sx={{ ml: -3 }}>
+        <div className={styles['all']}>
           <DisabledReason reason={used.size > 0 ? texts.explore.allUsed : undefined}>
-            <Button size="small" color="error" disabled={used.size > 0} onClick={() => setDeleting(true)}>
+            <Button className={styles['danger']} disabled={used.size > 0} onClick={() => setDeleting(true)}>
               {texts.explore.deleteAll}
             </Button>
           </DisabledReason>
-        </Box>
+        </div>
       )}
       <DeleteExplore open={deleting} place={place} count={items.length} onClose={() => setDeleting(false)} />
-    </Box>
+    </div>
   );
 }
 
@@ -58,12 +57,12 @@ function ExploreList({ title, types, place, items, used, locked }: ListProps) {
   const titleId = useId();
   const listed = types.flatMap((type) => items.filter(({ exploreType }) => exploreType === type));
   return (
-    <Box component="section" aria-labelledby={titleId}>
-      <Typography component="h3" variant="subtitle2" id={titleId} sx={{ mb: 1 }}>
+    <section aria-labelledby={titleId}>
+      <Text as="h3" look="label" id={titleId} className={styles['title']}>
         {title}
-      </Typography>
+      </Text>
       {listed.length > 0 && (
-        <Box component="ul" aria-labelledby={titleId} sx={{ m: 0, mb: locked ? 0 : 2, p: 0, listStyle: 'none' }}>
+        <ul aria-labelledby={titleId} className={styles['items']} data-editable={locked ? undefined : ''}>
           {listed.map((item) => (
             <ExploreRow
               key={item.id}
@@ -75,14 +74,14 @@ function ExploreList({ title, types, place, items, used, locked }: ListProps) {
               locked={locked}
             />
           ))}
-        </Box>
+        </ul>
       )}
       {listed.length === 0 && locked && (
-        <Typography variant="body2" color="textSecondary">
+        <Text look="compact" quiet>
           {texts.explore.empty}
-        </Typography>
+        </Text>
       )}
       {!locked && <AddExploreItem title={title} types={types} place={place} items={items} />}
-    </Box>
+    </section>
   );
 }

@@ -1,16 +1,16 @@
-import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import * as errors from '#shared/errors.ts';
 import { epicTexts } from '#shared/texts/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseWhatTexts } from '#shared/texts/releaseWhat.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { close } from '#web/components/controls/icons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { FieldError } from '#web/components/FieldError.tsx';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 import { refusalOf } from '#web/replica/pendingCommands.ts';
 import type { Place } from '../entities.ts';
+import styles from './explore.module.css';
 import { RenameExploreItem } from './RenameExploreItem.tsx';
 import { type ExploreItem, useExploreEdits } from './useExplore.ts';
 
@@ -54,27 +54,28 @@ export function ExploreRow({ place, item, items, withKind, isUsed, locked }: Pro
     );
   const isNew = item.unconfirmed?.isNew === true;
   return (
-    <Box component="li">
-      <Box sx={{ ...row, minHeight: locked ? undefined : 'var(--storyd-control)' }}>
+    <li>
+      <div className={styles['row']} data-editable={locked ? undefined : ''}>
         {locked || isNew ? (
-          <Typography dir="auto" sx={{ ...text, color: isNew ? 'text.secondary' : 'text.primary' }}>
+          <Text dir="auto" quiet={isNew} className={styles['name']}>
             {item.name}
-          </Typography>
+          </Text>
         ) : (
-          <ButtonBase
+          <button
+            type="button"
             ref={name}
             dir="auto"
             aria-label={fill(texts.rename, { name: item.name })}
             onClick={() => setRenaming(true)}
-            sx={{ ...text, ...opens }}
+            className={styles['name']}
           >
             {item.name}
-          </ButtonBase>
+          </button>
         )}
         {withKind && (
-          <Typography component="span" variant="caption" color="textSecondary" sx={{ flex: 'none' }}>
+          <Text as="span" look="caption" quiet className={styles['kind']}>
             {epicTexts.kinds[item.exploreType]}
-          </Typography>
+          </Text>
         )}
         {!locked && !isNew && (
           <QuietButton
@@ -86,24 +87,11 @@ export function ExploreRow({ place, item, items, withKind, isUsed, locked }: Pro
             disabled={isUsed}
             onClick={remove}
           >
-            <Close fontSize="small" />
+            <Icon path={close} small />
           </QuietButton>
         )}
-      </Box>
+      </div>
       <FieldError text={problem} />
-    </Box>
+    </li>
   );
 }
-
-const row = { display: 'flex', alignItems: 'center', gap: 1, py: '2px' } as const;
-const text = { flex: 1, minWidth: 0, overflowWrap: 'anywhere', textAlign: 'start' } as const;
-const opens = {
-  justifyContent: 'flex-start',
-  px: 2,
-  mx: -2,
-  py: 1,
-  font: 'inherit',
-  borderRadius: 'var(--storyd-radius)',
-  cursor: 'text',
-  '@media (hover: hover)': { '&:hover': { backgroundColor: 'action.hover' } },
-} as const;

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseWhatTexts } from '#shared/texts/releaseWhat.ts';
@@ -6,6 +5,7 @@ import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
 import { type Refusal, theirsIn } from '#web/replica/entity.ts';
 import { refusalOf } from '#web/replica/pendingCommands.ts';
 import type { Place } from '../entities.ts';
+import styles from './explore.module.css';
 import { ItemField } from './ItemField.tsx';
 import { type ExploreItem, itemProblem, useExploreEdits } from './useExplore.ts';
 
@@ -48,7 +48,7 @@ export function RenameExploreItem({ place, item, items, onClose }: Props) {
     }
   };
   return (
-    <Box sx={{ display: 'grid', gap: 2, py: '2px' }}>
+    <div className={styles['renaming']}>
       <ItemField
         isOpened
         label={fill(releaseWhatTexts.explore.nameOf, { name: seen })}
@@ -65,6 +65,6 @@ export function RenameExploreItem({ place, item, items, onClose }: Props) {
         problem={theirs === undefined ? refusal?.message : undefined}
       />
       <KeepOrTake theirs={theirs} onKeep={() => void save(true)} onTake={() => close(true)} />
-    </Box>
+    </div>
   );
 }

@@ -1,12 +1,12 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
 import type { ApiError } from '#web/api/ApiError.ts';
 import { EXPAND_EPIC_PARAM, paths } from '#web/app/paths.ts';
+import { ButtonLink } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { arrowBack } from '#web/components/controls/pageIcons.ts';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { Message } from '#web/components/Message.tsx';
@@ -17,7 +17,7 @@ import { useCard, useContainerId, useMayEdit } from '#web/map/useMap.ts';
 import { placeKey } from '../entities.ts';
 import { EpicColumn } from '../epics/EpicColumn.tsx';
 import { ExploreLists } from '../explore/ExploreLists.tsx';
-import { columnsOfReleaseWhat, pageOfReleaseWhat, panelOfReleaseWhat } from '../releaseWhatLayout.ts';
+import styles from '../releaseWhat.module.css';
 import { ReleaseWhatContentSkeleton } from '../ReleaseWhatSkeleton.tsx';
 import { useReleaseWhat } from '../useReleaseWhat.ts';
 import { WhatHead } from './WhatHead.tsx';
@@ -47,17 +47,14 @@ export function ReleaseWhatPage() {
     part: !isRead || releaseWhat !== undefined,
   });
   return (
-    <Box sx={pageOfReleaseWhat}>
-      <Button
-        component={Link}
+    <div className={styles['page']}>
+      <ButtonLink
         to={paths.release(containerId, releaseId)}
-        size="small"
-        color="inherit"
-        startIcon={<ArrowBack />}
-        sx={{ ml: -2, mb: 2, color: 'text.secondary' }}
+        start={<Icon path={arrowBack} />}
+        className={styles['back']}
       >
         {release === undefined ? texts.backToRelease : fill(texts.back, { name: release.name })}
-      </Button>
+      </ButtonLink>
       {gone !== undefined || card === undefined ? (
         <Message title={gone ?? texts.whatGone} text={texts.goneHelp} />
       ) : (
@@ -88,23 +85,23 @@ export function ReleaseWhatPage() {
           )}
         </>
       )}
-    </Box>
+    </div>
   );
 }
 
 function Content(props: Parameters<typeof EpicColumn>[0]) {
   const { place, locked } = props;
   return (
-    <Box sx={columnsOfReleaseWhat}>
+    <div className={styles['columns']}>
       <EpicColumn {...props} />
-      <Box sx={panelOfReleaseWhat}>
+      <div className={styles['panel']}>
         <ExploreLists place={place} locked={locked} />
-        <Box component="hr" sx={line} />
+        <hr className={styles['line']} />
         <Suspense>
           <AboutWhat whatId={place.whatId} />
         </Suspense>
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
 
@@ -114,5 +111,3 @@ function goneText(error: ApiError | null, isThere: { what: boolean; release: boo
   if (!isThere.what) return texts.whatGone;
   return error?.code === 'what-not-in-release' || !isThere.part ? texts.notInRelease : undefined;
 }
-
-const line = { width: '100%', m: 0, border: 0, borderTop: '1px solid var(--storyd-border)' } as const;

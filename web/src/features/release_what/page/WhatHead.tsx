@@ -1,14 +1,14 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import type { Release } from '#shared/model/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { chevronLeft, chevronRight } from '#web/components/controls/pageIcons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 import { CompletedBadge } from '#web/map/releases/CompletedBadge.tsx';
 import type { Card } from '#web/map/types.ts';
+import styles from '../releaseWhat.module.css';
 import { useNeighbourKeys, useNeighbours } from './useNeighbours.ts';
 
 type Props = { card: Card; release: Release; mayEdit: boolean };
@@ -25,25 +25,15 @@ export function WhatHead({ card, release, mayEdit }: Props) {
     ...(mayEdit && release.completed ? [texts.releaseCompleted] : []),
   ];
   return (
-    <Box sx={{ mb: 5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>
-        <Box
-          sx={{
-            flex: 1,
-            minWidth: 0,
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            columnGap: 3,
-            rowGap: 1,
-          }}
-        >
-          <Typography component="h2" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+    <div className={styles['top']}>
+      <div className={styles['head']}>
+        <div className={styles['title']}>
+          <Text as="h2" look="title" className={styles['anywhere']}>
             {card.description}
-          </Typography>
+          </Text>
           {release.completed && <CompletedBadge />}
-        </Box>
-        <Box sx={{ flex: 'none', display: 'flex', displayPrint: 'none', visibility: isKnown ? 'visible' : 'hidden' }}>
+        </div>
+        <div className={styles['neighbours']} data-unknown={isKnown ? undefined : ''}>
           <QuietButton
             label={
               previous === undefined
@@ -53,29 +43,24 @@ export function WhatHead({ card, release, mayEdit }: Props) {
             disabled={previous === undefined}
             onClick={() => previous && void navigate(previous.path)}
           >
-            <ChevronLeft />
+            <Icon path={chevronLeft} />
           </QuietButton>
           <QuietButton
             label={next === undefined ? texts.last : fill(texts.next, { name: next.description, key: keys.next })}
             disabled={next === undefined}
             onClick={() => next && void navigate(next.path)}
           >
-            <ChevronRight />
+            <Icon path={chevronRight} />
           </QuietButton>
-        </Box>
-      </Box>
+        </div>
+      </div>
       {facts.length > 0 && (
-        <Typography
-          component="p"
-          variant="body2"
-          color="textSecondary"
-          sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', columnGap: 4, fontVariantNumeric: 'tabular-nums' }}
-        >
+        <Text look="compact" quiet className={styles['facts']}>
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
-        </Typography>
+        </Text>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,15 +1,13 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { RELEASE_ORDERS } from '#shared/model/releaseOrder.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { downward, upward } from '#web/components/controls/pageIcons.ts';
 import { Select } from '#web/components/controls/Select.tsx';
 import { Pager } from '#web/components/Pager.tsx';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 import type { ReleaseListParams } from '../model/listParams.ts';
+import styles from '../releases.module.css';
 import type { useReleaseList } from '../useReleaseList.ts';
 
 type Props = {
@@ -21,9 +19,8 @@ type Props = {
 /** The sort order of releases, the filter for completed ones, and the pager. */
 export function ReleaseControls({ params, list, onChange }: Props) {
   const { order, direction, includeCompleted, page } = params;
-  const Arrow = direction === 'asc' ? ArrowUpward : ArrowDownward;
   return (
-    <Box sx={controls}>
+    <div className={styles['controls']}>
       <Select
         aria-label={texts.orderLabel}
         value={order}
@@ -34,19 +31,16 @@ export function ReleaseControls({ params, list, onChange }: Props) {
         label={fill(texts.turnAround, { direction: texts.directions[direction] })}
         onClick={() => onChange({ ...params, direction: direction === 'asc' ? 'desc' : 'asc', page: 1 })}
       >
-        <Arrow />
+        <Icon path={direction === 'asc' ? upward : downward} />
       </QuietButton>
-      <FormControlLabel
-        label={texts.includeCompleted}
-        control={
-          <Checkbox
-            size="small"
-            checked={includeCompleted}
-            onChange={({ target }) => onChange({ ...params, includeCompleted: target.checked, page: 1 })}
-          />
-        }
-        sx={{ ml: 1, mr: 2 }}
-      />
+      <label className={styles['option']}>
+        <input
+          type="checkbox"
+          checked={includeCompleted}
+          onChange={({ target }) => onChange({ ...params, includeCompleted: target.checked, page: 1 })}
+        />
+        {texts.includeCompleted}
+      </label>
       <Pager
         page={list.data?.page ?? page}
         totalPages={list.data?.totalPages}
@@ -54,8 +48,6 @@ export function ReleaseControls({ params, list, onChange }: Props) {
         onRefresh={() => void list.refetch()}
         refreshing={list.isFetching}
       />
-    </Box>
+    </div>
   );
 }
-
-const controls = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, my: 3 } as const;

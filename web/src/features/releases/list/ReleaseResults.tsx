@@ -1,15 +1,15 @@
-import Add from '@mui/icons-material/Add';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Navigate } from 'react-router-dom';
 import type { Release } from '#shared/model/release.ts';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { plus } from '#web/components/controls/pageIcons.ts';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { RefreshFailed } from '#web/components/RefreshFailed.tsx';
 import { type ReleaseListParams, writeReleaseListParams } from '../model/listParams.ts';
-import { gridOfReleases } from '../releasesLayout.ts';
+import styles from '../releases.module.css';
 import { ReleaseCardSkeletons } from '../ReleasesSkeleton.tsx';
 import type { useReleaseList } from '../useReleaseList.ts';
 import { ReleaseCard } from './ReleaseCard.tsx';
@@ -42,16 +42,11 @@ export function ReleaseResults({ list, params, onCreate, onEditPeriod }: Props) 
       {docs.length === 0 ? (
         <Nothing isNarrowed={!params.includeCompleted && list.hasCompleted} onCreate={onCreate} />
       ) : (
-        <Box
-          component="ul"
-          aria-label={texts.list}
-          aria-busy={list.isPlaceholderData}
-          sx={{ ...gridOfReleases, opacity: list.isPlaceholderData ? 0.6 : 1 }}
-        >
+        <ul aria-label={texts.list} aria-busy={list.isPlaceholderData} className={styles['grid']}>
           {docs.map((release) => (
             <ReleaseCard key={release.id} release={release} onEditPeriod={onEditPeriod} />
           ))}
-        </Box>
+        </ul>
       )}
     </>
   );
@@ -66,7 +61,7 @@ type NothingProps = {
 function Nothing({ isNarrowed, onCreate }: NothingProps) {
   const action =
     onCreate === undefined ? undefined : (
-      <Button variant="contained" startIcon={<Add />} onClick={onCreate}>
+      <Button variant="contained" start={<Icon path={plus} />} onClick={onCreate}>
         {texts.create}
       </Button>
     );

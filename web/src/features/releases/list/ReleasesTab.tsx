@@ -1,17 +1,17 @@
-import Add from '@mui/icons-material/Add';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Release } from '#shared/model/release.ts';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
 import { paths } from '#web/app/paths.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { plus } from '#web/components/controls/pageIcons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { AccessDenied } from '#web/map/components/AccessDenied.tsx';
 import { useContainerId, useMayEdit } from '#web/map/useMap.ts';
 import { readReleaseListParams, type ReleaseListParams, writeReleaseListParams } from '../model/listParams.ts';
-import { columnOfReleases } from '../releasesLayout.ts';
+import styles from '../releases.module.css';
 import { useReleaseList } from '../useReleaseList.ts';
 import { ReleaseControls } from './ReleaseControls.tsx';
 import { ReleaseResults } from './ReleaseResults.tsx';
@@ -43,31 +43,28 @@ export function ReleasesTab() {
   const isEmpty = list.docs?.length === 0 && list.data?.total === 0;
   return (
     <>
-      <Box sx={columnOfReleases}>
-        <Box sx={{ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: 4 }}>
-          <Box>
-            <Typography component="h2" variant="h2">
+      <div className={styles['column']}>
+        <div className={styles['top']}>
+          <div>
+            <Text as="h2" look="title">
               {texts.title}
-            </Typography>
-            <Typography variant="body2" color="textSecondary">
+            </Text>
+            <Text look="compact" quiet>
               {texts.help}
-            </Typography>
-          </Box>
+            </Text>
+          </div>
           {mayEdit && (
             <Button
               variant="contained"
-              startIcon={<Add />}
+              start={<Icon path={plus} />}
               onClick={create}
-              // An empty list has the button in its middle.
-              sx={{ visibility: isEmpty ? 'hidden' : 'visible' }}
+              className={isEmpty ? styles['inMiddle'] : undefined}
             >
               {texts.create}
             </Button>
           )}
-        </Box>
-        <Box sx={{ mt: 5 }}>
-          <ReleaseSearch onOpen={(id) => void navigate(paths.release(containerId, id))} />
-        </Box>
+        </div>
+        <ReleaseSearch onOpen={(id) => void navigate(paths.release(containerId, id))} />
         <ReleaseControls params={params} list={list} onChange={go} />
         <ReleaseResults
           list={list}
@@ -75,7 +72,7 @@ export function ReleasesTab() {
           onCreate={mayEdit ? create : undefined}
           onEditPeriod={mayEdit ? (release) => setDated({ release, open: true }) : undefined}
         />
-      </Box>
+      </div>
       <CreateReleaseDialog open={creating} onClose={() => setCreating(false)} />
       {dated !== undefined && (
         <PeriodDialog

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Release } from '#shared/model/release.ts';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { formatPeriod } from '#web/map/releases/calendarDay.ts';
 import { CompletedBadge } from '#web/map/releases/CompletedBadge.tsx';
 import { useMayEdit } from '#web/map/useMap.ts';
+import styles from '../releases.module.css';
 import { ReleaseMenu } from './ReleaseMenu.tsx';
 
 type Props = {
@@ -19,19 +19,19 @@ export function ReleaseHead({ release, onManage, onDeleted }: Props) {
   const mayEdit = useMayEdit();
   const period = formatPeriod(release) ?? texts.noPeriod;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3, mb: 5 }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
-          <Typography component="h2" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+    <div className={styles['title']}>
+      <div className={styles['titleText']}>
+        <div className={styles['titleLine']}>
+          <Text as="h2" look="title" className={styles['anywhere']}>
             {release.name}
-          </Typography>
+          </Text>
           {release.completed && <CompletedBadge />}
-        </Box>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
+        </div>
+        <Text look="compact" quiet className={`${styles['periodLine']} ${styles['digits']}`}>
           {period}
-        </Typography>
-      </Box>
+        </Text>
+      </div>
       {mayEdit && <ReleaseMenu release={release} onManage={onManage} onDeleted={onDeleted} />}
-    </Box>
+    </div>
   );
 }

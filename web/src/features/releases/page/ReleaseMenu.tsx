@@ -4,7 +4,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
-import { more } from '#web/components/controls/icons.ts';
+import { more } from '#web/components/controls/pageIcons.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 
 const ReleaseMenuItems = lazyDialog(() => import('./ReleaseMenuItems.tsx').then((file) => file.ReleaseMenuItems));

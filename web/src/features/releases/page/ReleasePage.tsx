@@ -1,13 +1,12 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { commonTexts } from '#shared/texts/common.ts';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
 import { paths } from '#web/app/paths.ts';
+import { ButtonLink } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { arrowBack } from '#web/components/controls/pageIcons.ts';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
@@ -17,7 +16,7 @@ import { RefreshFailed } from '#web/components/RefreshFailed.tsx';
 import { AccessDenied } from '#web/map/components/AccessDenied.tsx';
 import { useRelease } from '#web/map/releases/useRelease.ts';
 import { useContainerId, useMayEdit } from '#web/map/useMap.ts';
-import { columnOfReleases } from '../releasesLayout.ts';
+import styles from '../releases.module.css';
 import { ReleaseHead } from './ReleaseHead.tsx';
 import { ReleaseRows } from './ReleaseRows.tsx';
 import { SummaryPanel } from './SummaryPanel.tsx';
@@ -47,17 +46,10 @@ function OneRelease({ releaseId }: { releaseId: string }) {
   const canManage = mayEdit && release?.completed === false;
   const manage = canManage ? () => setManaging(true) : undefined;
   return (
-    <Box sx={columnOfReleases}>
-      <Button
-        component={Link}
-        to={toList}
-        size="small"
-        color="inherit"
-        startIcon={<ArrowBack />}
-        sx={{ ml: -2, mb: 2, color: 'text.secondary' }}
-      >
+    <div className={styles['column']}>
+      <ButtonLink to={toList} start={<Icon path={arrowBack} />} className={`${styles['quiet']} ${styles['back']}`}>
         {texts.back}
-      </Button>
+      </ButtonLink>
       {isGone ? (
         <Message title={texts.gone} text={texts.goneHelp} />
       ) : release === undefined || data === undefined ? (
@@ -78,18 +70,16 @@ function OneRelease({ releaseId }: { releaseId: string }) {
           <ManageActivities open={managing} release={release} whats={whats} onClose={() => setManaging(false)} />
         </>
       )}
-    </Box>
+    </div>
   );
 }
 
 function PageSkeleton() {
   return (
-    <Box role="status" aria-label={commonTexts.loading}>
-      <Typography variant="h2">
-        <Skeleton width={220} />
-      </Typography>
-      <Skeleton variant="rounded" height={150} sx={{ mt: 4 }} />
-      <Skeleton variant="rounded" height={88} sx={{ mt: 6 }} />
-    </Box>
+    <div role="status" aria-label={commonTexts.loading}>
+      <Skeleton width={220} height={20} />
+      <Skeleton height={150} className={styles['panelSkeleton']} />
+      <Skeleton height={88} className={styles['rowSkeleton']} />
+    </div>
   );
 }

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useContext, useId } from 'react';
 import type { PrioritySum } from '#shared/model/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
-import { boxOfRelease } from '../releasesLayout.ts';
+import styles from '../releases.module.css';
 
 const AMOUNTS = ['epics', 'cost', 'size', 'value'] as const;
 type Amount = (typeof AMOUNTS)[number];
@@ -14,28 +13,22 @@ type Amount = (typeof AMOUNTS)[number];
 export function SummaryPanel({ sums }: { sums: readonly PrioritySum[] }) {
   const titleId = useId();
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ ...boxOfRelease, px: { xs: 4, sm: 5 }, pt: 3, pb: 4 }}>
-      <Typography
-        component="h3"
-        variant="overline"
-        color="textSecondary"
-        id={titleId}
-        sx={{ letterSpacing: '0.06em', fontWeight: 600 }}
-      >
+    <section aria-labelledby={titleId} className={`${styles['box']} ${styles['panel']}`}>
+      <Text as="h3" look="caption" quiet id={titleId} className={styles['label']}>
         {texts.summary}
-      </Typography>
+      </Text>
       {sums.length === 0 ? (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        <Text look="compact" quiet className={styles['none']}>
           {texts.noEpics}
-        </Typography>
+        </Text>
       ) : (
-        <Box sx={amounts}>
+        <div className={styles['amounts']}>
           {AMOUNTS.map((amount) => (
             <AmountSums key={amount} amount={amount} sums={sums} />
           ))}
-        </Box>
+        </div>
       )}
-    </Box>
+    </section>
   );
 }
 
@@ -54,52 +47,30 @@ function AmountSums({ amount, sums }: { amount: Amount; sums: readonly PriorityS
     };
   });
   return (
-    <Box role="group" aria-labelledby={nameId} sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
-        <Typography component="h4" variant="subtitle2" id={nameId}>
+    <div role="group" aria-labelledby={nameId} className={styles['amount']}>
+      <div className={styles['sum']}>
+        <Text as="h4" look="label" id={nameId}>
           {texts.amounts[amount]}
-        </Typography>
-        <Typography component="span" variant="subtitle2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        </Text>
+        <Text as="span" look="label" className={styles['digits']}>
           {total}
-        </Typography>
-      </Box>
-      <Box component="ul" sx={list}>
+        </Text>
+      </div>
+      <ul className={styles['shares']}>
         {rows.map(({ id, name, color, amount: sum, percent }) => (
-          <Box component="li" key={id} sx={row}>
-            <Typography variant="body2" noWrap title={name}>
+          <li key={id}>
+            <Text look="compact" title={name} className={styles['oneLine']}>
               {name}
-            </Typography>
-            <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            </Text>
+            <Text look="compact" quiet className={styles['digits']}>
               {fill(texts.share, { amount: sum, percent })}
-            </Typography>
-            <Box component="svg" aria-hidden sx={track}>
+            </Text>
+            <svg aria-hidden className={styles['track']}>
               <rect width={`${Math.max(0, Math.min(100, percent))}%`} height="100%" fill={color} />
-            </Box>
-          </Box>
+            </svg>
+          </li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </div>
   );
 }
-
-const amounts = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-  columnGap: { xs: 5, sm: 6 },
-  rowGap: 5,
-  mt: 2,
-} as const;
-const list = { display: 'grid', gap: 2, m: 0, mt: 2, p: 0, listStyle: 'none' } as const;
-const row = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 2 } as const;
-const track = {
-  gridColumn: '1 / -1',
-  display: 'block',
-  boxSizing: 'border-box',
-  width: '100%',
-  height: 6,
-  mt: '2px',
-  borderRadius: '3px',
-  overflow: 'hidden',
-  backgroundColor: 'var(--storyd-page)',
-  border: '1px solid var(--storyd-border)',
-} as const;

@@ -8,7 +8,7 @@ import type { ApiError } from '#web/api/ApiError.ts';
 import { Alert } from '#web/components/controls/Alert.tsx';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
-import { keyboard, plus } from '#web/components/controls/icons.ts';
+import { keyboard, plus } from '#web/components/controls/pageIcons.ts';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 import { sentences } from '#web/components/sentences.ts';
 import { useNarrow } from '#web/map/components/useNarrow.ts';

@@ -5,7 +5,7 @@ import { conflictTexts } from '#shared/texts/conflicts.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
-import { more } from '#web/components/controls/icons.ts';
+import { more } from '#web/components/controls/pageIcons.ts';
 import { messageOf } from '#web/components/failure.ts';
 import { useToasts } from '#web/components/toasts.ts';
 import { useMayEdit } from '#web/map/useMap.ts';

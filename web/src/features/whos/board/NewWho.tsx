@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
-import { plus } from '#web/components/controls/icons.ts';
+import { plus } from '#web/components/controls/pageIcons.ts';
 import { tooLong } from '#web/components/tooLong.ts';
 import { useWhoLabels } from '#web/map/useMap.ts';
 import { isSamePlace, type WhoPlace } from '../model/columns.ts';

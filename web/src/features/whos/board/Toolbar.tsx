@@ -3,7 +3,7 @@ import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
-import { keyboard, plus } from '#web/components/controls/icons.ts';
+import { keyboard, plus } from '#web/components/controls/pageIcons.ts';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 import { useNarrow } from '#web/map/components/useNarrow.ts';
 import { counted } from '#web/map/selection/words.ts';
