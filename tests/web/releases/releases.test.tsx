@@ -4,10 +4,21 @@ import * as errors from '#shared/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { listTexts } from '#shared/texts/lists.ts';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
+import { releaseWhatTexts as whatTexts } from '#shared/texts/releaseWhat.ts';
 import { addMember, newColleague } from '#tests/e2e/support/members.ts';
 import { newcomer, openApp, register } from '#tests/web/support/app.tsx';
-import { dialog, dialogGone, expectAddress, expectText, field, fillIn, press } from '#tests/web/support/hands.ts';
+import {
+  dialog,
+  dialogGone,
+  expectAddress,
+  expectFocus,
+  expectText,
+  field,
+  fillIn,
+  press,
+} from '#tests/web/support/hands.ts';
 import { paths } from '#web/app/paths.ts';
+import { releasePage, releaseWhatPage } from '#web/app/story_map/tabPages.ts';
 
 const STEPS = { Search: ['By place', 'By day'], Book: [] as string[] };
 
@@ -143,4 +154,30 @@ test('viewers read releases without controls to change them, and a deleted one s
   await api.call('delete_release', { containerId, releaseId });
   await openApp(paths.release(containerId, releaseId), viewer);
   await expectText(texts.gone);
+});
+
+test('the focus is at the name of a release and of an Activity in it, on the way back where it came from, and never lost', async () => {
+  const { person, api } = await newcomer();
+  await Promise.all([releasePage.handle(), releaseWhatPage.handle()]);
+  const { containerId } = await mapOf(api);
+  await api.call('create_release', { containerId, name: 'First desks' });
+  const user = await openApp(paths.storyMap(containerId, 'releases'), person);
+  const link = (name: string | RegExp) => screen.findByRole('link', { name });
+  const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+  await user.click(await link('First desks'));
+  await expectFocus(await heading('First desks'));
+  // Its button stands in the empty release only, which is empty no more.
+  await press(user, texts.menu.whats);
+  await user.click(await field('Book', await dialog()));
+  await press(user, texts.save, await dialog());
+  await dialogGone();
+  await expectFocus(await heading('First desks'));
+
+  await user.click(await link(/^Book/));
+  await expectFocus(await heading('Book'));
+  await user.click(await link(fill(whatTexts.back, { name: 'First desks' })));
+  await expectFocus(await link(/^Book/));
+  await user.click(await link(texts.back));
+  await expectFocus(await link('First desks'));
 });

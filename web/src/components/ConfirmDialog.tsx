@@ -8,6 +8,7 @@ import { type ReactNode, useId } from 'react';
 import { commonTexts } from '#shared/texts/common.ts';
 import { ErrorAlert } from './ErrorAlert.tsx';
 import { type Failure, messageOf } from './failure.ts';
+import { focusPageIfLost } from './pageStart.ts';
 import { useFocusBack } from './useFocusBack.ts';
 
 type Props = {
@@ -53,6 +54,7 @@ export function ConfirmDialog({
       maxWidth="xs"
       aria-labelledby={titleId}
       aria-describedby={textId}
+      slotProps={{ transition: { onExited: focusPageIfLost } }}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>

@@ -9,6 +9,7 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { ErrorAlert } from './ErrorAlert.tsx';
 import { type Failure, messageOf } from './failure.ts';
 import { focusFirstField, focusFirstWrong } from './focusFirst.ts';
+import { focusPageIfLost } from './pageStart.ts';
 import { useFocusBack } from './useFocusBack.ts';
 
 type Props = {
@@ -49,7 +50,13 @@ export function FormDialog({
   const titleId = useId();
   const submit = useFocusBack(loading);
   return (
-    <Dialog open={open} onClose={loading ? undefined : onClose} maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog
+      open={open}
+      onClose={loading ? undefined : onClose}
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      slotProps={{ transition: { onExited: focusPageIfLost } }}
+    >
       <form
         ref={focusFirstField}
         noValidate

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { commonTexts } from '#shared/texts/common.ts';
+import { focusPage } from '#web/components/pageFocus.ts';
 import { PageSkeleton } from '../session/PageSkeleton.tsx';
 import { useMaintenance } from '../session/useMaintenance.ts';
 import { NavigationBar } from './NavigationBar.tsx';
@@ -52,8 +53,6 @@ function useFocusOnNewPage(content: React.RefObject<HTMLElement | null>): void {
     seen.current = pathname;
     const main = content.current;
     if (main === null || main.contains(document.activeElement)) return;
-    const heading = main.querySelector('h1');
-    heading?.setAttribute('tabindex', '-1');
-    (heading ?? main).focus({ preventScroll: true });
+    focusPage();
   }, [pathname, content]);
 }

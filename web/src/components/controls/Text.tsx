@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, RefCallback } from 'react';
 import styles from './controls.module.css';
 
 type Props = HTMLAttributes<HTMLElement> & {
@@ -6,6 +6,7 @@ type Props = HTMLAttributes<HTMLElement> & {
   look?: 'heading' | 'title' | 'subtitle' | 'body' | 'compact' | 'label' | 'caption';
   /** Less prominent than its surroundings. */
   quiet?: boolean;
+  ref?: RefCallback<HTMLElement>;
   children: ReactNode;
 };
 

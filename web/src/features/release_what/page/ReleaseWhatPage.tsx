@@ -10,6 +10,7 @@ import { arrowBack } from '#web/components/controls/pageIcons.ts';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { Message } from '#web/components/Message.tsx';
+import { returnFrom } from '#web/components/pageStart.ts';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { RefreshFailed } from '#web/components/RefreshFailed.tsx';
 import { AccessDenied } from '#web/map/components/AccessDenied.tsx';
@@ -50,6 +51,7 @@ export function ReleaseWhatPage() {
     <div className={styles['page']}>
       <ButtonLink
         to={paths.release(containerId, releaseId)}
+        state={returnFrom(whatId)}
         start={<Icon path={arrowBack} />}
         className={styles['back']}
       >

@@ -5,6 +5,7 @@ import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { chevronLeft, chevronRight } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
+import { pageHeading } from '#web/components/pageStart.ts';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 import { CompletedBadge } from '#web/map/releases/CompletedBadge.tsx';
 import type { Card } from '#web/map/types.ts';
@@ -28,7 +29,7 @@ export function WhatHead({ card, release, mayEdit }: Props) {
     <div className={styles['top']}>
       <div className={styles['head']}>
         <div className={styles['title']}>
-          <Text as="h2" look="title" className={styles['anywhere']}>
+          <Text as="h2" look="title" {...pageHeading} className={styles['anywhere']}>
             {card.description}
           </Text>
           {release.completed && <CompletedBadge />}

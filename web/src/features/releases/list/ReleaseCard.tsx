@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import * as errors from '#shared/errors.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { Release } from '#shared/model/release.ts';
@@ -13,6 +13,7 @@ import { Icon } from '#web/components/controls/Icon.tsx';
 import { calendar } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { DateText } from '#web/components/DateText.tsx';
+import { isReturnFrom, returnedTo } from '#web/components/pageStart.ts';
 import { useToasts } from '#web/components/toasts.ts';
 import { formatCalendarDay } from '#web/map/releases/calendarDay.ts';
 import { CompletedBadge } from '#web/map/releases/CompletedBadge.tsx';
@@ -26,6 +27,7 @@ export function ReleaseCard({ release, onEditPeriod }: Props) {
   const containerId = useContainerId();
   const toasts = useToasts();
   const nameId = useId();
+  const state: unknown = useLocation().state;
   const { id, name, created, start, end, completed } = release;
   const to = paths.release(containerId, id);
   const editPeriod = () => {
@@ -37,7 +39,7 @@ export function ReleaseCard({ release, onEditPeriod }: Props) {
     <li aria-labelledby={nameId} className={`${styles['box']} ${styles['card']}`}>
       <div className={styles['head']}>
         <Text as="h3" look="subtitle" id={nameId} className={styles['name']}>
-          <Link to={to} className={controls['name']}>
+          <Link to={to} className={controls['name']} {...(isReturnFrom(state, id) && returnedTo)}>
             <ClampedText text={name} lines={2} />
           </Link>
         </Text>

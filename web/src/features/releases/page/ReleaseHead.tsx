@@ -1,6 +1,7 @@
 import type { Release } from '#shared/model/release.ts';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
 import { Text } from '#web/components/controls/Text.tsx';
+import { pageHeading } from '#web/components/pageStart.ts';
 import { formatPeriod } from '#web/map/releases/calendarDay.ts';
 import { CompletedBadge } from '#web/map/releases/CompletedBadge.tsx';
 import { useMayEdit } from '#web/map/useMap.ts';
@@ -22,7 +23,7 @@ export function ReleaseHead({ release, onManage, onDeleted }: Props) {
     <div className={styles['title']}>
       <div className={styles['titleText']}>
         <div className={styles['titleLine']}>
-          <Text as="h2" look="title" className={styles['anywhere']}>
+          <Text as="h2" look="title" {...pageHeading} className={styles['anywhere']}>
             {release.name}
           </Text>
           {release.completed && <CompletedBadge />}

@@ -11,6 +11,7 @@ import { ErrorState } from '#web/components/ErrorState.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { Message } from '#web/components/Message.tsx';
+import { returnFrom } from '#web/components/pageStart.ts';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { RefreshFailed } from '#web/components/RefreshFailed.tsx';
 import { AccessDenied } from '#web/map/components/AccessDenied.tsx';
@@ -47,7 +48,12 @@ function OneRelease({ releaseId }: { releaseId: string }) {
   const manage = canManage ? () => setManaging(true) : undefined;
   return (
     <div className={styles['column']}>
-      <ButtonLink to={toList} start={<Icon path={arrowBack} />} className={`${styles['quiet']} ${styles['back']}`}>
+      <ButtonLink
+        to={toList}
+        state={returnFrom(releaseId)}
+        start={<Icon path={arrowBack} />}
+        className={`${styles['quiet']} ${styles['back']}`}
+      >
         {texts.back}
       </ButtonLink>
       {isGone ? (

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { ReleaseWhat } from '#shared/model/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
@@ -8,6 +8,7 @@ import { ClampedText } from '#web/components/ClampedText.tsx';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
+import { isReturnFrom, returnedTo } from '#web/components/pageStart.ts';
 import { type RowCard, rowsOf } from '#web/map/releases/rows.ts';
 import { counted } from '#web/map/selection/words.ts';
 import { useContainerId, useWholeLayout } from '#web/map/useMap.ts';
@@ -68,6 +69,7 @@ type ItemProps = { releaseId: string; card: RowCard; tone: Tone };
 /** An Activity of the release, which links to its page, or the parent of some, as their heading. */
 function RowItem({ releaseId, card: { description, part }, tone }: ItemProps) {
   const containerId = useContainerId();
+  const state: unknown = useLocation().state;
   if (part === undefined)
     return (
       <li>
@@ -78,7 +80,12 @@ function RowItem({ releaseId, card: { description, part }, tone }: ItemProps) {
     );
   return (
     <li>
-      <Link to={paths.releaseWhat(containerId, releaseId, part.whatId)} className={styles['note']} data-tone={tone}>
+      <Link
+        to={paths.releaseWhat(containerId, releaseId, part.whatId)}
+        {...(isReturnFrom(state, part.whatId) && returnedTo)}
+        className={styles['note']}
+        data-tone={tone}
+      >
         <ClampedText text={description} lines={3} />
         <Text as="span" look="caption" className={styles['progress']}>
           {part.epics === 0 ? texts.noEpicsYet : fill(counted(texts.epicsDone, part.epics), { done: part.epicsDone })}
