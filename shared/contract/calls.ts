@@ -95,6 +95,7 @@ export { dismiss_access_request } from './story_map/dismiss_access_request.ts';
 export { get_container } from './story_map/get_container.ts';
 export { link_story_map } from './story_map/link_story_map.ts';
 export { map_changes } from './story_map/map_changes.ts';
+export { ownerless_maps } from './story_map/ownerless_maps.ts';
 export { parent_activity } from './story_map/parent_activity.ts';
 export { proposed_owners } from './story_map/proposed_owners.ts';
 export { remove_member } from './story_map/remove_member.ts';

@@ -108,6 +108,9 @@ export const adminTexts = {
   mapsOf: 'Story maps of {person}',
   mapsHelp:
     'A story map without an owner cannot be shared or deleted. Proposed is its business owner, else who has been its editor longest.',
+  ownerless: 'Story maps without an owner',
+  noneOwnerless: 'When the owner of a story map loses access, the story map is handed over here.',
+  wasOwner: 'Owned by {person}, who has no access any more',
   noMaps: '{person} owns no story map.',
   allHandedOver: '{person} owns no story map any more.',
   proposed: {

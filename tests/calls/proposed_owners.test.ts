@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import { companyOfEmail } from '#shared/model/company.ts';
 import { STORY_MAP_PAGE_SIZE } from '#shared/model/limits.ts';
 import { refusal } from './support/mapOf.ts';
 import { newMap } from './support/sharing.ts';
@@ -73,5 +76,60 @@ describe('the next owner of a story map', () => {
     const after = await world.call('proposed_owners', input);
     expect(after.total).toBe(first.total - 1);
     expect(after.docs.map(({ id }) => id)).not.toContain(left?.id);
+  });
+});
+
+describe('the list of ownerless story maps', () => {
+  const ownerless = async () => (await world.call('ownerless_maps', { page: 1 })).docs;
+
+  test('has the maps of people without access or account, each with the proposed next owner, until they are handed over', async () => {
+    const email = `gone@${world.domain}`;
+    await world.call('add_registered_email', { email });
+    const gone = await signUp(stack(), email, 'Gone');
+    const [left, kept] = [await newMap(world, 'Left', gone), await newMap(world, 'Kept', gone)];
+    await world.call('add_member', { containerId: left, uid: world.editor.uid, role: 'editor' }, gone);
+    const ids = async () => (await ownerless()).map(({ id }) => id);
+    expect(await ids()).not.toContain(left);
+    await world.call('remove_registered_email', { email });
+    const docs = await ownerless();
+    expect(docs.slice(0, 2)).toMatchObject([
+      { id: kept, owner: gone.uid, proposed: null },
+      { id: left, owner: gone.uid, proposed: { uid: world.editor.uid, as: 'editor' } },
+    ]);
+    await world.call('set_container_owner', { containerId: left, newOwnerUid: world.editor.uid });
+    expect(await ids()).not.toContain(left);
+    expect(await ids()).toContain(kept);
+    await world.call('add_registered_email', { email });
+    expect(await ids()).not.toContain(kept);
+    await world.call('add_registered_email', { email: `quitter@${world.domain}` });
+    const quitter = await signUp(stack(), `quitter@${world.domain}`, 'Quitter');
+    const deserted = await newMap(world, 'Deserted', quitter);
+    await world.call('delete_account', { uid: quitter.uid }, quitter);
+    expect(await ids()).toContain(deserted);
+  });
+
+  test('reads the owner from the map where the entry of an earlier release does not name them', async () => {
+    const email = `old@${world.domain}`;
+    await world.call('add_registered_email', { email });
+    const viewer = await signUp(stack(), email, 'Old');
+    const containerId = await newMap(world, 'Of old', viewer);
+    const listed = (await world.call('company_story_maps', { query: '', page: 1 })).docs;
+    const createdAt = listed.find(({ id }) => id === containerId)?.createdAt ?? 0;
+    const { reader, writer } = companyStore(companyOfEmail(viewer.email) ?? expect.fail());
+    await writer({ uid: null, tab: null, call: 'test' }).commit('company', [
+      {
+        do: 'putPointer',
+        key: rowKeys.companyMap(reader.keys, createdAt, containerId),
+        fields: { mapId: containerId, createdAt },
+      },
+    ]);
+    await world.call('remove_registered_email', { email: viewer.email });
+    expect((await ownerless()).find(({ id }) => id === containerId)).toMatchObject({ owner: viewer.uid });
+  });
+
+  test('is for admins alone, and has none of another company', async () => {
+    const other = await createWorld(stack());
+    expect(await refusal(world, 'ownerless_maps', { page: 1 }, world.editor)).toBe('403 not-administrator');
+    expect(await other.call('ownerless_maps', { page: 1 })).toMatchObject({ docs: [], total: 0, totalPages: 1 });
   });
 });

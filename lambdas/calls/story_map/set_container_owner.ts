@@ -16,7 +16,7 @@ const success = { success: true } as const;
 export const grants: TableGrants = {
   BatchGetItem: ['PEOPLE'],
   Query: ['MAP'],
-  PutItem: ['USER'],
+  PutItem: ['MAPS', 'USER'],
   UpdateItem: ['MAP'],
   DeleteItem: ['USER'],
   ConditionCheckItem: ['ACCESS', 'MAP'],

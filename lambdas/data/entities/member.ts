@@ -4,7 +4,15 @@ import { notDeleted } from '../items.ts';
 import type { Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
-import { addMember, memberEntity, type MemberItem, newRole, storyMapEntity, type StoryMapHead } from './storyMap.ts';
+import {
+  addMember,
+  listInCompany,
+  memberEntity,
+  type MemberItem,
+  newRole,
+  storyMapEntity,
+  type StoryMapHead,
+} from './storyMap.ts';
 
 /**
  * The steps that give a person a role on a map, whatever role they had: a former member comes back, and a member of the
@@ -70,6 +78,7 @@ export function setOwner(
     storyMapEntity.change(head, { owner: newOwner }, { require: [noneAskedSince] }),
     unlist(keys, head, head.owner, 'owner'),
     list(keys, head, newOwner, 'owner'),
+    listInCompany(keys, { ...head, owner: newOwner }),
     ...(leaving === undefined ? [staysAway(keys, head, newOwner, members.new)] : removeMember(keys, head, leaving)),
     ...setMember(keys, head, head.owner, 'editor', members.old),
   ];

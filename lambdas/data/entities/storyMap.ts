@@ -37,7 +37,7 @@ export const storyMapEntity = defineEntity({
       const listed = [{ uid: owner, role: 'owner' as const }, ...members.map(({ id: uid, role }) => ({ uid, role }))];
       return {
         pointers: [
-          { key: rowKeys.companyMap(keys, createdAt, id), fields: { mapId: id, createdAt } },
+          listedInCompany(keys, { id, owner, createdAt }),
           ...listed.map(({ uid, role }) => ({
             key: rowKeys.listedMap(keys, uid, role, createdAt, id),
             fields: { mapId: id, createdAt },
@@ -94,6 +94,17 @@ export const memberHistory = defineHistory(memberEntity, {
 });
 /** An entry of a person's list of maps. */
 export type ListedMap = Key & { mapId: string; createdAt: number };
+/** An entry of the company's list of maps. Rows of 0.1.0 do not name the owner, until the map changes hands. */
+export type CompanyMap = ListedMap & { owner?: string };
+
+/** The step that puts a map with its owner into the company's list. */
+export function listInCompany(keys: Keys, map: Pick<StoryMapHead, 'id' | 'owner' | 'createdAt'>): Mutation {
+  return { do: 'putPointer', ...listedInCompany(keys, map) };
+}
+
+function listedInCompany(keys: Keys, { id, owner, createdAt }: Pick<StoryMapHead, 'id' | 'owner' | 'createdAt'>) {
+  return { key: rowKeys.companyMap(keys, createdAt, id), fields: { mapId: id, createdAt, owner } };
+}
 
 /** A person's role on a map, from its own item and their member item (rule access.6). */
 export function roleOn(head: StoryMapHead, member: MemberItem | undefined, uid: string): MapRole {
@@ -124,7 +135,7 @@ export function createStoryMap(
   return [
     storyMapEntity.create(rowKeys.storyMap(keys, id), id, fields),
     { do: 'putPointer', key: rowKeys.listedMap(keys, owner, 'owner', createdAt, id), fields: { mapId: id, createdAt } },
-    { do: 'putPointer', key: rowKeys.companyMap(keys, createdAt, id), fields: { mapId: id, createdAt } },
+    listInCompany(keys, map),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { commonTexts } from '#shared/texts/common.ts';
@@ -81,4 +81,30 @@ test('somebody without story maps just loses access', async () => {
   await press(user, fill(adminTexts.removeAccessOf, { person: bob.username }));
   await press(user, adminTexts.removeAccess, await dialog());
   await dialogGone();
+});
+
+test('the requests tab lists the story maps that nobody owns any more, and hands them over', async () => {
+  const { ann, api, bob, cleo } = await leaving(['Bicycles', 'Lonely skates']);
+  const user = await openApp('/admin?tab=requests', ann);
+  await expectText(adminTexts.noneOwnerless);
+  await screen.findByRole('heading', { name: adminTexts.ownerless });
+  await api.call('remove_registered_email', { email: bob.email });
+  await openApp('/admin?tab=requests', ann);
+  const section = await screen.findByRole('region', { name: adminTexts.ownerless });
+  expect(await within(section).findAllByText(fill(adminTexts.wasOwner, { person: bob.username }))).toHaveLength(2);
+  server.refuse('set_container_owner', 'user-has-no-access');
+  const give = fill(adminTexts.handOverNamed, { person: cleo.username, map: 'Bicycles' });
+  await press(user, give, section);
+  await within(section).findByRole('alert');
+  server.serve('set_container_owner');
+  await press(user, give, section);
+  await waitFor(() => expect(within(section).queryByText('Bicycles')).toBeNull());
+  await expectFocus(within(section).getByRole('heading'));
+  await press(user, fill(adminTexts.changeOwnerOf, { map: 'Lonely skates' }), section);
+  await fillIn(user, await field(adminTexts.searchPeople), ann.username);
+  await user.keyboard('{ArrowDown}{Enter}');
+  await press(user, adminTexts.changeOwner, await dialog());
+  await expectText(adminTexts.noneOwnerless);
+  await dialogGone();
+  expect((await api.call('ownerless_maps', { page: 1 })).total).toBe(0);
 });

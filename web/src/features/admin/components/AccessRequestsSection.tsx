@@ -1,67 +1,55 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
-import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { sharingTexts } from '#shared/texts/sharing.ts';
 import { useCall } from '#web/api/queries.ts';
-import { EmptyState } from '#web/components/EmptyState.tsx';
-import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { RequestRow } from '#web/components/RequestRow.tsx';
 import { type AccessAnswer, useAnswerRequest } from '../hooks/useAccessRequests.ts';
+import { ListSection } from './ListSection.tsx';
 
 type Request = CallOutput<'company_access_requests'>['docs'][number];
 
 /** The users who ask for access, with both answers (rule access.23). */
 export function AccessRequestsSection() {
   const { data, error, isFetching, refetch } = useCall('company_access_requests', {});
-  const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   // The answered row disappears with the focus, so the focus moves on to the heading.
   const answer = useAnswerRequest(() => title.current?.focus());
   const hasAnswered = answer.submittedAt > 0;
   if (data === undefined && (error === null || isFetching)) return null;
-  if (data?.total === 0 && !hasAnswered) return <EmptyState title={adminTexts.empty} text={adminTexts.noRequests} />;
   const more = data === undefined ? 0 : data.total - data.docs.length;
   return (
-    <Box component="section" aria-labelledby={titleId}>
-      <Typography id={titleId} ref={title} component="h2" variant="h2" tabIndex={-1} sx={{ outline: 'none', mb: 2 }}>
-        {adminTexts.requests}
-      </Typography>
-      {data === undefined && (
-        <ErrorAlert
-          text={adminTexts.requestsFailed}
-          action={
-            <Button size="small" color="inherit" onClick={() => void refetch()}>
-              {commonTexts.tryAgain}
-            </Button>
-          }
+    <ListSection
+      title={adminTexts.requests}
+      heading={title}
+      failed={data === undefined ? adminTexts.requestsFailed : undefined}
+      onRetry={() => void refetch()}
+      empty={
+        data?.total !== 0
+          ? undefined
+          : hasAnswered
+            ? { text: adminTexts.requestsAnswered }
+            : { title: adminTexts.empty, text: adminTexts.noRequests }
+      }
+    >
+      {data?.docs.map((request) => (
+        <WaitingPerson
+          key={request.uid}
+          request={request}
+          busy={answer.isPending && answer.variables.email === request.email}
+          onAnswer={answer.mutate}
         />
-      )}
-      {data?.total === 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {adminTexts.requestsAnswered}
-        </Typography>
-      )}
-      <Box component="ul" aria-labelledby={titleId} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {data?.docs.map((request) => (
-          <WaitingPerson
-            key={request.uid}
-            request={request}
-            busy={answer.isPending && answer.variables.email === request.email}
-            onAnswer={answer.mutate}
-          />
-        ))}
-      </Box>
+      ))}
       {more > 0 && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        <Typography component="li" variant="body2" color="textSecondary" sx={{ mt: 2 }}>
           {fill(more === 1 ? sharingTexts.more.one : sharingTexts.more.other, { count: more })}
         </Typography>
       )}
-    </Box>
+    </ListSection>
   );
 }
 

@@ -1,11 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ChangeRequestCard } from '#shared/model/changeRequest.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { requestsTexts as texts } from '#shared/texts/requestsPage.ts';
 import { useCall } from '#web/api/queries.ts';
@@ -16,14 +13,12 @@ import { useRequestCommand } from '#web/company/useRequestCommand.ts';
 import { RequestCard } from '#web/components/change_request/RequestCard.tsx';
 import { textsOf } from '#web/components/change_request/textsOf.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
-import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
-import { Pager } from '#web/components/Pager.tsx';
 import { useToasts } from '#web/components/toasts.ts';
+import { ListSection } from './ListSection.tsx';
 
 /** The change requests that the administrators have to decide (rules change.18, change.19). */
 export function EscalatedRequestsSection() {
   const [page, setPage] = useState(1);
-  const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const { uid } = usePerson();
   const nameOf = useNames(texts.unknownPerson);
@@ -32,51 +27,27 @@ export function EscalatedRequestsSection() {
   // The decided card disappears with the focus, so the focus moves to the heading.
   const moveOn = () => title.current?.focus();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: 6 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, mb: 2 }}>
-        <Typography id={id} ref={title} component="h2" variant="h2" tabIndex={-1} sx={{ outline: 'none' }}>
-          {texts.lists.escalated}
-        </Typography>
-        {(data?.totalPages ?? 1) > 1 && (
-          <Pager page={data?.page ?? page} totalPages={data?.totalPages} onPage={setPage} />
-        )}
-      </Box>
-      {error !== null && !isFetching && (
-        <ErrorAlert
-          text={error.message}
-          action={
-            <Button size="small" color="inherit" onClick={() => void refetch()}>
-              {commonTexts.tryAgain}
-            </Button>
-          }
-        />
-      )}
-      {data?.total === 0 && (
-        <>
-          <Typography>{texts.empty}</Typography>
-          <Typography variant="body2" color="textSecondary">
-            {texts.emptyHelp.escalated}
-          </Typography>
-        </>
-      )}
-      <Box
-        component="ul"
-        aria-labelledby={id}
-        sx={{ display: 'flex', flexDirection: 'column', gap: 3, m: 0, p: 0, listStyle: 'none' }}
-      >
-        {nameOf !== undefined &&
-          data?.docs.map((card) => (
-            <RequestCard
-              key={card.id}
-              card={card}
-              uid={uid}
-              nameOf={nameOf}
-              pathOf={paths.storyMap}
-              actions={<Decision card={card} onGone={moveOn} />}
-            />
-          ))}
-      </Box>
-    </Box>
+    <ListSection
+      title={texts.lists.escalated}
+      gap={3}
+      heading={title}
+      failed={error !== null && !isFetching ? error.message : undefined}
+      onRetry={() => void refetch()}
+      empty={data?.total === 0 ? { title: texts.empty, text: texts.emptyHelp.escalated } : undefined}
+      page={{ page: data?.page ?? page, totalPages: data?.totalPages, onPage: setPage }}
+    >
+      {nameOf !== undefined &&
+        data?.docs.map((card) => (
+          <RequestCard
+            key={card.id}
+            card={card}
+            uid={uid}
+            nameOf={nameOf}
+            pathOf={paths.storyMap}
+            actions={<Decision card={card} onGone={moveOn} />}
+          />
+        ))}
+    </ListSection>
   );
 }
 

@@ -7,6 +7,8 @@ import { fill } from '#shared/texts/fill.ts';
 
 type Props = {
   map: CallOutput<'proposed_owners'>['docs'][number];
+  /** The present owner, where the row names them. */
+  owner: string | undefined;
   /** The name of the proposed owner; undefined if there is none or it is still loading. */
   next: string | undefined;
   busy: boolean;
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** A story map with its proposed next owner, and the two ways to hand it over. */
-export function OwnedMapRow({ map: { name, proposed }, next, busy, onHandOver, onChoose }: Props) {
+export function OwnedMapRow({ map: { name, proposed }, owner, next, busy, onHandOver, onChoose }: Props) {
   return (
     <Box
       component="li"
@@ -32,6 +34,11 @@ export function OwnedMapRow({ map: { name, proposed }, next, busy, onHandOver, o
         <Typography variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
           {name}
         </Typography>
+        {owner !== undefined && (
+          <Typography variant="caption" color="textSecondary" component="div">
+            {fill(adminTexts.wasOwner, { person: owner })}
+          </Typography>
+        )}
         <Typography variant="caption" color="textSecondary" component="div">
           {proposed === null
             ? adminTexts.noneProposed

@@ -6,39 +6,35 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import type { CallOutput } from '#shared/contract/registry.ts';
 import type { RegisteredEmail } from '#shared/model/people.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { useCall } from '#web/api/queries.ts';
-import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { Pager } from '#web/components/Pager.tsx';
-import { OwnedMapRow } from '../components/OwnedMapRow.tsx';
-import { useOwnedMaps } from '../hooks/useOwnedMaps.ts';
+import { MapsToHandOver } from '../components/MapsToHandOver.tsx';
+import { useHandOver } from '../hooks/useHandOver.ts';
 import { nameOf } from '../model/people.ts';
-import { ChangeOwnerDialog } from './ChangeOwnerDialog.tsx';
 
-type OwnedMap = CallOutput<'proposed_owners'>['docs'][number];
 type Props = { user: RegisteredEmail; open: boolean; onClose: () => void };
 
 /** The story maps that a user owns, each with the proposed next owner, to hand them over one by one (rule share.13). */
 export function OwnedMapsDialog({ user, open, onClose }: Props) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const [choosing, setChoosing] = useState<{ map: OwnedMap; open: boolean }>();
-  const closeChoice = () => setChoosing((current) => current && { ...current, open: false });
+  const [page, setPage] = useState(1);
   // The row of a handed-over map disappears with the focus, so the focus moves to the title.
-  const { list, setPage, handOver } = useOwnedMaps(user.uid, open, () => {
-    closeChoice();
-    title.current?.focus();
-  });
+  const handOver = useHandOver(() => title.current?.focus());
+  const list = useCall(
+    'proposed_owners',
+    { uid: user.uid, page },
+    { enabled: open, placeholderData: keepPreviousData, staleTime: 0 },
+  );
   const colleagues = useCall('company_users', {}, { enabled: open });
-  const names = new Map(colleagues.data?.docs.map(({ uid, username }) => [uid, username]));
-  const give = (map: OwnedMap, newOwnerUid: string) => handOver.mutate({ containerId: map.id, newOwnerUid });
   const close = () => {
     handOver.reset();
     onClose();
@@ -67,21 +63,8 @@ export function OwnedMapsDialog({ user, open, onClose }: Props) {
               : fill(handOver.isSuccess ? adminTexts.allHandedOver : adminTexts.noMaps, { person })}
           </DialogContentText>
         )}
-        <ErrorAlert text={choosing?.open === true ? undefined : handOver.error?.message} />
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {data?.docs.map((map) => (
-            <OwnedMapRow
-              key={map.id}
-              map={map}
-              next={map.proposed === null ? undefined : names.get(map.proposed.uid)}
-              busy={handOver.isPending}
-              onHandOver={(uid) => give(map, uid)}
-              onChoose={() => {
-                handOver.reset();
-                setChoosing({ map, open: true });
-              }}
-            />
-          ))}
+          <MapsToHandOver maps={data?.docs ?? []} colleagues={colleagues} handOver={handOver} />
         </Box>
         {data !== undefined && data.totalPages > 1 && (
           <Pager page={data.page} totalPages={data.totalPages} onPage={setPage} />
@@ -92,21 +75,6 @@ export function OwnedMapsDialog({ user, open, onClose }: Props) {
           {commonTexts.close}
         </Button>
       </DialogActions>
-      {choosing !== undefined && (
-        <ChangeOwnerDialog
-          key={choosing.map.id}
-          open={choosing.open}
-          owner={user.uid}
-          colleagues={colleagues}
-          onChoose={(uid) => give(choosing.map, uid)}
-          onClose={() => {
-            handOver.reset();
-            closeChoice();
-          }}
-          loading={handOver.isPending}
-          error={handOver.error}
-        />
-      )}
     </Dialog>
   );
 }

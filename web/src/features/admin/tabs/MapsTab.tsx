@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { StoryMapCard } from '#shared/model/storyMap.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { callKey, useCall, useCommand } from '#web/api/queries.ts';
+import { useCall, useCommand } from '#web/api/queries.ts';
 import { useSettings } from '#web/company/useSettings.ts';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
@@ -17,6 +16,7 @@ import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { Pager } from '#web/components/Pager.tsx';
 import { useToasts } from '#web/components/toasts.ts';
 import { cardGrid } from '../components/cardBox.ts';
+import { useHandOver } from '../hooks/useHandOver.ts';
 import { MapCard } from '../maps/MapCard.tsx';
 import { useAllStoryMaps } from '../maps/useAllStoryMaps.ts';
 import { useKeptSettings } from '../settings/useSettingCommands.ts';
@@ -29,7 +29,6 @@ const ChangeOwnerDialog = lazyDialog(() =>
 export function MapsTab() {
   const { list, typed, setTyped, searchNow, query, setPage } = useAllStoryMaps();
   const toasts = useToasts();
-  const cache = useQueryClient();
   const keep = useKeptSettings();
   const top = useSettings().data?.hierarchyTopContainer;
   const colleagues = useCall('company_users', {});
@@ -39,13 +38,7 @@ export function MapsTab() {
     onSuccess: (_, { containerId }) => keep(() => ({ hierarchyTopContainer: containerId })),
     onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.error }),
   });
-  const handOver = useCommand('set_container_owner', {
-    onSuccess: async () => {
-      toasts.show({ severity: 'success', text: adminTexts.ownerSet, ms: TOAST_MS.success });
-      setChoosing((current) => current && { ...current, open: false });
-      await cache.invalidateQueries({ queryKey: callKey('company_story_maps') });
-    },
-  });
+  const handOver = useHandOver(() => undefined);
   const { data, error, isFetching, refetch } = list;
   return (
     <Box component="section">
@@ -123,7 +116,12 @@ export function MapsTab() {
           open={choosing.open}
           owner={choosing.map.owner}
           colleagues={colleagues}
-          onChoose={(newOwnerUid) => handOver.mutate({ containerId: choosing.map.id, newOwnerUid })}
+          onChoose={(newOwnerUid) =>
+            handOver.mutate(
+              { containerId: choosing.map.id, newOwnerUid },
+              { onSuccess: () => setChoosing({ ...choosing, open: false }) },
+            )
+          }
           onClose={() => setChoosing({ ...choosing, open: false })}
           loading={handOver.isPending}
           error={handOver.error}

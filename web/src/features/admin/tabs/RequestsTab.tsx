@@ -6,12 +6,17 @@ const EscalatedRequestsSection = lazy(() =>
   import('../components/EscalatedRequestsSection.tsx').then((file) => ({ default: file.EscalatedRequestsSection })),
 );
 
-/** What waits for an administrator: people who ask to be let in, and escalated change requests. */
+const OwnerlessMapsSection = lazy(() =>
+  import('../components/OwnerlessMapsSection.tsx').then((file) => ({ default: file.OwnerlessMapsSection })),
+);
+
+/** What waits for an administrator: people who ask to be let in, ownerless story maps, and escalated change requests. */
 export function RequestsTab() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 8 }}>
       <AccessRequestsSection />
       <Suspense>
+        <OwnerlessMapsSection />
         <EscalatedRequestsSection />
       </Suspense>
     </Box>

@@ -1,0 +1,33 @@
+import { readMapsToHandOver, readPeopleWhoCannotOwn } from '#lambdas/data/entities/mapsToHandOver.ts';
+import type { CompanyMap, StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import type { Reader } from '#lambdas/data/reader.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { ownerless_maps } from '#shared/contract/story_map/ownerless_maps.ts';
+
+export const grants: TableGrants = { BatchGetItem: ['MAP'], Query: ['MAP', 'MAPS', 'PEOPLE'] };
+
+export const handler = implementQuery(ownerless_maps, {
+  load: async ({ reader }) => {
+    const [maps, unable] = await Promise.all([
+      reader.range<CompanyMap>(rowKeys.companyMaps(reader.keys)),
+      readPeopleWhoCannotOwn(reader),
+    ]);
+    return { maps, unable };
+  },
+  run: async ({ input, loaded: { maps, unable }, reader }) => {
+    const owners = await ownersOf(reader, maps);
+    const ownerless = maps.filter((_, i) => unable.has(owners[i] ?? ''));
+    return readMapsToHandOver(reader, ownerless, input.page, (uid) => !unable.has(uid));
+  },
+});
+
+/** Entries that an earlier release wrote do not name the owner, so the maps themselves are read. */
+async function ownersOf(reader: Reader, maps: readonly CompanyMap[]): Promise<(string | undefined)[]> {
+  const unnamed = maps.filter(({ owner }) => owner === undefined);
+  if (unnamed.length === 0) return maps.map(({ owner }) => owner);
+  const heads = await reader.get<StoryMapHead[]>(unnamed.map(({ mapId }) => rowKeys.storyMap(reader.keys, mapId)));
+  const found = new Map(heads.flatMap((head) => (head === undefined ? [] : [[head.id, head.owner]])));
+  return maps.map(({ mapId, owner }) => owner ?? found.get(mapId));
+}
