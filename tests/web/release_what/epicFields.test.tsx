@@ -41,6 +41,7 @@ describe('the card of an epic', () => {
     await waitFor(() => expect(within(card).queryByLabelText(texts.size)).toBeNull());
     expect(card.textContent).toContain(priority);
     expect(card.textContent).toContain('Value 8Size 5');
+    expect(card.textContent).toContain('As a Clerk, I want to Find a desk, so that I can produce Booking');
     const link = await within(card).findByRole('link', { name: fill(texts.open, { name }) });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
       expect.stringContaining('?expandEpic='),

@@ -17,6 +17,7 @@ import {
   fillIn,
   press,
 } from '#tests/web/support/hands.ts';
+import { server } from '#tests/web/support/server.ts';
 import { paths } from '#web/app/paths.ts';
 import { releasePage, releaseWhatPage } from '#web/app/story_map/tabPages.ts';
 
@@ -139,6 +140,26 @@ test('the list has an order, both ways, and completed ones on demand, all in the
   await user.type(await field(texts.start, await dialog()), '2025-12-01');
   await press(user, texts.save, await dialog());
   await waitFor(() => expect(names()).toEqual(['Undated', 'Winter', 'Spring']));
+});
+
+test('a new release is offered in one place, which is known once the list has come', async () => {
+  const { person, api } = await newcomer();
+  const { containerId } = await mapOf(api, {});
+  const offers = () => screen.queryAllByRole('button', { name: texts.create });
+  const open = async () => {
+    const release = server.hold('release_list');
+    await openApp(paths.storyMap(containerId, 'releases'), person);
+    await screen.findByRole('heading', { level: 2, name: texts.title });
+    expect(offers()).toEqual([]);
+    release();
+  };
+  await open();
+  await expectText(texts.emptyHelp);
+  expect(offers()).toHaveLength(1);
+  await api.call('create_release', { containerId, name: 'First desks' });
+  await open();
+  await screen.findByRole('list', { name: texts.list });
+  expect(offers()).toHaveLength(1);
 });
 
 test('viewers read releases without controls to change them, and a deleted one says so', async () => {

@@ -52,13 +52,13 @@ export function ReferenceInputs({ value, onChange, types, message, onAdd, loadin
           </MenuItem>
         ))}
       </TextField>
-      {/* Aligned with the fields, below their labels; on a phone it has its own line. */}
+      {/* Aligned with the fields, below their labels; on a phone it has its own line, or shares that of the type. */}
       <Button
         variant="outlined"
         disabled={value.name.trim() === '' || value.type === ''}
         loading={loading}
         onClick={onAdd}
-        sx={{ mt: { xs: 0, sm: 'calc(1.4375em + 4px)' } }}
+        sx={{ alignSelf: { xs: 'end', sm: 'auto' }, mt: { xs: 0, sm: 'calc(1.4375em + 4px)' } }}
       >
         {texts.addReference}
       </Button>

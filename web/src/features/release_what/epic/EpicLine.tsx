@@ -7,12 +7,13 @@ import { Icon } from '#web/components/controls/Icon.tsx';
 import { arrowDown, more, openInNew } from '#web/components/controls/pageIcons.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
+import { priorityColor } from '#web/map/selection/priorityColor.ts';
 import type { Seen } from '#web/replica/entity.ts';
 import type { Place } from '../entities.ts';
 import { Done } from './Done.tsx';
 import styles from './epicCard.module.css';
 import type { EpicEdits } from './useEpicEdits.ts';
-import { useEpicName } from './useEpicNames.ts';
+import { useEpicDescription, useEpicName } from './useEpicNames.ts';
 
 const EpicMenu = lazyDialog(() => import('./EpicMenu.tsx').then((file) => file.EpicMenu));
 
@@ -31,19 +32,27 @@ type Props = {
 /** The summary line of an epic: all that a collapsed card shows. */
 export function EpicLine({ place, epic, edits, nameId, isExpanded, onToggle, locked }: Props) {
   const name = useEpicName(epic);
+  const description = useEpicDescription(epic, place.whatId);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { containerId, releaseId, whatId } = place;
   return (
     <div className={styles['line']}>
       <Done epic={epic} name={name} edits={edits} locked={locked || onToggle === undefined} releaseId={releaseId} />
-      <h4 className={styles['title']}>
-        <button type="button" aria-expanded={isExpanded} disabled={onToggle === undefined} onClick={onToggle}>
-          <Icon path={arrowDown} small />
-          <span id={nameId} className={styles['name']} dir="auto" data-done={epic.completed || undefined}>
-            {name}
-          </span>
-        </button>
-      </h4>
+      <div className={styles['title']}>
+        <h4>
+          <button type="button" aria-expanded={isExpanded} disabled={onToggle === undefined} onClick={onToggle}>
+            <Icon path={arrowDown} small />
+            <span id={nameId} className={styles['name']} dir="auto" data-done={epic.completed || undefined}>
+              {name}
+            </span>
+          </button>
+        </h4>
+        {!isExpanded && (epic.primaryWho !== null || epic.primaryOutput !== null) && (
+          <p className={styles['description']} dir="auto">
+            {description}
+          </p>
+        )}
+      </div>
       <Amounts epic={epic} />
       {onToggle !== undefined && (
         <span className={styles['buttons']}>
@@ -93,12 +102,7 @@ function Amounts({ epic }: { epic: Epic }) {
       {priority !== undefined && (
         <span className={styles['priority']} title={fill(texts.inPriority, { name: priority.name })}>
           <svg viewBox="0 0 8 8" aria-hidden>
-            <circle
-              cx="4"
-              cy="4"
-              r="4"
-              style={{ fill: `light-dark(${priority.color}, color-mix(in oklab, ${priority.color}, white 35%))` }}
-            />
+            <circle cx="4" cy="4" r="4" style={{ fill: priorityColor(priority) }} />
           </svg>
           {priority.name}
         </span>

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Epic, ExploreObject } from '#shared/model/epic.ts';
 import type { Who } from '#shared/model/who.ts';
-import { currentEpicName } from '#shared/rules/epics.ts';
+import { currentEpicName, epicDescription } from '#shared/rules/epics.ts';
 import { epicTexts } from '#shared/texts/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { whos } from '#web/map/entities.ts';
-import { useAll, useMap, useWhos } from '#web/map/useMap.ts';
+import { useAll, useCard, useMap, useWhos } from '#web/map/useMap.ts';
 import { useEntity, useEvery, useRow } from '#web/replica/useReplica.ts';
 import { deletedWhos, exploreObjects, type Place, placeKey } from '../entities.ts';
 
@@ -16,6 +16,20 @@ export function useEpicName(epic: Epic): string {
   const who = useEntity(scope, whos, epic.nameObject?.type === 'who' ? id : '');
   const item = useEntity(scope, exploreObjects, id);
   return currentEpicName(epic, () => (who ?? item)?.name) ?? epicTexts.noName;
+}
+
+/** The sentence that describes an epic, kept up to date (rule epic.5). @param whatId its Activity */
+export function useEpicDescription({ primaryWho, primaryOutput }: Epic, whatId: string): string {
+  const { scope } = useMap();
+  const activity = useCard(whatId)?.description ?? '';
+  const who = useEntity(scope, whos, primaryWho ?? '');
+  const deletedWho = useEntity(scope, deletedWhos, primaryWho ?? '');
+  const output = useEntity(scope, exploreObjects, primaryOutput ?? '');
+  return epicDescription({
+    who: primaryWho === null ? null : whoText(who, deletedWho),
+    activity,
+    output: primaryOutput === null ? null : (output?.name ?? epicTexts.unknown),
+  });
 }
 
 /** The names that the epics of an Activity in a release can mention. */
@@ -54,7 +68,10 @@ export function epicWho({ whos, deletedWhos }: EpicNames, id: string): { name: s
 }
 
 /** The name of a Who where text is the only way to mark it: 'Clerk (deleted)'. */
-export function epicWhoText(names: EpicNames, id: string): string {
-  const { name, isDeleted } = epicWho(names, id);
-  return isDeleted && names.deletedWhos.has(id) ? fill(epicTexts.deletedWhoNamed, { name }) : name;
+export const epicWhoText = ({ whos, deletedWhos }: EpicNames, id: string): string =>
+  whoText(whos.get(id), deletedWhos.get(id));
+
+function whoText(who: { name: string } | undefined, deleted: { name: string } | undefined): string {
+  if (who !== undefined) return who.name;
+  return deleted === undefined ? epicTexts.deletedWho : fill(epicTexts.deletedWhoNamed, { name: deleted.name });
 }

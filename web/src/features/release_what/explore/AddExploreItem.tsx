@@ -3,9 +3,9 @@ import type { ExploreType } from '#shared/model/epic.ts';
 import { epicTexts } from '#shared/texts/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseWhatTexts } from '#shared/texts/releaseWhat.ts';
+import { Select } from '#web/components/controls/Select.tsx';
 import { refusalOf } from '#web/replica/pendingCommands.ts';
 import type { Place } from '../entities.ts';
-import styles from './explore.module.css';
 import { ItemField } from './ItemField.tsx';
 import { type ExploreItem, itemProblem, useExploreEdits } from './useExplore.ts';
 
@@ -49,21 +49,15 @@ export function AddExploreItem({ title, types, place, items }: Props) {
       problem={problem}
     >
       {types.length > 1 && (
-        <select
-          className={styles['field']}
+        <Select
           aria-label={texts.kind}
           value={type}
-          onChange={({ target }) => {
-            setType(target.value as ExploreType);
+          onChange={(chosen) => {
+            setType(chosen);
             setProblem(undefined);
           }}
-        >
-          {types.map((each) => (
-            <option key={each} value={each}>
-              {epicTexts.kinds[each]}
-            </option>
-          ))}
-        </select>
+          options={types.map((each) => [each, epicTexts.kinds[each]])}
+        />
       )}
     </ItemField>
   );

@@ -10,6 +10,9 @@ import { dateOfDay, dayOfDate } from '#web/map/releases/calendarDay.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 
+/** Without a maximum browsers let a year have six digits. */
+const DATE_FIELD = { inputLabel: { shrink: true }, htmlInput: { max: '9999-12-31' } };
+
 /** Sets start and end of a release; both are optional (rule release.4). */
 export function PeriodDialog({ release, open, onClose }: Openable & { release: Release }) {
   const containerId = useContainerId();
@@ -48,7 +51,7 @@ export function PeriodDialog({ release, open, onClose }: Openable & { release: R
         type="date"
         value={start.typed}
         onChange={({ target }) => start.set(target.value)}
-        slotProps={{ inputLabel: { shrink: true } }}
+        slotProps={DATE_FIELD}
       />
       <TextField
         label={texts.end}
@@ -57,7 +60,7 @@ export function PeriodDialog({ release, open, onClose }: Openable & { release: R
         onChange={({ target }) => end.set(target.value)}
         error={problem !== undefined}
         helperText={problem ?? texts.periodHelp}
-        slotProps={{ inputLabel: { shrink: true } }}
+        slotProps={DATE_FIELD}
       />
     </FormDialog>
   );

@@ -41,6 +41,8 @@ export function ReleasesTab() {
 
   const create = () => setCreating(true);
   const isEmpty = list.docs?.length === 0 && list.data?.total === 0;
+  // Until it is known whether the list is empty, the button would show and go again.
+  const isUnknown = list.docs === undefined && !list.isError;
   return (
     <>
       <div className={styles['column']}>
@@ -58,7 +60,8 @@ export function ReleasesTab() {
               variant="contained"
               start={<Icon path={plus} />}
               onClick={create}
-              className={isEmpty ? styles['inMiddle'] : undefined}
+              // An empty list has the button in its middle.
+              style={{ visibility: isEmpty || isUnknown ? 'hidden' : 'visible' }}
             >
               {texts.create}
             </Button>

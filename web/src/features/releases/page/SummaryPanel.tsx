@@ -4,6 +4,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
+import { priorityColor } from '#web/map/selection/priorityColor.ts';
 import styles from '../releases.module.css';
 
 const AMOUNTS = ['epics', 'cost', 'size', 'value'] as const;
@@ -41,7 +42,7 @@ function AmountSums({ amount, sums }: { amount: Amount; sums: readonly PriorityS
     return {
       id: sum.priority ?? '',
       name: sum.priority === null ? texts.noPriority : (priority?.name ?? texts.priority),
-      color: priority?.color ?? 'var(--storyd-border-strong)',
+      color: priority === undefined ? 'var(--storyd-border-strong)' : priorityColor(priority),
       amount: sum[amount],
       percent: sum[`${amount}Percent`],
     };
@@ -59,14 +60,14 @@ function AmountSums({ amount, sums }: { amount: Amount; sums: readonly PriorityS
       <ul className={styles['shares']}>
         {rows.map(({ id, name, color, amount: sum, percent }) => (
           <li key={id}>
-            <Text look="compact" title={name} className={styles['oneLine']}>
+            <Text look="compact" className={styles['anywhere']}>
               {name}
             </Text>
-            <Text look="compact" quiet className={styles['digits']}>
+            <Text look="compact" quiet className={`${styles['digits']} ${styles['share']}`}>
               {fill(texts.share, { amount: sum, percent })}
             </Text>
             <svg aria-hidden className={styles['track']}>
-              <rect width={`${Math.max(0, Math.min(100, percent))}%`} height="100%" fill={color} />
+              <rect width={`${Math.max(0, Math.min(100, percent))}%`} height="100%" style={{ fill: color }} />
             </svg>
           </li>
         ))}

@@ -4,20 +4,18 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Epic } from '#shared/model/epic.ts';
-import { epicDescription } from '#shared/rules/epics.ts';
 import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
-import { epicTexts } from '#shared/texts/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { paths } from '#web/app/paths.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { Section } from '#web/map/components/Section.tsx';
 import { formatCalendarDay } from '#web/map/releases/calendarDay.ts';
 import { releases } from '#web/map/releases/entities.ts';
-import { useCard, useMap } from '#web/map/useMap.ts';
+import { useMap } from '#web/map/useMap.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
 import type { Place } from '../../entities.ts';
 import type { EpicEdits } from '../useEpicEdits.ts';
-import { type EpicNames, epicWhoText, useEpicNames } from '../useEpicNames.ts';
+import { useEpicDescription, useEpicNames } from '../useEpicNames.ts';
 import { EpicFacts } from './EpicFacts.tsx';
 import { EpicReferences } from './EpicReferences.tsx';
 import { ExploreItems } from './ExploreItems.tsx';
@@ -34,12 +32,12 @@ export function EpicDetails({ open, ...props }: Props) {
 /** Each field saves itself when chosen or left; those of a completed epic are read-only (rule epic.8). */
 function Expanded({ place, epic, edits, locked }: Omit<Props, 'open'>) {
   const names = useEpicNames(place);
-  const activity = useCard(place.whatId)?.description ?? '';
+  const description = useEpicDescription(epic, place.whatId);
   const readOnly = locked || epic.completed;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5, px: { xs: 3, sm: 4 }, pt: 1, pb: 4 }}>
       <Typography dir="auto" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {descriptionOf(epic, activity, names)}
+        {description}
       </Typography>
       {!locked && epic.completed && (
         <Typography variant="body2" color="textSecondary" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -55,15 +53,6 @@ function Expanded({ place, epic, edits, locked }: Omit<Props, 'open'>) {
       <ReleaseOfEpic place={place} />
     </Box>
   );
-}
-
-/** The generated description of an epic, kept up to date (rule epic.5). */
-function descriptionOf({ primaryWho, primaryOutput }: Epic, activity: string, names: EpicNames): string {
-  return epicDescription({
-    who: primaryWho === null ? null : epicWhoText(names, primaryWho),
-    activity,
-    output: primaryOutput === null ? null : (names.items.get(primaryOutput)?.name ?? epicTexts.unknown),
-  });
 }
 
 function ReleaseOfEpic({ place: { containerId, releaseId } }: { place: Place }) {

@@ -1,0 +1,3 @@
+/** The colour of a priority on the page. The dark theme lightens it, so that it stands out and is told from others. */
+export const priorityColor = ({ color }: { color: string }): string =>
+  `light-dark(${color}, color-mix(in oklab, ${color}, white 35%))`;
