@@ -27,6 +27,21 @@ describe('signing up', () => {
     await expectFocus(await field(sessionTexts.confirmPassword));
   });
 
+  test('drops the error of a field that is changed, so that its advice is seen, and keeps the focus there', async () => {
+    const user = await openApp('/signup');
+    await fillIn(user, await field(sessionTexts.email), newPerson().email);
+    await press(user, sessionTexts.continue);
+    await fillIn(user, await field(sessionTexts.password), '12345');
+    await press(user, sessionTexts.signUp);
+    await expectText(sessionFieldTexts.passwordTooShort);
+    await expectText(sessionFieldTexts.passwordsDiffer);
+    await fillIn(user, await field(sessionTexts.password), '123456');
+    await expectText(sessionTexts.passwordCommon);
+    await expectFocus(await field(sessionTexts.password));
+    expect(screen.queryByText(sessionFieldTexts.passwordsDiffer)).toBeNull();
+    await expectText(sessionFieldTexts.usernameEmpty);
+  });
+
   test('with a free mail address is refused with the reason, before more is asked', async () => {
     const user = await openApp('/signup');
     await fillIn(user, await field(sessionTexts.email), ` Someone-${newCompany()}@GMail.com`);

@@ -5,6 +5,7 @@ import {
   checkLoginPassword,
   checkNewPassword,
   checkSignup,
+  errorsAfterTyping,
   normalEmail,
 } from '#web/features/session/model/validation.ts';
 
@@ -60,5 +61,15 @@ it('a wrong repetition is reported together with other errors', () => {
   expect(checkNewPassword({ password: '12345', confirm: '1234' })).toEqual({
     password: 'Password must be at least six charaters',
     confirm: "Passwords don't match",
+  });
+});
+
+describe('the errors of a form', () => {
+  it('no longer hold for a field that is changed, nor for the repetition of a changed password', () => {
+    const errors = { password: 'too short', confirm: 'differs', username: 'empty' };
+    expect(errorsAfterTyping(errors, 'confirm')).toEqual({ password: 'too short', username: 'empty' });
+    expect(errorsAfterTyping(errors, 'password')).toEqual({ username: 'empty' });
+    const others = { username: errors.username };
+    expect(errorsAfterTyping<'password' | 'username'>(others, 'password')).toBe(others);
   });
 });

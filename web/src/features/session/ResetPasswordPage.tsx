@@ -12,7 +12,7 @@ import { Notice } from './components/Notice.tsx';
 import { useAction } from './hooks/useAction.ts';
 import { usePasswordAdvice } from './hooks/usePasswordAdvice.ts';
 import { mailLink } from './model/mailLink.ts';
-import { checkNewPassword, type FieldErrors, normalEmail } from './model/validation.ts';
+import { checkNewPassword, errorsAfterTyping, type FieldErrors, normalEmail } from './model/validation.ts';
 
 /** `/reset_password`: the target of the link in the password mail. */
 export function Component() {
@@ -42,6 +42,11 @@ export function Component() {
     );
   }
 
+  const type = (field: 'password' | 'confirm', value: string) => {
+    (field === 'password' ? setPassword : setConfirm)(value);
+    setFieldErrors((before) => errorsAfterTyping(before, field));
+  };
+
   const submit = () => {
     const wrong = checkNewPassword({ password, confirm });
     setFieldErrors(wrong);
@@ -57,7 +62,7 @@ export function Component() {
           chosen
           label={sessionTexts.newPassword}
           value={password}
-          onChange={setPassword}
+          onChange={(value) => type('password', value)}
           error={fieldErrors.password}
           advice={advice}
           help={sessionTexts.passwordHelp}
@@ -67,7 +72,7 @@ export function Component() {
           chosen
           label={sessionTexts.confirmPassword}
           value={confirm}
-          onChange={setConfirm}
+          onChange={(value) => type('confirm', value)}
           error={fieldErrors.confirm}
         />
         <ErrorAlert

@@ -3,7 +3,8 @@ import styles from './entry.module.css';
 
 /**
  * A form in one column that Enter submits.
- * @param errors the errors of its fields; when they change, the first invalid field takes the focus
+ * @param errors the errors of its fields; when they change, the first invalid field takes the focus, unless they change
+ * because the user types
  */
 export function EntryForm({
   onSubmit,
@@ -15,15 +16,18 @@ export function EntryForm({
   children: ReactNode;
 }) {
   const form = useRef<HTMLFormElement>(null);
+  const typing = useRef(false);
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (!typing.current) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
   return (
     <form
       ref={form}
       noValidate
+      onInput={() => (typing.current = true)}
       onSubmit={(event) => {
         event.preventDefault();
+        typing.current = false;
         onSubmit();
       }}
       className={styles['form']}

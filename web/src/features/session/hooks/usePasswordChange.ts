@@ -7,7 +7,13 @@ import { changePassword, signInAnew, type SignInStep, signInWithCode, signInWith
 import { usePerson, useSession } from '#web/app/session/useSession.ts';
 import type { FlashMessage } from '../model/flashMessage.ts';
 import { isWrongAppCode, isWrongPassword, textOfCaught } from '../model/signInError.ts';
-import { checkAppCode, checkPasswordChange, type FieldErrors, plainCode } from '../model/validation.ts';
+import {
+  checkAppCode,
+  checkPasswordChange,
+  errorsAfterTyping,
+  type FieldErrors,
+  plainCode,
+} from '../model/validation.ts';
 
 type Field = 'present' | 'password' | 'confirm' | 'code';
 type Typed = Record<Field, string>;
@@ -126,7 +132,10 @@ export function usePasswordChange(onDone: () => void) {
 
   return {
     typed,
-    type: (field: Field) => (value: string) => setTyped((before) => ({ ...before, [field]: value })),
+    type: (field: Field) => (value: string) => {
+      setTyped((before) => ({ ...before, [field]: value }));
+      setFieldErrors((before) => errorsAfterTyping(before, field));
+    },
     fieldErrors,
     error,
     busy,

@@ -5,7 +5,7 @@ import { paths } from '#web/app/paths.ts';
 import { keepRedirect } from '#web/app/session/keptRedirect.ts';
 import { textOfCaught } from '../model/signInError.ts';
 import { checkSignupEmail } from '../model/signupEmail.ts';
-import { checkSignup, type FieldErrors, normalEmail } from '../model/validation.ts';
+import { checkSignup, errorsAfterTyping, type FieldErrors, normalEmail } from '../model/validation.ts';
 
 type Field = 'email' | 'password' | 'confirm' | 'username';
 
@@ -54,7 +54,10 @@ export function useSignup(initialEmail: string, redirect: string | undefined) {
   return {
     step,
     typed,
-    type: (field: Field) => (value: string) => setTyped((before) => ({ ...before, [field]: value })),
+    type: (field: Field) => (value: string) => {
+      setTyped((before) => ({ ...before, [field]: value }));
+      setFieldErrors((before) => errorsAfterTyping(before, field));
+    },
     fieldErrors,
     error,
     busy,

@@ -5,6 +5,16 @@ import { sessionFieldTexts, sessionTexts } from '#shared/texts/session.ts';
 /** Errors by field; empty when all fields are valid. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
+/** The errors that still hold once a field is changed: neither its own, nor that the repetition of it differs. */
+export function errorsAfterTyping<Field extends string>(
+  errors: FieldErrors<Field>,
+  changed: Field,
+): FieldErrors<Field> {
+  const gone: readonly string[] = changed === 'password' ? ['password', 'confirm'] : [changed];
+  const kept = Object.entries(errors).filter(([field]) => !gone.includes(field));
+  return kept.length === Object.keys(errors).length ? errors : (Object.fromEntries(kept) as FieldErrors<Field>);
+}
+
 /** The normal form of an e-mail address, for comparing and storing (rule text.4). */
 export const normalEmail = (typed: string) => typed.trim().toLowerCase();
 
