@@ -180,6 +180,7 @@ export const epicNotes = (co: Keys, mapId: string, key: string): Key => ({
 export const mapLog = (co: Keys, mapId: string, ulid: string): Key => inMap(co, mapId, `log#${ulid}`);
 export const mapLogs = (co: Keys, mapId: string): Range => rangeOf(co, mapId, 'log#');
 export const companyLog = (co: Keys, ulid: string): Key => ({ pk: co, sk: `log#${ulid}` });
+export const companyLogs = (co: Keys): Range => ({ pk: co, prefix: 'log#' });
 
 export const listedMap = (co: Keys, uid: string, role: ListedRole, createdAt: number, mapId: string): Key => ({
   pk: `${co}#USER#${uid}`,

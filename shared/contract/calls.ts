@@ -9,6 +9,7 @@ export { delete_open_description_change_request } from './change_request/delete_
 export { escalate_change_request } from './change_request/escalate_change_request.ts';
 export { escalated_change_requests } from './change_request/escalated_change_requests.ts';
 export { respond_description_change_request } from './change_request/respond_description_change_request.ts';
+export { access_audit } from './company/access_audit.ts';
 export { add_priority } from './company/add_priority.ts';
 export { add_registered_email } from './company/add_registered_email.ts';
 export { add_setting } from './company/add_setting.ts';

@@ -9,7 +9,13 @@ export const adminTexts = {
   notAdministratorHelp:
     'Administrators of your company look after its users here. Ask one of them if something should change.',
   backToMaps: 'Go to story maps',
-  tabs: { users: 'Users', settings: 'Global Settings', maps: 'Story Maps', requests: 'Admin Requests' },
+  tabs: {
+    users: 'Users',
+    settings: 'Global Settings',
+    maps: 'Story Maps',
+    requests: 'Admin Requests',
+    audit: 'Access Log',
+  },
 
   requests: 'People who ask to be let in',
   noRequests: 'People of your company who ask to be let in appear here.',

@@ -7,6 +7,7 @@ const loads: Record<AdminTab, () => Promise<ComponentType>> = {
   users: () => import('../tabs/UsersTab.tsx').then((file) => file.UsersTab),
   settings: () => import('../tabs/SettingsTab.tsx').then((file) => file.SettingsTab),
   maps: () => import('../tabs/MapsTab.tsx').then((file) => file.MapsTab),
+  audit: () => import('../tabs/AuditTab.tsx').then((file) => file.AuditTab),
   requests: () => import('../tabs/RequestsTab.tsx').then((file) => file.RequestsTab),
 };
 const loaded = new Map<AdminTab, ComponentType>();

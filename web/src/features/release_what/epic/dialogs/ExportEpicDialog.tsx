@@ -11,6 +11,7 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { useSettings } from '#web/company/useSettings.ts';
+import { downloadFile } from '#web/components/downloadFile.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { releases } from '#web/map/releases/entities.ts';
 import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
@@ -59,7 +60,7 @@ export function ExportEpicDialog({ open, onClose, place, epic, name }: Props) {
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{commonTexts.close}</Button>
-        <Button variant="outlined" onClick={() => download(text)}>
+        <Button variant="outlined" onClick={() => downloadFile(`${texts.fileName}.txt`, 'text/plain', text)}>
           {texts.download}
         </Button>
         <Button variant="contained" autoFocus onClick={() => void copy()}>
@@ -91,13 +92,4 @@ function useEpicText(place: Place, epic: Epic): string {
       referenceTypes,
     }),
   );
-}
-
-function download(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${texts.fileName}.txt`;
-  link.click();
-  URL.revokeObjectURL(url);
 }

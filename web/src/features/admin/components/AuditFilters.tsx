@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { AUDIT_KINDS } from '#shared/model/audit.ts';
+import type { CompanyUser } from '#shared/model/people.ts';
+import { auditTexts as texts } from '#shared/texts/audit.ts';
+import { Select } from '#web/components/controls/Select.tsx';
+import type { AuditFilter } from '../hooks/useAudit.ts';
+
+type Props = { filter: AuditFilter; onChange: (filter: AuditFilter) => void; people: readonly CompanyUser[] };
+
+/** Narrows the list of access events to a person, a kind and a period. */
+export function AuditFilters({ filter, onChange, people }: Props) {
+  const day = (name: 'from' | 'to') => (
+    <TextField
+      type="date"
+      size="small"
+      label={texts[name]}
+      value={filter[name]}
+      onChange={({ target }) => onChange({ ...filter, [name]: target.value })}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
+      <Select
+        aria-label={texts.person}
+        value={filter.person}
+        onChange={(person) => onChange({ ...filter, person })}
+        options={[
+          ['', texts.everybody],
+          ...people.map(({ uid, username, email }) => [uid, username ?? email] as const),
+        ]}
+      />
+      <Select
+        aria-label={texts.kind}
+        value={filter.kind}
+        onChange={(kind) => onChange({ ...filter, kind })}
+        options={[['', texts.everyKind], ...AUDIT_KINDS.map((kind) => [kind, texts.kinds[kind]] as const)]}
+      />
+      {day('from')}
+      {day('to')}
+    </Box>
+  );
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { AuditEvent } from '#shared/model/audit.ts';
+import { adminTexts } from '#shared/texts/admin.ts';
+import { auditTexts as texts } from '#shared/texts/audit.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { requestsTexts } from '#shared/texts/requestsPage.ts';
+import { useCall } from '#web/api/queries.ts';
+import { DateText } from '#web/components/DateText.tsx';
+import { downloadFile } from '#web/components/downloadFile.ts';
+import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { AuditFilters } from '../components/AuditFilters.tsx';
+import { ListSection } from '../components/ListSection.tsx';
+import { UserSkeletons } from '../components/UserSkeletons.tsx';
+import { NO_AUDIT_FILTER, useAudit, useAuditExport } from '../hooks/useAudit.ts';
+import { auditCsv } from '../model/auditCsv.ts';
+
+/** Who gave whom what role or access, newest first, narrowed and exported (rules access.33, access.34). */
+export function AuditTab() {
+  const [filter, setFilter] = useState(NO_AUDIT_FILTER);
+  const people = useCall('company_users', {}).data?.docs ?? [];
+  const byUid = new Map(people.map((person) => [person.uid, person]));
+  const nameOf = (uid: string) => byUid.get(uid)?.username ?? byUid.get(uid)?.email ?? requestsTexts.unknownPerson;
+  const { events, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useAudit(filter);
+  const saved = useAuditExport((all) => downloadFile(`${texts.fileName}.csv`, 'text/csv', auditCsv(all, byUid)));
+  const isFailed = error !== null && !isFetching;
+  return (
+    <>
+      <AuditFilters filter={filter} onChange={setFilter} people={people} />
+      <ErrorAlert text={saved.isError ? texts.exportFailed : undefined} />
+      <ListSection
+        title={adminTexts.tabs.audit}
+        help={texts.help}
+        failed={isFailed ? error.message : undefined}
+        onRetry={() => void refetch()}
+        empty={
+          events?.length === 0 && !hasNextPage && !isFetching
+            ? { title: adminTexts.empty, text: texts.none }
+            : undefined
+        }
+      >
+        {events?.map((event) => (
+          <Line key={event.id} event={event} nameOf={nameOf} />
+        ))}
+      </ListSection>
+      {events === undefined && !isFailed && (
+        <LoadingAfter>
+          <UserSkeletons />
+        </LoadingAfter>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
+        {hasNextPage && (
+          <Button variant="outlined" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {texts.older}
+          </Button>
+        )}
+        {events !== undefined && (
+          <Button variant="outlined" loading={saved.isPending} onClick={() => saved.mutate(filter)}>
+            {texts.export}
+          </Button>
+        )}
+      </Box>
+    </>
+  );
+}
+
+function Line({ event, nameOf }: { event: AuditEvent; nameOf: (uid: string) => string }) {
+  return (
+    <Box component="li" sx={line}>
+      <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
+          {nameOf(event.person)}
+        </Typography>
+        <Typography variant="body2">{texts.kinds[event.kind]}</Typography>
+      </Box>
+      <Typography variant="caption" color="textSecondary" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {event.by === null ? texts.bySystem : fill(texts.by, { person: nameOf(event.by) })}, <DateText at={event.at} />
+      </Typography>
+    </Box>
+  );
+}
+
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 4,
+  py: 2,
+  '& + &': { borderTop: '1px solid var(--storyd-border)' },
+} as const;
