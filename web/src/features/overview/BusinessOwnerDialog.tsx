@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { useCall } from '#web/api/queries.ts';
-import { colleaguesFound, MAX_OFFERED } from '#web/company/colleaguesFound.ts';
+import { colleagueSearch } from '#web/company/colleagueSearch.ts';
 import { PickDialog } from '#web/map/story_link/PickDialog.tsx';
 import { useContainerId, useHead } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
@@ -19,12 +19,6 @@ export function BusinessOwnerDialog({ open, onClose }: { open: boolean; onClose:
     set.reset();
     onClose();
   };
-  const hits = colleaguesFound(users.data?.docs ?? [], typed).map(({ uid, username, email }) => ({
-    id: uid,
-    text: username,
-    detail: email,
-  }));
-  const status = users.data !== undefined ? 'done' : users.isError && !users.isFetching ? 'failed' : 'searching';
   return (
     <PickDialog
       open={open}
@@ -33,13 +27,7 @@ export function BusinessOwnerDialog({ open, onClose }: { open: boolean; onClose:
       list={overviewTexts.businessOwnerList}
       typed={typed}
       onType={setTyped}
-      search={{
-        status,
-        hits,
-        error: users.error,
-        limit: MAX_OFFERED,
-        searchNow: () => (status === 'failed' ? void users.refetch() : undefined),
-      }}
+      search={colleagueSearch(users, typed)}
       onChoose={(businessOwner) => set.mutate({ containerId, businessOwner })}
       onClose={close}
       loading={set.isPending}

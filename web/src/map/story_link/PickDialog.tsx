@@ -24,7 +24,7 @@ type Props = Omit<ComponentProps<typeof PickField>, 'children' | 'loading'> & {
   action?: ReactNode;
 };
 
-/** Picks one of many: a search field with results below it. The user chooses by arrows and Enter, or by a click. */
+/** Picks one of many: a search field with results below it (see `PickField`). */
 export function PickDialog({ open, title, onClose, loading, error, note, action, ...field }: Props) {
   const titleId = useId();
   return (

@@ -4,7 +4,7 @@ import type { CompanyUser } from '#shared/model/people.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
 import type { useCall } from '#web/api/queries.ts';
-import { colleaguesFound, MAX_OFFERED } from '#web/company/colleaguesFound.ts';
+import { colleagueSearch } from '#web/company/colleagueSearch.ts';
 import type { Failure } from '#web/components/failure.ts';
 import { PickDialog } from '#web/map/story_link/PickDialog.tsx';
 
@@ -23,9 +23,6 @@ type Props = {
 export function ChangeOwnerDialog({ open, owner, colleagues, onChoose, onClose, loading, error }: Props) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<CompanyUser>();
-  const { data, isError, isFetching, refetch } = colleagues;
-  const others = data?.docs.filter(({ uid }) => uid !== owner) ?? [];
-  const status = data !== undefined ? 'done' : isError && !isFetching ? 'failed' : 'searching';
   return (
     <PickDialog
       open={open}
@@ -37,19 +34,9 @@ export function ChangeOwnerDialog({ open, owner, colleagues, onChoose, onClose, 
         setTyped(text);
         setChosen(undefined);
       }}
-      search={{
-        status,
-        hits: colleaguesFound(others, typed).map(({ uid, username, email }) => ({
-          id: uid,
-          text: username,
-          detail: email,
-        })),
-        error: colleagues.error,
-        limit: MAX_OFFERED,
-        searchNow: () => (status === 'failed' ? void refetch() : undefined),
-      }}
+      search={colleagueSearch(colleagues, typed, owner)}
       onChoose={(uid) => {
-        const person = others.find((one) => one.uid === uid);
+        const person = colleagues.data?.docs.find((one) => one.uid === uid);
         setChosen(person);
         setTyped(person?.username ?? '');
       }}

@@ -1,13 +1,10 @@
-import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import * as errors from '#shared/errors.ts';
 import type { Epic } from '#shared/model/epic.ts';
 import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
-import { UnavailableItem } from '#web/map/components/UnavailableItem.tsx';
+import { ActionMenu } from '#web/map/components/ActionMenu.tsx';
 import { releases } from '#web/map/releases/entities.ts';
 import { useMap, useMayEdit } from '#web/map/useMap.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
@@ -49,38 +46,27 @@ function UsedMenu({ open, anchor, onClose, place, epic, name, locked }: Props) {
   const close = () => setOpened(null);
   const ofRelease = release?.completed === true ? errors.releaseCompleted.message : undefined;
   const ofEpic = ofRelease ?? (epic.completed ? errors.epicCompleted.message : undefined);
-  const item = (which: Opened, reason?: string) =>
-    reason === undefined ? (
-      <MenuItem
-        onClick={() => {
-          onClose();
-          // The menu returns the focus as it closes, so actions that take the focus wait until then.
-          requestAnimationFrame(() => setOpened(which));
-        }}
-      >
-        {texts.menu[which]}
-      </MenuItem>
-    ) : (
-      <UnavailableItem label={texts.menu[which]} reason={reason} />
-    );
+  const action = (which: Opened, reason?: string) => ({
+    label: texts.menu[which],
+    act: () => setOpened(which),
+    reason,
+  });
   return (
     <>
-      <Menu
+      <ActionMenu
         open={open}
-        anchorEl={anchor}
         onClose={onClose}
-        transitionDuration={{ exit: 0 }}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { dense: true, disabledItemsFocusable: true, 'aria-label': fill(texts.menuOf, { name }) } }}
-      >
-        {mayEdit && item('name', ofEpic)}
-        {mayEdit && item('copy')}
-        {mayEdit && item('move', ofRelease)}
-        {item('export')}
-        {mayEdit && <Divider />}
-        {mayEdit && item('remove', ofEpic)}
-      </Menu>
+        anchor={anchor}
+        label={fill(texts.menuOf, { name })}
+        groups={
+          mayEdit
+            ? [
+                [action('name', ofEpic), action('copy'), action('move', ofRelease), action('export')],
+                [action('remove', ofEpic)],
+              ]
+            : [[action('export')]]
+        }
+      />
       <ExportEpicDialog open={opened === 'export'} onClose={close} place={place} epic={epic} name={name} />
       {mayEdit && (
         <>

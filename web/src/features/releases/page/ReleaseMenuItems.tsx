@@ -1,6 +1,3 @@
-import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import * as errors from '#shared/errors.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
@@ -9,7 +6,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
 import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
-import { UnavailableItem } from '#web/map/components/UnavailableItem.tsx';
+import { ActionMenu } from '#web/map/components/ActionMenu.tsx';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 
@@ -40,11 +37,6 @@ export function ReleaseMenuItems({ open, onClose, anchor, release, onManage, onD
   const uncomplete = useMapCommand('uncomplete_release');
   const { id: releaseId, name, completed } = release;
   const close = () => setOpened(null);
-  // The menu returns the focus as it closes, so actions that take the focus wait until then.
-  const then = (act: () => void) => () => {
-    onClose();
-    requestAnimationFrame(act);
-  };
   const openAgain = () =>
     uncomplete.mutate(
       { containerId, releaseId },
@@ -55,34 +47,31 @@ export function ReleaseMenuItems({ open, onClose, anchor, release, onManage, onD
       },
     );
   const locked = completed ? errors.releaseCompleted.message : undefined;
-  const item = (label: string, act: () => void, reason = locked) =>
-    reason === undefined ? (
-      <MenuItem onClick={then(act)}>{label}</MenuItem>
-    ) : (
-      <UnavailableItem label={label} reason={reason} />
-    );
   return (
     <>
-      <Menu
+      <ActionMenu
         open={open}
-        anchorEl={anchor}
         onClose={onClose}
-        transitionDuration={{ exit: 0 }}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { dense: true, disabledItemsFocusable: true, 'aria-label': fill(texts.menuOf, { name }) } }}
-      >
-        {item(texts.menu.whats, () => onManage?.())}
-        {item(texts.menu.name, () => setOpened('name'))}
-        {item(texts.menu.period, () => setOpened('period'))}
-        {completed ? (
-          <MenuItem onClick={then(openAgain)}>{texts.menu.uncomplete}</MenuItem>
-        ) : (
-          <MenuItem onClick={then(() => setOpened('complete'))}>{texts.menu.complete}</MenuItem>
-        )}
-        <Divider />
-        {item(texts.menu.remove, () => setOpened('remove'), completed ? texts.notCompletedDelete : undefined)}
-      </Menu>
+        anchor={anchor}
+        label={fill(texts.menuOf, { name })}
+        groups={[
+          [
+            { label: texts.menu.whats, act: () => onManage?.(), reason: locked },
+            { label: texts.menu.name, act: () => setOpened('name'), reason: locked },
+            { label: texts.menu.period, act: () => setOpened('period'), reason: locked },
+            completed
+              ? { label: texts.menu.uncomplete, act: openAgain }
+              : { label: texts.menu.complete, act: () => setOpened('complete') },
+          ],
+          [
+            {
+              label: texts.menu.remove,
+              act: () => setOpened('remove'),
+              reason: completed ? texts.notCompletedDelete : undefined,
+            },
+          ],
+        ]}
+      />
       <RenameReleaseDialog open={opened === 'name'} release={release} onClose={close} />
       <PeriodDialog open={opened === 'period'} release={release} onClose={close} />
       <CompleteReleaseDialog open={opened === 'complete'} release={release} onClose={close} />

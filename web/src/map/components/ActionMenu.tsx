@@ -1,0 +1,51 @@
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { UnavailableItem } from './UnavailableItem.tsx';
+
+/** An action of a menu. With a reason it is unavailable, and says why. */
+export type Action = { label: string; act: () => void; reason?: string | undefined };
+
+type Props = Openable & {
+  /** The button below which the menu opens. */
+  anchor: HTMLElement | null;
+  label: string;
+  /** The actions in groups, with a line between groups. */
+  groups: readonly (readonly Action[])[];
+};
+
+/** The actions on a release or an epic, below its More button. */
+export function ActionMenu({ open, onClose, anchor, label, groups }: Props) {
+  return (
+    <Menu
+      open={open}
+      anchorEl={anchor}
+      onClose={onClose}
+      transitionDuration={{ exit: 0 }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ list: { dense: true, disabledItemsFocusable: true, 'aria-label': label } }}
+    >
+      {groups.flatMap((actions, i) => [
+        i > 0 && <Divider key={i} />,
+        ...actions.map(({ label: text, act, reason }) =>
+          reason === undefined ? (
+            <MenuItem
+              key={text}
+              onClick={() => {
+                onClose();
+                // The menu returns the focus as it closes, so actions that take the focus wait until then.
+                requestAnimationFrame(act);
+              }}
+            >
+              {text}
+            </MenuItem>
+          ) : (
+            <UnavailableItem key={text} label={text} reason={reason} />
+          ),
+        ),
+      ])}
+    </Menu>
+  );
+}
