@@ -37,12 +37,18 @@ export const keysOf = (company: CompanyDomain): Keys => `C#${company}` as Keys;
 
 const mapPk = (co: Keys, id: string) => `${co}#MAP#${id}`;
 const inMap = (co: Keys, id: string, sk: string): Key => ({ pk: mapPk(co, id), sk });
+const inDetail = (co: Keys, id: string, sk: string): Key => ({ pk: `${co}#DETAIL#${id}`, sk });
 const rangeOf = (co: Keys, id: string, prefix: string): Range => ({ pk: mapPk(co, id), prefix });
 const idsOf = (co: Keys, id: string, prefix: string): Range => ({ pk: mapPk(co, id), prefix, ids: prefix });
 const sharedPk = (co: Keys, kind: SharedKind, id: string) => `${co}#${kind.toUpperCase()}#${id}`;
 
 export const company = (co: Keys): Key => ({ pk: co, sk: 'company' });
 export const setting = (co: Keys, kind: SettingKind, id: string): Key => ({ pk: co, sk: `setting#${kind}#${id}` });
+/** The setting with this name in its list. */
+export const settingName = (co: Keys, kind: SettingKind, name: string): Key => ({
+  pk: co,
+  sk: `named#${kind}#${textHash(name)}`,
+});
 /** The settings of all kinds. The company and its change log are in the same partition, outside this range. */
 export const settings = (co: Keys): Range => ({ pk: co, prefix: 'setting#' });
 
@@ -103,14 +109,9 @@ export const whatDetails = (co: Keys, mapId: string, whatId: string): Range => (
 });
 /** The details of all Activities of a map. */
 export const detailsOfMap = (co: Keys, mapId: string): Range => ({ pk: `${co}#DETAIL#${mapId}`, prefix: 'what#' });
-export const whatText = (co: Keys, mapId: string, whatId: string): Key => ({
-  pk: `${co}#DETAIL#${mapId}`,
-  sk: `what#${whatId}#text`,
-});
-export const whatMaturity = (co: Keys, mapId: string, whatId: string): Key => ({
-  pk: `${co}#DETAIL#${mapId}`,
-  sk: `what#${whatId}#maturity`,
-});
+export const whatText = (co: Keys, mapId: string, whatId: string): Key => inDetail(co, mapId, `what#${whatId}#text`);
+export const whatMaturity = (co: Keys, mapId: string, whatId: string): Key =>
+  inDetail(co, mapId, `what#${whatId}#maturity`);
 export const whatReferences = (co: Keys, mapId: string, whatId: string): Range => ({
   pk: `${co}#DETAIL#${mapId}`,
   prefix: `what#${whatId}#reference#`,
@@ -172,10 +173,7 @@ export const epicNamedText = (co: Keys, mapId: string, releaseId: string, whatId
 export const epicNamedObject = (co: Keys, mapId: string, releaseId: string, whatId: string, objectId: string): Key =>
   inMap(co, mapId, `unique#epic#${releaseId}#${whatId}#object#${objectId}`);
 /** Long texts of epics are stored apart, by the key of the epic alone, so that moving it leaves them where they are. */
-export const epicNotes = (co: Keys, mapId: string, key: string): Key => ({
-  pk: `${co}#DETAIL#${mapId}`,
-  sk: `epic#${key}#notes`,
-});
+export const epicNotes = (co: Keys, mapId: string, key: string): Key => inDetail(co, mapId, `epic#${key}#notes`);
 
 export const mapLog = (co: Keys, mapId: string, ulid: string): Key => inMap(co, mapId, `log#${ulid}`);
 export const mapLogs = (co: Keys, mapId: string): Range => rangeOf(co, mapId, 'log#');

@@ -103,6 +103,32 @@ describe.each(['who_what_link_type', 'who_who_link_type', 'reference_link', 'mat
   });
 });
 
+test.each(['two additions', 'a renaming and an addition', 'two renamings'] as const)(
+  'of %s at the same moment with one name, one gets it',
+  async (what) => {
+    for (let round = 0; round < 8; round += 1) {
+      const name = `Wanted ${round} by ${what}`;
+      const added = async (own: string) => (await world.call('add_setting', { kind: 'maturity', name: own })).id;
+      const [first, second] = [await added(`First ${name}`), await added(`Second ${name}`)];
+      const add = (spelt: string) => refusal(world, 'add_setting', { kind: 'maturity', name: spelt });
+      const rename = (id: string, spelt: string) =>
+        refusal(world, 'change_setting', { kind: 'maturity', id, name: spelt });
+      const answers = await Promise.all(
+        what === 'two additions'
+          ? [add(name), add(name.toUpperCase())]
+          : [rename(first, name), what === 'two renamings' ? rename(second, name.toUpperCase()) : add(name)],
+      );
+      expect(answers.toSorted()).toEqual(['409 setting-taken', 'went through']);
+      const { maturity } = await settings();
+      expect(maturity.filter((one) => one.name.toLowerCase() === name.toLowerCase())).toHaveLength(1);
+      // A name that is given up can be taken again.
+      const [owner] = maturity.filter((one) => one.name.toLowerCase() === name.toLowerCase());
+      expect(await rename(owner?.id ?? '', `${name} no more`)).toBe('went through');
+      expect(await add(name)).toBe('went through');
+    }
+  },
+);
+
 test('a retired type of link stays where it is set, and is not taken anew', async () => {
   const { mapId: containerId, whats, whos, linkTypes, reference } = world;
   await world.call('change_setting', { kind: 'who_what_link_type', id: linkTypes.whatWho[0], active: false });

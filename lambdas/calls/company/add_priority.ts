@@ -1,4 +1,5 @@
 import { companyEntity, type CompanyItem, priorityEntity } from '#lambdas/data/entities/company.ts';
+import { nameSetting } from '#lambdas/data/entities/settingName.ts';
 import { readSettings } from '#lambdas/data/entities/settings.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
@@ -31,6 +32,7 @@ export const handler = implementCommand(add_priority, {
       'company',
       [
         priorityEntity.create(priorityEntity.key(reader.keys, id), id, { name, color, active: true }),
+        ...nameSetting(reader.keys, 'priority', { id, name }),
         companyEntity.change(company, { priorityOrder }),
       ],
       { id },

@@ -1,4 +1,5 @@
 import { priorityEntity } from '#lambdas/data/entities/company.ts';
+import { nameSetting } from '#lambdas/data/entities/settingName.ts';
 import { readSettings } from '#lambdas/data/entities/settings.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -8,11 +9,16 @@ import { change_priority } from '#shared/contract/company/change_priority.ts';
 import * as errors from '#shared/errors.ts';
 import { settingNameRefusal } from '#shared/rules/settings.ts';
 
-export const grants: TableGrants = { Query: ['COMPANY'], PutItem: ['COMPANY'], UpdateItem: ['COMPANY'] };
+export const grants: TableGrants = {
+  Query: ['COMPANY'],
+  PutItem: ['COMPANY'],
+  UpdateItem: ['COMPANY'],
+  DeleteItem: ['COMPANY'],
+};
 
 export const handler = implementCommand(change_priority, {
   load: ({ reader }) => readSettings(reader, 'priority'),
-  run: async ({ input: { id, expect, ...input }, loaded: list, writer }) => {
+  run: async ({ input: { id, expect, ...input }, loaded: list, reader, writer }) => {
     const priority = list.find((one) => one.id === id);
     if (priority === undefined) throw new CallError(errors.settingDoesNotExist);
     const { name = priority.name, color = priority.color, active = priority.active } = input;
@@ -20,6 +26,9 @@ export const handler = implementCommand(change_priority, {
     if (refusal !== undefined) throw new CallError(refusal);
     if (name === priority.name && color === priority.color && active === priority.active) return writer.unchanged();
     refuseStale(expect, name === priority.name ? {} : { name: priority.name }, priorityEntity, priority);
-    return writer.commit('company', [priorityEntity.change(priority, { name, color, active })]);
+    return writer.commit('company', [
+      priorityEntity.change(priority, { name, color, active }),
+      ...nameSetting(reader.keys, 'priority', { id, name }, priority.name),
+    ]);
   },
 });

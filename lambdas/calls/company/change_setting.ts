@@ -7,11 +7,16 @@ import { change_setting } from '#shared/contract/company/change_setting.ts';
 import * as errors from '#shared/errors.ts';
 import { settingNameRefusal } from '#shared/rules/settings.ts';
 
-export const grants: TableGrants = { Query: ['COMPANY'], PutItem: ['COMPANY'], UpdateItem: ['COMPANY'] };
+export const grants: TableGrants = {
+  Query: ['COMPANY'],
+  PutItem: ['COMPANY'],
+  UpdateItem: ['COMPANY'],
+  DeleteItem: ['COMPANY'],
+};
 
 export const handler = implementCommand(change_setting, {
   load: ({ reader, input: { kind } }) => readSettings(reader, kind),
-  run: async ({ input: { kind, id, name, active, expect }, loaded: list, writer }) => {
+  run: async ({ input: { kind, id, name, active, expect }, loaded: list, reader, writer }) => {
     const item = list.find((setting) => setting.id === id);
     if (item === undefined) throw new CallError(errors.settingDoesNotExist);
     const refusal = name === undefined ? undefined : settingNameRefusal(list, id, name);
@@ -19,6 +24,6 @@ export const handler = implementCommand(change_setting, {
     if ((name ?? item.name) === item.name && (active ?? isActive(item)) === isActive(item)) return writer.unchanged();
     const isRenamed = (name ?? item.name) !== item.name;
     refuseStale(expect, isRenamed ? { name: item.name } : {}, settingEntity(kind), item);
-    return writer.commit('company', [changeSetting(kind, item, { name, active })]);
+    return writer.commit('company', changeSetting(reader.keys, kind, item, { name, active }));
   },
 });

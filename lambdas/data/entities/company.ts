@@ -12,6 +12,7 @@ import { defineHistory } from '../defineHistory.ts';
 import type { Keys, SettingKind } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
+import { nameSetting, settingNamePointer } from './settingName.ts';
 
 const companyFields = {
   createdAt: z.int(),
@@ -39,11 +40,24 @@ export const companyHistory = defineHistory(companyEntity, {
   describe: null,
 });
 
+/**
+ * The bookkeeping of a setting, whose name is unique in its list.
+ * @__NO_SIDE_EFFECTS__
+ */
+function ownsName(kind: SettingKind) {
+  return {
+    follows: (keys: Keys, setting: { id: string; name: string }) => ({
+      pointers: [settingNamePointer(keys, kind, setting)],
+    }),
+  };
+}
+
 export const priorityEntity = defineEntity({
   type: 'priority',
   key: (keys, id: string) => rowKeys.setting(keys, 'priority', id),
   fields: priorityFields,
   present: { model: prioritySchema },
+  bookkeeping: ownsName('priority'),
 });
 
 export const priorityHistory = defineHistory(priorityEntity, {
@@ -60,6 +74,7 @@ function linkType<const Kind extends SettingKind>(kind: Kind) {
     key: (keys: Keys, id: string) => rowKeys.setting(keys, kind, id),
     fields: linkTypeFields,
     present: { model: linkTypeSchema },
+    bookkeeping: ownsName(kind),
   };
 }
 
@@ -75,6 +90,7 @@ export const maturityItemEntity = defineEntity({
   key: (keys, id: string) => rowKeys.setting(keys, 'maturity', id),
   fields: maturityItemFields,
   present: { model: maturityItemSchema },
+  bookkeeping: ownsName('maturity'),
 });
 
 export const maturityItemHistory = defineHistory(maturityItemEntity, {
@@ -84,20 +100,26 @@ export const maturityItemHistory = defineHistory(maturityItemEntity, {
 /** The steps that create a company with its initial settings. Of two first people at once, only one succeeds. */
 export function createCompany(keys: Keys, domain: string, createdAt: number): Mutation[] {
   const priorities = DEFAULT_PRIORITIES.map((priority) => ({ id: newId(), ...priority, active: true }));
-  const linkTypes = (entity: typeof referenceTypeEntity, names: readonly string[]) =>
-    names.map((name) => {
+  const linkTypes = (entity: typeof referenceTypeEntity, kind: keyof typeof DEFAULT_NAMES) =>
+    DEFAULT_NAMES[kind].flatMap((name) => {
       const id = newId();
-      return entity.create(entity.key(keys, id), id, { name });
+      return [entity.create(entity.key(keys, id), id, { name }), ...nameSetting(keys, kind, { id, name })];
     });
   return [
     companyEntity.create(rowKeys.company(keys), domain, { createdAt, priorityOrder: priorities.map(({ id }) => id) }),
-    ...priorities.map(({ id, ...fields }) => priorityEntity.create(priorityEntity.key(keys, id), id, fields)),
-    ...linkTypes(whoWhatLinkTypeEntity, DEFAULT_NAMES.who_what_link_type),
-    ...linkTypes(whoWhoLinkTypeEntity, DEFAULT_NAMES.who_who_link_type),
-    ...linkTypes(referenceTypeEntity, DEFAULT_NAMES.reference_link),
-    ...DEFAULT_NAMES.maturity.map((name) => {
+    ...priorities.flatMap(({ id, ...fields }) => [
+      priorityEntity.create(priorityEntity.key(keys, id), id, fields),
+      ...nameSetting(keys, 'priority', { id, name: fields.name }),
+    ]),
+    ...linkTypes(whoWhatLinkTypeEntity, 'who_what_link_type'),
+    ...linkTypes(whoWhoLinkTypeEntity, 'who_who_link_type'),
+    ...linkTypes(referenceTypeEntity, 'reference_link'),
+    ...DEFAULT_NAMES.maturity.flatMap((name) => {
       const id = newId();
-      return maturityItemEntity.create(maturityItemEntity.key(keys, id), id, { name, enabled: true });
+      return [
+        maturityItemEntity.create(maturityItemEntity.key(keys, id), id, { name, enabled: true }),
+        ...nameSetting(keys, 'maturity', { id, name }),
+      ];
     }),
   ];
 }

@@ -14,6 +14,7 @@ import {
   whoWhatLinkTypeEntity,
   whoWhoLinkTypeEntity,
 } from './company.ts';
+import { nameSetting } from './settingName.ts';
 
 const linkTypeEntities = {
   who_what_link_type: whoWhatLinkTypeEntity,
@@ -36,23 +37,30 @@ export async function readSettings<Kind extends keyof Item>(reader: Reader, kind
 export const settingEntity = (kind: NamedSettingKind): AnyEntity =>
   kind === 'maturity' ? maturityItemEntity : linkTypeEntities[kind];
 
-/** The step that adds a setting. */
-export function createSetting(keys: Keys, kind: NamedSettingKind, id: string, name: string): Mutation {
+/** The steps that add a setting. */
+export function createSetting(keys: Keys, kind: NamedSettingKind, id: string, name: string): Mutation[] {
   const key = rowKeys.setting(keys, kind, id);
-  return kind === 'maturity'
-    ? maturityItemEntity.create(key, id, { name, enabled: true })
-    : linkTypeEntities[kind].create(key, id, { name });
+  return [
+    kind === 'maturity'
+      ? maturityItemEntity.create(key, id, { name, enabled: true })
+      : linkTypeEntities[kind].create(key, id, { name }),
+    ...nameSetting(keys, kind, { id, name }),
+  ];
 }
 
-/** The step that renames a setting, or changes whether it is offered. */
+/** The steps that rename a setting, or change whether it is offered. */
 export function changeSetting(
+  keys: Keys,
   kind: NamedSettingKind,
   item: LinkTypeItem | MaturityItemItem,
   { name = item.name, active }: { name?: string | undefined; active?: boolean | undefined },
-): Mutation {
-  return kind === 'maturity'
-    ? maturityItemEntity.change(item as MaturityItemItem, { name, ...(active !== undefined && { enabled: active }) })
-    : linkTypeEntities[kind].change(item, { name, ...(active !== undefined && { retired: !active }) });
+): Mutation[] {
+  return [
+    kind === 'maturity'
+      ? maturityItemEntity.change(item as MaturityItemItem, { name, ...(active !== undefined && { enabled: active }) })
+      : linkTypeEntities[kind].change(item, { name, ...(active !== undefined && { retired: !active }) }),
+    ...nameSetting(keys, kind, { id: item.id, name }, item.name),
+  ];
 }
 
 /** Whether a setting is offered. */

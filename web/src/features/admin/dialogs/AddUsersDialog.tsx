@@ -40,6 +40,7 @@ export function AddUsersDialog({ open, onClose, actor, users }: Props) {
     error: line.error ?? (line.email === undefined ? undefined : adding.refusals.get(line.email)),
   }));
   const wrong = checked.filter(({ email }) => email === undefined);
+  const addable = checked.length - wrong.length;
   const [only] = lines;
   const problem = problemOf(lines.length, wrong.length, only?.error);
 
@@ -55,7 +56,7 @@ export function AddUsersDialog({ open, onClose, actor, users }: Props) {
       title={adminTexts.addTitle}
       onSubmit={submit}
       onClose={close}
-      submitLabel={lines.length > 1 ? fill(adminTexts.addMany, { count: lines.length }) : adminTexts.add}
+      submitLabel={addable > 1 ? fill(adminTexts.addMany, { count: addable }) : adminTexts.add}
       loading={adding.busy}
       error={undefined}
     >
