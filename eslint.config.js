@@ -172,8 +172,8 @@ export default tseslint.config(
     },
   },
   {
-    // Plain scripts that the page loads before anything else, such as the one that sets the theme before the first paint.
-    files: ['web/public/**/*.js'],
+    // The script in the document that sets the colour mode before the first paint.
+    files: ['web/src/early/mode.js'],
     languageOptions: {
       globals: {
         window: 'readonly',

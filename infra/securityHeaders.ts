@@ -1,8 +1,13 @@
+import { createHash } from 'node:crypto';
+import { modeScript } from './modeScript.ts';
+
 /**
  * The hash of the empty string. The component library needs an empty style element to fill by script, which a strict
  * policy allows like this.
  */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
  * The security headers of the web app, deployed and local.
@@ -12,7 +17,7 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 export function securityHeaders(connectTo: readonly string[]): Record<string, string> {
   const policy = {
     'default-src': "'none'",
-    'script-src': "'self'",
+    'script-src': `'self' ${hashOf(modeScript())}`,
     'style-src': `'self' ${EMPTY_STYLE}`,
     'img-src': "'self' data:",
     'font-src': "'self'",

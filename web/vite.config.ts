@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { earlyScript } from './plugins/earlyScript.ts';
 import { evaluatedRoutes } from './plugins/evaluatedRoutes.ts';
+import { inlineMode } from './plugins/inlineMode.ts';
 import { inlineTexts } from './plugins/inlineTexts.ts';
 import { pageChunks } from './plugins/pageChunks.ts';
 import { preloadFont } from './plugins/preloadFont.ts';
@@ -14,7 +15,17 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The single-page application: `web/` is its root, `dist/web` what is deployed. */
 export default defineConfig({
   root: folder('.'),
-  plugins: [react(), evaluatedRoutes, inlineTexts, earlyScript, pageChunks.plugin, smallRouter, preloadFont, tokensCss],
+  plugins: [
+    react(),
+    evaluatedRoutes,
+    inlineTexts,
+    earlyScript,
+    pageChunks.plugin,
+    smallRouter,
+    preloadFont,
+    tokensCss,
+    inlineMode,
+  ],
   resolve: {
     // The theme has no ripples, so what draws them stays out, though each button of MUI imports it (docs/decisions/0031).
     alias: {

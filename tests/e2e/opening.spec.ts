@@ -1,4 +1,5 @@
 import { sessionTexts } from '#shared/texts/session.ts';
+import { paths } from '#web/app/paths.ts';
 import { expect, newPerson, type Page, test } from './fixtures.ts';
 import { face, makeMap, url } from './support/board.ts';
 import { keptMaps } from './support/knownMaps.ts';
@@ -106,15 +107,14 @@ test.describe('opening a page', () => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-  test('takes at most 15 requests until its content is there, the overview 16', async ({
-    page,
-    register,
-    signIn,
-    apiAs,
-  }) => {
+  test('takes at most 15 requests until its content is there', async ({ page, register, signIn, apiAs }) => {
     const ann = newPerson();
     await register(ann);
-    const map = url(await makeMap(await apiAs(ann), 'Desks', { 'Find a desk': [] }));
+    const api = await apiAs(ann);
+    const containerId = await makeMap(api, 'Desks', { 'Find a desk': [] });
+    const [whatId = ''] = (await api.call('get_container', { containerId, lists: false })).whats.map(({ id }) => id);
+    const { id: releaseId } = await api.call('create_release', { containerId, name: 'First desks' });
+    await api.call('add_whats_to_release', { containerId, releaseId, whatIds: [whatId] });
     const over: string[] = [];
     const count = async (path: string, content: string, most = 15) => {
       await page.addInitScript((selector) => {
@@ -133,9 +133,21 @@ test.describe('opening a page', () => {
     await count('/login', 'main input');
     await signIn(page, ann);
     await count('/story_maps', 'li h2');
-    await count(map, '[data-card]');
-    // Its settings may be asked for before or after the content that they belong to.
-    await count(map.replace('/map/activity', ''), 'main h2', 16);
+    const map = `/story_map/${containerId}`;
+    await count(`${map}/map/activity`, '[data-card]');
+    await count(`${map}/map/who`, 'main section');
+    await count(`${map}/map/slices`, '[data-lane]');
+    await count(map, 'main h2');
+    await count(`${map}/releases`, 'main li h3');
+    await count(paths.release(containerId, releaseId), 'main a[href*="/what/"]');
+    await count(paths.releaseWhat(containerId, releaseId, whatId), 'main h3');
+    // With the names of people, and texts of all changes.
+    await count(`${map}/history`, 'main li', 17);
+    await count(`/story_map_hierarchy?root=${containerId}`, 'main [role="treeitem"]');
+    await count('/account', 'main h2');
+    await count('/change_requests', 'main h2');
+    // Its first tab shows settings and requests.
+    await count('/admin', 'main h2', 16);
     expect(over).toEqual([]);
   });
 });

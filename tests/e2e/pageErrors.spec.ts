@@ -12,7 +12,6 @@ test.describe('the check for errors inside pages', () => {
     errors.watch(context);
     const page = await context.newPage();
     await page.goto(stack.webUrl);
-    await page.addScriptTag({ url: '/theme.js' });
     expect(errors.unexpected()).toEqual([]);
 
     await page.evaluate(() => {

@@ -4,9 +4,16 @@ import type { Plugin } from 'vite';
 /** The chunks are cut by the pages of the router and the tabs of a map. What is loaded later shares them. */
 const ROUTER = '/app/router.tsx';
 const TABS = '/app/story_map/tabPages.ts';
+/** Pages that show at once what they import dynamically, or what one of their parts does. */
+const SHOW_AT_ONCE = ['/features/admin/components/TabContent.tsx', '/features/requests/ChangeRequestsPage.tsx'];
 /** Every visitor loads one of these two: before the login, and behind it. */
 const LOGIN = '/features/session/LoginPage.tsx';
 const BEHIND_LOGIN = '/app/session/RequireAccess.tsx';
+/** Every page reaches these by the index of their library, but only the hierarchy uses them. */
+const OF_HIERARCHY = /\/(useQueries|queriesObserver)\.js$/;
+const HIERARCHY = '/features/hierarchy/HierarchyPage.tsx';
+/** The first page behind the login, which has the most visits of those with MUI. */
+const LIST = '/features/story_maps/StoryMapsPage.tsx';
 /** The largest page. */
 const STORY_MAP = '/app/story_map/StoryMapPage.tsx';
 
@@ -49,7 +56,17 @@ const assign: Plugin = {
     const loadedBy = (name: string) =>
       modules.filter((id) => id.endsWith(name)).flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
     const pages = loadedBy(ROUTER);
-    const needs = new Map(pages.map((page) => [page, reachedFrom([page])]));
+    const shown = new Set(SHOW_AT_ONCE.flatMap(loadedBy));
+    const showsParts = new Set<string>();
+    const needs = new Map(
+      pages.map((page) => {
+        const known = reachedFrom([page]);
+        const later = [...known].flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+        const parts = later.filter((id) => shown.has(id));
+        if (parts.length > 0) showsParts.add(page);
+        return [page, reachedFrom([page, ...parts])];
+      }),
+    );
     // A tab comes with the page of its map, so it needs only what that does without.
     const storyMap = pages.find((page) => page.endsWith(STORY_MAP)) ?? '';
     const map = needs.get(storyMap) ?? new Set();
@@ -62,7 +79,7 @@ const assign: Plugin = {
     const lazyIn = (ids: Iterable<string>, found = new Set<string>()): Set<string> => {
       for (const id of ids)
         for (const lazy of this.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
-          if (needs.has(lazy) || found.has(lazy)) continue;
+          if (needs.has(lazy) || shown.has(lazy) || found.has(lazy)) continue;
           found.add(lazy);
           if (!dynamic.has(lazy)) dynamic.set(lazy, reachedFrom([lazy]));
           lazyIn(dynamic.get(lazy) ?? [], found);
@@ -92,7 +109,8 @@ const assign: Plugin = {
       const [page] = users;
       const isFor = (name: string) => users.some((user) => user.endsWith(name));
       const isCommon = users.length > 1 || (page !== undefined && isOpenedElsewhere(id, page));
-      if (start.has(id) || (isFor(LOGIN) && (isFor(BEHIND_LOGIN) || isFor(STORY_MAP))))
+      if (OF_HIERARCHY.test(id)) fileOf.set(id, basename(HIERARCHY, '.tsx'));
+      else if (start.has(id) || (isFor(LOGIN) && (isFor(BEHIND_LOGIN) || isFor(STORY_MAP))))
         fileOf.set(id, isLibrary(id) ? 'libraries' : 'start');
       else if (isCommon && users.every(isEntryPage)) fileOf.set(id, 'entry');
       else if (isFor(BEHIND_LOGIN) || (isCommon && isFor(STORY_MAP))) fileOf.set(id, 'behind');
@@ -105,9 +123,9 @@ const assign: Plugin = {
       else if (isLook(id)) fileOf.set(id, 'mui');
       else if (isLibrary(id)) {
         // What dialogs alone need of MUI is left to the bundler.
-        if (users.length > 1 || id.includes('/icons-material/')) fileOf.set(id, 'mui');
-        else if (page !== undefined) fileOf.set(id, `${basename(page, '.tsx')}-mui`);
-      } else fileOf.set(id, isOfMap(id, users) ? 'tabs' : 'pages');
+        if (page !== undefined) fileOf.set(id, isFor(LIST) || id.includes('/icons-material/') ? 'mui' : 'mui-more');
+      } else if (users.length > 0 && users.every((user) => showsParts.has(user))) fileOf.set(id, 'requests');
+      else fileOf.set(id, isOfMap(id, users) ? 'tabs' : 'pages');
     }
   },
 };

@@ -50,6 +50,7 @@ describe('the token of an earlier sign-in', () => {
 const openMap = { url: '/get_container', body: JSON.stringify({ containerId: ID, lists: false }) };
 
 const post = (name: string, input: object) => ({ url: `/${name}`, body: JSON.stringify(input) });
+const names = { url: '/company_users' };
 const byCreation = { order: 'created', direction: 'desc', includeCompleted: false, page: 1 };
 
 describe('the queries sent before the code has loaded', () => {
@@ -57,7 +58,7 @@ describe('the queries sent before the code has loaded', () => {
     [`/story_map/${ID}/map/activity`, '', [openMap]],
     [`/story_map/${ID}`, '', [openMap]],
     [`/story_map/${ID}/map/slices`, '', [openMap, post('release_slices', { containerId: ID, includeCompleted: true })]],
-    [`/story_map/${ID}/history`, '', [openMap, { url: `/story_map_history?containerId=${ID}` }]],
+    [`/story_map/${ID}/history`, '', [openMap, { url: `/story_map_history?containerId=${ID}` }, names]],
     [`/story_map/${ID}/releases`, '', [openMap, post('release_list', { containerId: ID, ...byCreation })]],
     [
       `/story_map/${ID}/releases`,
@@ -74,10 +75,20 @@ describe('the queries sent before the code has loaded', () => {
     ['/story_maps', '', [{ url: '/story_map_list?list_type=owner&page=1' }]],
     ['/story_maps', '?list_type=editor&page=2', [{ url: '/story_map_list?list_type=editor&page=2' }]],
     ['/story_maps', '?list_type=all', [{ url: '/story_map_list?list_type=owner&page=1' }]],
+    ['/story_map_hierarchy', '', []],
+    ['/story_map_hierarchy', `?root=${ID}&view=tree`, [{ url: `/container_children?containerId=${ID}` }]],
+    ['/change_requests', '', [{ url: '/change_requests?list=own&page=1' }, names]],
+    ['/change_requests', '?tab=awaiting', []],
     ['/admin', '', []],
     ['/story_map/nonsense', '', []],
   ])('of %s%s are those of the page', (path, search, calls) => {
     expect(pageCalls(path, search, ann, null)).toEqual(calls);
+  });
+
+  test('of the page of administrators are those of its first tab', () => {
+    const admin = { ...ann, claims: { ...noClaims, admin: true } };
+    expect(pageCalls('/admin', '', admin, null)).toEqual([{ url: '/company_settings' }]);
+    expect(pageCalls('/admin', '?tab=users', admin, null)).toEqual([]);
   });
 
   test('of a map kept in this browser ask for the changes since', () => {

@@ -5,6 +5,7 @@ import { configureClient } from '#web/api/clientConfiguration.ts';
 import { type Configuration, keptConfiguration, loadConfiguration } from '#web/api/configuration.ts';
 import { configureIdentity, idToken, prepareRenewal } from '#web/api/identity.ts';
 import { hasTokens, keptToken } from '#web/api/keptToken.ts';
+import { fetchAhead } from '#web/components/fetchAhead.ts';
 import { landingPath } from '#web/early/landing.ts';
 import { fetchPage } from './lazyPage.tsx';
 import { Providers } from './Providers.tsx';
@@ -33,17 +34,13 @@ function configure(configuration: Configuration): void {
 
 /**
  * Renders the page once its code and the configuration have loaded. People who are signed in start with the configuration of
- * their last visit; the present one takes its place.
+ * their last visit; the present one takes its place, asked for once the page shows its content.
  */
 async function start(): Promise<void> {
   try {
     const kept = isSignedIn ? keptConfiguration(localStorage) : undefined;
-    const present = loadConfiguration();
-    if (kept === undefined) configure(await present);
-    else {
-      configure(kept);
-      present.then(configure, reportError);
-    }
+    configure(kept ?? (await loadConfiguration()));
+    if (kept !== undefined) fetchAhead(() => void loadConfiguration().then(configure, reportError), { needed: true });
     await code;
     root.render(
       <StrictMode>

@@ -9,8 +9,10 @@ export type Openable = { open: boolean; onClose: () => void };
 
 /**
  * A dialog, menu or drawer whose code is not part of the page: it is prefetched (see `fetchAhead`), or loaded if opened
- * before that. If loading fails, a toast says so and the dialog closes; opening it again tries again.
- * @param needed for a component that also works while closed, so it loads on any connection
+ * before that. It first renders when it opens, since even a closed one costs the page style and layout; afterwards it
+ * stays, so that it can fade out. If loading fails, a toast says so and the dialog closes; opening it again tries again.
+ * @param needed for a component that also works while closed, so it loads on any connection and renders at once, without
+ * the theme of MUI
  * @param load such as `() => import('./UserDialog.tsx').then(({ UserDialog }) => UserDialog)`
  */
 export function lazyDialog<Props extends Openable>(
@@ -23,6 +25,8 @@ export function lazyDialog<Props extends Openable>(
     const [Loaded, setLoaded] = useState(() => loaded);
     const toasts = useToasts();
     const { open, onClose } = props;
+    const [isUsed, setUsed] = useState(needed || open);
+    if (open && !isUsed) setUsed(true);
 
     const onFailed = useEffectEvent(() => {
       if (!open) return;
@@ -33,11 +37,7 @@ export function lazyDialog<Props extends Openable>(
     useEffect(() => {
       if (Loaded !== undefined) return undefined;
       const fetchIt = (onRefused: () => void) => {
-        // The page may have rendered without MUI.
-        Promise.all([load(), import('#web/app/theme/MuiTheme.tsx')]).then(([component, { withMuiTheme }]) => {
-          const themed = (loaded ??= withMuiTheme(component));
-          setLoaded(() => themed);
-        }, onRefused);
+        (needed ? load() : themed(load)).then((component) => setLoaded(() => (loaded ??= component)), onRefused);
       };
       // Ignores a failed prefetch; opening the dialog loads it again and reports a failure.
       if (!open) return fetchAhead(() => fetchIt(() => undefined), { needed });
@@ -45,6 +45,12 @@ export function lazyDialog<Props extends Openable>(
       return undefined;
     }, [Loaded, open]);
 
-    return Loaded === undefined ? null : <Loaded {...props} />;
+    return Loaded === undefined || !isUsed ? null : <Loaded {...props} />;
   };
+}
+
+/** The page may have rendered without MUI. */
+async function themed<Props extends object>(load: () => Promise<ComponentType<Props>>): Promise<ComponentType<Props>> {
+  const [component, { withMuiTheme }] = await Promise.all([load(), import('#web/app/theme/MuiTheme.tsx')]);
+  return withMuiTheme(component);
 }

@@ -24,8 +24,9 @@ const isSignedIn = isHeartbeatValid(localStorage.getItem(HEARTBEAT_KEY), now);
 const kept = isSignedIn ? keptToken(localStorage, now) : undefined;
 const path = landingPath(location.pathname, isSignedIn);
 
-askConfigurationEarly();
-const apiBase = keptConfiguration(localStorage)?.apiBase;
+const apiBase = isSignedIn ? keptConfiguration(localStorage)?.apiBase : undefined;
+// With that of the last visit, the application asks for the present one later.
+if (apiBase === undefined) askConfigurationEarly();
 if (kept !== undefined && apiBase !== undefined) {
   const person = personOfClaims(kept.claims);
   const known = localStorage.getItem(KNOWN_MAPS_KEY);

@@ -6,6 +6,7 @@ import { readReleaseListParams } from '#web/features/releases/model/listParams.t
 import { readListParams } from '#web/features/story_maps/model/listParams.ts';
 import { changesInput, openMapInput, slicesInput } from './inputs.ts';
 
+const get = (name: string, input: object = {}): Sent => ({ url: `/${name}${queryString(input)}` });
 const post = (name: string, input: object): Sent => ({ url: `/${name}`, body: JSON.stringify(input) });
 
 /** The map that an address opens, or undefined. */
@@ -33,15 +34,29 @@ export function pageCalls(
         : post('map_changes', changesInput(containerId, since));
     return [map, ...tabCalls(containerId, pathname.split('/').slice(3), search)];
   }
-  if (pathname !== '/story_maps') return [];
-  const { listType, page } = readListParams(new URLSearchParams(search), claims.global_story_map_viewer);
-  return [{ url: `/story_map_list${queryString({ list_type: listType, page })}` }];
+  const params = new URLSearchParams(search);
+  switch (pathname) {
+    case '/story_maps': {
+      const { listType, page } = readListParams(params, claims.global_story_map_viewer);
+      return [get('story_map_list', { list_type: listType, page })];
+    }
+    case '/story_map_hierarchy': {
+      const root = params.get('root');
+      return root === null ? [] : [get('container_children', { containerId: root })];
+    }
+    case '/change_requests':
+      return params.size > 0 ? [] : [get('change_requests', { list: 'own', page: 1 }), get('company_users')];
+    case '/admin':
+      return params.size === 0 && (claims.admin || claims.super_admin) ? [get('company_settings')] : [];
+    default:
+      return [];
+  }
 }
 
 /** The query of a tab that shows more than the map itself; its content waits for both. */
 function tabCalls(containerId: string, [tab = '', second, third, whatId]: readonly string[], search: string): Sent[] {
   if (tab === 'map' && second === 'slices') return [post('release_slices', slicesInput(containerId))];
-  if (tab === 'history') return [{ url: `/story_map_history${queryString({ containerId })}` }];
+  if (tab === 'history') return [get('story_map_history', { containerId }), get('company_users')];
   if (tab !== 'releases') return [];
   const params = new URLSearchParams(search);
   if (second === undefined) return [post('release_list', { containerId, ...readReleaseListParams(params) })];

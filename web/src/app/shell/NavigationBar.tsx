@@ -16,7 +16,7 @@ import { UserButton } from './UserButton.tsx';
 
 const NavigationDrawer = lazyDialog(() => import('./NavigationDrawer.tsx').then((file) => file.NavigationDrawer));
 // Also loaded while closed, since it counts waiting requests.
-const UserDialog = lazyDialog(() => import('./UserDialog.tsx').then((file) => file.UserDialog), { needed: true });
+const UserInbox = lazyDialog(() => import('./UserInbox.tsx').then((file) => file.UserInbox), { needed: true });
 
 /** The bar above every page, with navigation and account (rule screen.2). */
 export function NavigationBar() {
@@ -65,7 +65,7 @@ export function NavigationBar() {
           setUserOpen(true);
         }}
       />
-      <UserDialog open={userOpen} onClose={() => setUserOpen(false)} onWaiting={setWaiting} onRequests={setRequests} />
+      <UserInbox open={userOpen} onClose={() => setUserOpen(false)} onWaiting={setWaiting} onRequests={setRequests} />
     </header>
   );
 }

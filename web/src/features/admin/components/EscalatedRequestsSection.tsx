@@ -12,9 +12,11 @@ import { useNames } from '#web/company/useNames.ts';
 import { useRequestCommand } from '#web/company/useRequestCommand.ts';
 import { RequestCard } from '#web/components/change_request/RequestCard.tsx';
 import { textsOf } from '#web/components/change_request/textsOf.ts';
-import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
 import { ListSection } from './ListSection.tsx';
+
+const ConfirmDialog = lazyDialog(() => import('#web/components/ConfirmDialog.tsx').then((file) => file.ConfirmDialog));
 
 /** The change requests that the administrators have to decide (rules change.18, change.19). */
 export function EscalatedRequestsSection() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { Suspense, useCallback, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EPIC_PAGE_SIZE } from '#shared/model/limits.ts';
 import { compareEpics } from '#shared/rules/epics.ts';
@@ -11,6 +11,7 @@ import { plus } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { FieldError } from '#web/components/FieldError.tsx';
 import { keepFocus } from '#web/components/keepFocus.ts';
+import { lazyAtEnd } from '#web/components/lazyAtEnd.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { Quiet } from '#web/map/components/Section.tsx';
 import { counted } from '#web/map/selection/words.ts';
@@ -25,13 +26,13 @@ import { EpicItem } from './EpicItem.tsx';
 const CopyFromReleaseDialog = lazyDialog(() =>
   import('../epic/CopyFromReleaseDialog.tsx').then((file) => file.CopyFromReleaseDialog),
 );
-/** Loads with MUI, after the epics. */
-const CreateEpic = lazy(async () => {
-  const [{ CreateEpic: Form }, { withMuiTheme }] = await Promise.all([
+/** The page renders without MUI, which the form needs. */
+const CreateEpic = lazyAtEnd(async () => {
+  const [file, { withMuiTheme }] = await Promise.all([
     import('./CreateEpic.tsx'),
     import('#web/app/theme/MuiTheme.tsx'),
   ]);
-  return { default: withMuiTheme(Form) };
+  return withMuiTheme(file.CreateEpic);
 });
 
 type Props = {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { arrowBack } from '#web/components/controls/pageIcons.ts';
 import { ErrorState } from '#web/components/ErrorState.tsx';
+import { lazyAtEnd } from '#web/components/lazyAtEnd.ts';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { Message } from '#web/components/Message.tsx';
 import { returnFrom } from '#web/components/pageStart.ts';
@@ -23,8 +24,8 @@ import { ReleaseWhatContentSkeleton } from '../ReleaseWhatSkeleton.tsx';
 import { useReleaseWhat } from '../useReleaseWhat.ts';
 import { WhatHead } from './WhatHead.tsx';
 
-/** Lazy, since it stands at the end of the panel and has to load its references anyway. */
-const AboutWhat = lazy(() => import('../about/AboutWhat.tsx').then((file) => ({ default: file.AboutWhat })));
+/** It has to load its references anyway. */
+const AboutWhat = lazyAtEnd(() => import('../about/AboutWhat.tsx').then((file) => file.AboutWhat));
 
 /**
  * `/story_map/{id}/releases/{releaseId}/what/{whatId}`: an Activity inside a release, with its explore items and epics.
