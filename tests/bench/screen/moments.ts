@@ -4,7 +4,7 @@ import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { KNOWN_MAPS_KEY } from '#web/app/known_maps/knownMaps.ts';
 import { median, percentile } from '../report/statistics.ts';
 import { drag } from './drag.ts';
-import { frame, openBoard, visit } from './openBoard.ts';
+import { frame, openBoard, visit, watchedPage } from './openBoard.ts';
 
 const ROUNDS = 3;
 /** Pixels that the map is scrolled by, and how many in a second. */
@@ -23,6 +23,8 @@ export type Moments = {
   dropTasks: number;
   scrollFrame: number;
   key: number;
+  /** The same on a page with nothing but a field: what the browser and the measure take. */
+  bareKey: number;
   add: number;
   drop: number;
 };
@@ -55,6 +57,7 @@ export async function moments(browser: Browser, signedIn: BrowserContextOptions,
   const { context, page } = last;
   const scrollFrame = await scroll(page);
   const { key, add } = await typeAndAdd(page);
+  const bareKey = await typeBare(context);
   const dropped = await drop(page);
   await context.close();
   return {
@@ -64,6 +67,7 @@ export async function moments(browser: Browser, signedIn: BrowserContextOptions,
     openingTasks: median(visits.tasks),
     scrollFrame,
     key,
+    bareKey,
     add,
     drop: dropped.ms,
     dropTasks: dropped.tasks,
@@ -92,16 +96,31 @@ async function typeAndAdd(page: Page): Promise<{ key: number; add: number }> {
   const parent = 'Step 1 of the journey';
   await page.getByRole('button', { name: fill(storyMapTexts.addUnderNamed, { name: parent }) }).click();
   await page.getByRole('textbox', { name: fill(storyMapTexts.newUnder, { name: parent }) }).waitFor();
-  await take(page);
-  await page.keyboard.type(TYPED, { delay: 40 });
-  await frame(page);
-  const key = percentile((await take(page)).presses, 0.95);
+  const key = await typed(page);
   await page.keyboard.press('Enter');
   await page.locator('[data-card]', { hasText: TYPED }).waitFor();
   await frame(page);
   const add = Math.max(...(await take(page)).presses);
   await page.keyboard.press('Escape');
   return { key, add };
+}
+
+/** From key to paint in the field that has the focus. */
+async function typed(page: Page): Promise<number> {
+  await take(page);
+  await page.keyboard.type(TYPED, { delay: 40 });
+  await frame(page);
+  return percentile((await take(page)).presses, 0.95);
+}
+
+/** From key to paint on a page with nothing but a field. */
+async function typeBare(context: BrowserContext): Promise<number> {
+  const page = await watchedPage(context);
+  await page.goto('data:text/html,<textarea autofocus></textarea>');
+  await page.locator('textarea').focus();
+  const ms = await typed(page);
+  await page.close();
+  return ms;
 }
 
 /** From letting a card go until it stands in its new place. */

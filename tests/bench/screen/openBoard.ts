@@ -8,9 +8,18 @@ const scriptBeside = (name: string) => fileURLToPath(new URL(name, import.meta.u
  * @param counting also counts React's renders, which takes time itself
  */
 export async function openBoard(context: BrowserContext, url: string, { counting = false } = {}): Promise<Page> {
-  const page = await context.newPage();
-  await page.addInitScript({ path: scriptBeside(counting ? 'countRenders.js' : 'watchPage.js') });
+  const page = await watchedPage(context, counting ? 'countRenders.js' : 'watchPage.js');
   await visit(page, url);
+  return page;
+}
+
+/** A new page that measures itself from its first document on. */
+export async function watchedPage(
+  context: BrowserContext,
+  script: 'countRenders.js' | 'watchPage.js' = 'watchPage.js',
+): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript({ path: scriptBeside(script) });
   return page;
 }
 

@@ -70,6 +70,7 @@ function sectionOf(waits: readonly Moments[], counts: readonly Counts[], steps: 
       waited('long tasks of an opening', ({ openingTasks }) => openingTasks, 3),
       waited('frame while scrolling, p95, ms', ({ scrollFrame }) => scrollFrame, 50),
       waited('key to paint, p95, ms', ({ key }) => key, 32),
+      waited('key to paint in a bare field, p95, ms', ({ bareKey }) => bareKey),
       waited('add a card, ms', ({ add }) => add, 62),
       waited('drop a card, ms', ({ drop }) => drop, 121),
       waited('long tasks of a drop', ({ dropTasks }) => dropTasks, 1),

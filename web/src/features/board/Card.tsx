@@ -22,10 +22,12 @@ const LIFTED = 4;
 const DRAGGED = 8;
 const MENU = 16;
 const RENAMING = 32;
+/** Active, with no text field open: the card that keys act on. */
+const MARKED = 64;
 
 function handlingOf({ active, pointed, lifted, drag, menu, editor }: UiState, id: CardId): number {
   return (
-    (active?.at === 'card' && active.id === id ? ACTIVE : 0) |
+    (active?.at === 'card' && active.id === id ? ACTIVE | (editor === null ? MARKED : 0) : 0) |
     (pointed === id ? POINTED : 0) |
     (lifted?.card === id ? LIFTED : 0) |
     (drag?.item === id ? DRAGGED : 0) |
@@ -59,7 +61,7 @@ export const Card = memo(function Card({ id, editable, touched, column }: Props)
       {...(column !== undefined && { role: 'gridcell', id: cellOfCard(id), 'aria-colindex': column + 1 })}
       data-card={id}
       data-editable={editable || undefined}
-      data-active={is(ACTIVE) || undefined}
+      data-marked={is(MARKED) || undefined}
       data-lifted={is(LIFTED) || undefined}
       data-dragged={is(DRAGGED) || undefined}
       data-menu={is(MENU) || undefined}

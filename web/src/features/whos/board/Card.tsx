@@ -19,6 +19,8 @@ export const Card = memo(function Card({ who, whats, whos }: Props) {
   const actions = useWhoActions();
   const editable = useMayEdit();
   const active = useWhoUi((ui) => ui.active === who.id);
+  // The card that keys act on, unless a text field takes them.
+  const marked = useWhoUi((ui) => ui.active === who.id && ui.editor === null);
   const focus = useWhoUi((ui) => (ui.active === who.id ? ui.focus : 0));
   const lifted = useWhoUi((ui) => ui.lifted?.id === who.id);
   const dragged = useWhoUi((ui) => ui.drag?.item === who.id);
@@ -34,7 +36,7 @@ export const Card = memo(function Card({ who, whats, whos }: Props) {
       className={styles['card']}
       data-who={who.id}
       data-editable={editable || undefined}
-      data-active={active || undefined}
+      data-marked={marked || undefined}
       data-lifted={lifted || undefined}
       data-dragged={dragged || undefined}
       data-menu={menuOpen || undefined}
