@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 /** The chunks are cut by the pages of the router and the tabs of a map. What is loaded later shares them. */
 const ROUTER = '/app/router.tsx';
 const TABS = '/app/story_map/tabPages.ts';
-/** Pages that show at once what they import dynamically, or what one of their parts does. */
-const SHOW_AT_ONCE = ['/features/admin/components/TabContent.tsx', '/features/requests/ChangeRequestsPage.tsx'];
+/** What a page imports dynamically but shows at once: the first tab of administrators, the lists of requests. */
+const AT_ONCE = ['/features/admin/tabs/SettingsTab.tsx', '/features/requests/RequestsSection.tsx'];
 /** Every visitor loads one of these two: before the login, and behind it. */
 const LOGIN = '/features/session/LoginPage.tsx';
 const BEHIND_LOGIN = '/app/session/RequireAccess.tsx';
@@ -56,13 +56,13 @@ const assign: Plugin = {
     const loadedBy = (name: string) =>
       modules.filter((id) => id.endsWith(name)).flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
     const pages = loadedBy(ROUTER);
-    const shown = new Set(SHOW_AT_ONCE.flatMap(loadedBy));
+    const isAtOnce = (id: string) => AT_ONCE.some((name) => id.endsWith(name));
     const showsParts = new Set<string>();
     const needs = new Map(
       pages.map((page) => {
         const known = reachedFrom([page]);
         const later = [...known].flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
-        const parts = later.filter((id) => shown.has(id));
+        const parts = later.filter(isAtOnce);
         if (parts.length > 0) showsParts.add(page);
         return [page, reachedFrom([page, ...parts])];
       }),
@@ -79,7 +79,7 @@ const assign: Plugin = {
     const lazyIn = (ids: Iterable<string>, found = new Set<string>()): Set<string> => {
       for (const id of ids)
         for (const lazy of this.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
-          if (needs.has(lazy) || shown.has(lazy) || found.has(lazy)) continue;
+          if (needs.has(lazy) || isAtOnce(lazy) || found.has(lazy)) continue;
           found.add(lazy);
           if (!dynamic.has(lazy)) dynamic.set(lazy, reachedFrom([lazy]));
           lazyIn(dynamic.get(lazy) ?? [], found);
