@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { releaseTexts } from '#shared/texts/releases.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
@@ -48,6 +48,26 @@ test('opens by Ctrl+K while the user types elsewhere, takes what is typed meanwh
   await user.keyboard('{Escape}');
   await expectFocus(other);
   expect(screen.queryByRole('combobox', { name: texts.label })).toBeNull();
+});
+
+test('takes a key that is typed while its field is rendered', async () => {
+  const { person, place } = await releaseScene();
+  const user = await openApp(paths.storyMap(place.containerId, 'releases'), person);
+  await screen.findByRole('button', { name: texts.label });
+  const create = document.createElement.bind(document);
+  // React creates the elements of the field after its state and before they are in the page.
+  const created = vi.spyOn(document, 'createElement').mockImplementation((tag: string) => {
+    if (tag === 'kbd') {
+      created.mockRestore();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true, cancelable: true }));
+    }
+    return create(tag);
+  });
+  onTestFinished(() => created.mockRestore());
+  await user.keyboard('/');
+  await expectFocus(await field());
+  await user.keyboard('esk');
+  expect(await field()).toHaveProperty('value', 'desk');
 });
 
 test('opens an epic of the same page, also one that the user has collapsed', async () => {

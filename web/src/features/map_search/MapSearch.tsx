@@ -5,7 +5,7 @@ import { paths } from '#web/app/paths.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { search } from '#web/components/controls/pageIcons.ts';
 import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
-import { useActions } from '#web/map/selection/boardContext.ts';
+import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 import { useContainerId, useWholeLayout } from '#web/map/useMap.ts';
 import type { ServerFinds } from './finds.ts';
 import { Found } from './Found.tsx';
@@ -36,7 +36,10 @@ function SearchField({ close }: { close: () => void }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [layout] = useWholeLayout();
-  const [typed, setTyped] = useState(() => actions.ui.get().search ?? '');
+  // What was typed before the field was in the page, also while it was rendered.
+  const before = useUi(({ search }) => search ?? '');
+  const [changed, setChanged] = useState<string>();
+  const typed = changed ?? before;
   // The key of the chosen result, since later results may come before it.
   const [chosen, setChosen] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -106,7 +109,7 @@ function SearchField({ close }: { close: () => void }) {
           enterKeyHint="go"
           value={typed}
           onChange={(event) => {
-            setTyped(event.target.value);
+            setChanged(event.target.value);
             setChosen(undefined);
           }}
           onKeyDown={onKeyDown}
