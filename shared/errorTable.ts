@@ -49,6 +49,8 @@ export const errorTable = {
   [errors.exploreObjectDoesNotExist.code]: errors.exploreObjectDoesNotExist,
   [errors.epicDoesNotExist.code]: errors.epicDoesNotExist,
   [errors.scenarioDoesNotExist.code]: errors.scenarioDoesNotExist,
+  [errors.notInTrash.code]: errors.notInTrash,
+  [errors.parentDeleted.code]: errors.parentDeleted,
   [errors.conflict.code]: errors.conflict,
   [errors.noRoom.code]: errors.noRoom,
   [errors.parentHasChildren.code]: errors.parentHasChildren,

@@ -127,6 +127,16 @@ export const scenarioDoesNotExist = defineError(
   404,
   'The scenario has been removed in the meantime',
 );
+export const notInTrash = defineError(
+  'not-in-trash',
+  404,
+  'It is no longer in the trash: somebody has restored it, or it was there for more than 30 days',
+);
+export const parentDeleted = defineError(
+  'parent-deleted',
+  409,
+  'What it belonged to has been deleted too: restore that first',
+);
 export const conflict = defineError(
   'conflict',
   409,

@@ -10,6 +10,9 @@ export type Stored<Fields = Record<string, unknown>> = Key &
     deletedAt?: number;
   };
 
+/** A deleted entity. */
+export type Tombstone<Item extends { deletedAt?: number }> = Item & { deletedAt: number };
+
 /** An existing entity that is not deleted, or undefined. */
 export function notDeleted<Item extends { deletedAt?: number }>(item: Item | undefined): Item | undefined {
   return item === undefined || item.deletedAt !== undefined ? undefined : item;

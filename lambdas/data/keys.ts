@@ -4,6 +4,7 @@ import type { CompanyDomain } from '#shared/model/company.ts';
 import type { ExploreType } from '#shared/model/epic.ts';
 import type { WhoLabelKind } from '#shared/model/whoLabel.ts';
 import { foldText } from '#shared/rules/foldText.ts';
+import { sortableTime } from './sortableTime.ts';
 
 export type Key = { pk: string; sk: string };
 /** A contiguous range of one partition. `ids` is the prefix of the sort keys before an id, for a range of ids. */
@@ -18,9 +19,6 @@ export type SettingKind = 'priority' | 'who_what_link_type' | 'who_who_link_type
 
 /** The role of a person in one of their lists of story maps. */
 export type ListedRole = 'owner' | 'editor' | 'viewer';
-
-/** Milliseconds with 15 digits, so that times sort as text. */
-const sortableTime = (ms: number) => String(ms).padStart(15, '0');
 
 /** Texts that count as equal have the same hash. */
 const textHash = (text: string) => createHash('sha256').update(foldText(text)).digest('hex');
@@ -282,13 +280,10 @@ export const notices = (co: Keys, uid: string): Range => ({ pk: `${co}#NOTICE#${
 
 export const idempotency = (co: Keys, hash: string): Key => ({ pk: `${co}#ONCE#${hash}`, sk: 'once' });
 
-/** The keys of entities that belong to the deployment and not to a company. */
-export const platformKeys = {
-  /** Exists while the site is under maintenance. */
-  maintenance: (): Key => ({ pk: 'PLATFORM', sk: 'maintenance' }),
-  /** The time by which a notice has to be sent; sorted by that time, for all companies. */
-  dueNotice: (due: number, name: string): Key => ({ pk: 'DUE', sk: `due#${sortableTime(due)}#${name}` }),
-};
+/** What was deleted on a map, oldest first, and an entry of it (rule trash.1). */
+export const trash = (co: Keys, mapId: string): Range => rangeOf(co, mapId, 'trash#');
+export const trashed = (co: Keys, mapId: string, deletedAt: number, type: string, id: string): Key =>
+  inMap(co, mapId, `trash#${sortableTime(deletedAt)}#${type}#${id}`);
 
 /** The story map of an entity, by its key; undefined for entities of the company. */
 export function mapOf({ pk }: Key): string | undefined {

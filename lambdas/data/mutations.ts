@@ -38,7 +38,14 @@ export type Mutation =
       counts?: readonly Count[];
     }
   /** Restores a tombstone, if it still has the version that was read. */
-  | { do: 'restore'; entity: AnyEntity; item: Stored; set: Record<string, unknown>; counts?: readonly Count[] }
+  | {
+      do: 'restore';
+      entity: AnyEntity;
+      item: Stored;
+      set: Record<string, unknown>;
+      require?: readonly Requirement[];
+      counts?: readonly Count[];
+    }
   /** Moves an entity to another key, if it still has the version that was read and the key is free. */
   | { do: 'transfer'; entity: AnyEntity; item: Stored; key: Key; set: Record<string, unknown> }
   /** A pointer or other item that is derived from entities. */

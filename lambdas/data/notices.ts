@@ -4,7 +4,8 @@ import { canonicalDomain, type CompanyDomain } from '#shared/model/company.ts';
 import { tableClient } from './client.ts';
 import { Contention } from './contention.ts';
 import * as rowKeys from './keys.ts';
-import { type Key, type Keys, platformKeys } from './keys.ts';
+import { type Key, type Keys } from './keys.ts';
+import { platformKeys } from './platformKeys.ts';
 import { above } from './reader.ts';
 import { tableName, TIME_TO_LIVE } from './table.ts';
 

@@ -7,6 +7,9 @@ import type { Reader } from './reader.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** No other rows. */
+const NOTHING_AROUND: Around = { get: () => undefined, range: () => [] };
+
 /** An entity as it is now, and its target state: with other values of some fields (null for none), or deleted. */
 export type Wanted = { entity: AnyEntity; row: Row; to: { isDeleted: boolean; fields: Fields } };
 
@@ -50,8 +53,10 @@ export function stepsTo(keys: Keys, wanted: readonly Wanted[], around: Around): 
   ];
 }
 
-/** No other rows. */
-const NOTHING_AROUND: Around = { get: () => undefined, range: () => [] };
+/** The steps that restore a deleted entity with some fields changed. */
+export function restoreSteps(keys: Keys, entity: AnyEntity, row: Row, fields: Fields = {}): Mutation[] {
+  return stepsTo(keys, [{ entity, row, to: { isDeleted: false, fields } }], NOTHING_AROUND);
+}
 
 /**
  * The bookkeeping steps of a command that creates, changes or removes entities. `stepsTo` uses the same code, so both

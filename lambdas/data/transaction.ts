@@ -34,6 +34,7 @@ function transactItem(mutation: Exclude<Mutation, { do: 'transfer' }>, at: numbe
         ? update(item, { ...set, deletedAt: undefined, version: item.version + 1 }, added(counts), [
             { attribute: 'version', equals: item.version },
             { having: 'deletedAt' },
+            ...(mutation.require ?? []),
           ])
         : update(item, { ...set, version: item.version + 1 }, added(counts), [
             ...unchanged(item),

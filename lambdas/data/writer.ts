@@ -13,6 +13,7 @@ import type { Meter } from './meter.ts';
 import { type Mutation, rowAfter } from './mutations.ts';
 import { contentionIfUnanswered, isThrottled } from './tableErrors.ts';
 import { transactItems } from './transaction.ts';
+import { trashSteps } from './trash.ts';
 import { nextUlid } from './ulid.ts';
 
 /**
@@ -63,9 +64,9 @@ export class Writer {
     extra: Fields = {} as Fields,
     isShown = true,
   ): Promise<Fields & ChangeAnswer> {
-    const mutations = mergeSteps(steps);
     const at = Date.now();
     const id = nextUlid(at);
+    const mutations = mergeSteps([...steps, ...trashSteps(this.#keys, steps, { at, by: this.#author.uid })]);
     const shown = isShown ? mutations.filter((mutation) => isAnsweredOf(mutation, scope)) : [];
     const answer = { ...extra, change: isShown ? id : null, ...answerOf(shown, at) };
     await this.#write([...mutations, ...this.#logEntries(scope, id, mutations, at)], answer, at);

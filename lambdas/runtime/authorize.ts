@@ -3,8 +3,8 @@ import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/data/entiti
 import type { IdempotencyRecord, IdempotentCommand } from '#lambdas/data/idempotency.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
-import { platformKeys } from '#lambdas/data/keys.ts';
 import type { MaintenanceItem } from '#lambdas/data/platform.ts';
+import { platformKeys } from '#lambdas/data/platformKeys.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
 import { CallError } from '#shared/CallError.ts';
 import type { ServedCall } from '#shared/contract/defineCall.ts';

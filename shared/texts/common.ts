@@ -7,6 +7,8 @@ export const commonTexts = {
   rank: 'Rank {rank}',
   deleteTitle: 'Delete “{name}”?',
   deleted: '“{name}” has been deleted',
+  restore: 'Restore',
+  trash: 'Trash',
   childrenOf: 'Sub-activities of {name}',
   cancel: 'Cancel',
   tryAgain: 'Try again',

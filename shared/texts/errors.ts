@@ -10,6 +10,15 @@ export const idempotencyKey = 'must have 1 to 200 visible characters';
 export const completedReleaseDeleted = "Can't delete completed releases";
 export const targetReleaseCompleted = 'The selected release is marked as completed and cannot be edited.';
 
+export const parentWhatDeleted = 'The Activity above it has been deleted too: restore that one first';
+export const releaseDeleted = 'Its release has been deleted too: restore that first';
+export const whatOfReleaseDeleted =
+  'The release holds explore information for "{name}", which has been deleted: restore that Activity first';
+export const whatOfReleaseMoved =
+  'The release holds explore information for "{name}", which is at another level by now: move it back first';
+export const tooManyGone = 'Many of its Activities have been deleted or moved since: restore them first';
+export const parentOffBackbone = 'The Activity above it is no longer on the backbone: move that one back first';
+
 /** The entities that a story map can be full of. */
 export const fullOfMembers = 'This story map is shared with as many people as a story map can be (2,000)';
 export const fullOfWhats =

@@ -66,6 +66,7 @@ export const mapShellTexts = {
     who: 'Create a Who',
     release: 'Create release',
     members: 'Edit Members',
+    trash: commonTexts.trash,
   },
   editingLost: 'You can only view this story map now, so your last change was not saved',
   editingEnded: 'You can only view this story map now',

@@ -104,6 +104,7 @@ export const storyMapTexts = {
   deleteElsewhere: 'Other story maps that use it keep it.',
   deleteConfirm: 'Delete',
   deleted: 'Activity has been successfully deleted',
+  restore: commonTexts.restore,
   reused: 'We have used an existing Activity as one with that description already exists',
   notDone: '“{name}”: {message}',
   rankTitle: 'Rank of “{name}”',

@@ -1,3 +1,4 @@
+import { commonTexts } from './common.ts';
 import * as errorTexts from './errors.ts';
 import { informationTexts } from './information.ts';
 import { newActivityTexts } from './newActivity.ts';
@@ -140,6 +141,7 @@ export const whoTexts = {
   },
   deleteElsewhere: storyMapTexts.deleteElsewhere,
   deleteConfirm: 'Delete',
+  deleted: commonTexts.deleted,
 
   links: {
     title: 'Links of “{name}”',

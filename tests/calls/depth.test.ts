@@ -14,6 +14,10 @@ const MAX_DEPTH = 2;
  * address is a round of its own. They are rare.
  */
 const ONE_MORE: ReadonlySet<CallName> = new Set([
+  // The row names the entry of the trash, which says what was deleted with it.
+  'restore_what',
+  // The release names the Activities whose present state decides.
+  'restore_release',
   'set_user_custom_claim_admin',
   'set_user_custom_claim_global_story_map_viewer',
   'transfer_super_admin',

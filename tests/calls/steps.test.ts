@@ -20,12 +20,13 @@ const kept = useResettableWorld(stack);
 type Table = ReadonlyMap<string, TableItem>;
 
 /**
- * A table without the parts that are never undone: versions, the log, idempotency records, generations of deleted
+ * A table without the parts that are never undone: versions, the log, the trash, idempotency records, generations of deleted
  * entities, and the number of requests for access that a map ever had. Deleted entities count as missing.
  */
 function comparable(table: Table): Record<string, unknown> {
   const rows = [...table].filter(
-    ([, { sk, deletedAt }]) => !sk.startsWith('log#') && sk !== 'once' && deletedAt === undefined,
+    ([, { sk, deletedAt }]) =>
+      !sk.startsWith('log#') && !sk.startsWith('trash#') && sk !== 'once' && deletedAt === undefined,
   );
   return Object.fromEntries(
     rows.map(([name, { version: _version, asked, ...row }]) => [

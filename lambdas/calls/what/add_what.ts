@@ -18,6 +18,7 @@ export const grants: TableGrants = {
   Query: ['MAP'],
   PutItem: ['DETAIL', 'WHAT', 'TEXT'],
   UpdateItem: ['MAP', 'WHAT'],
+  DeleteItem: ['MAP'],
   ConditionCheckItem: ['MAP'],
 };
 

@@ -18,7 +18,7 @@ export const grants: TableGrants = {
   Query: ['MAP'],
   PutItem: ['WHO', 'TEXT'],
   UpdateItem: ['MAP', 'WHO'],
-  DeleteItem: ['WHO'],
+  DeleteItem: ['MAP', 'WHO'],
 };
 
 export const handler = implementCommand(add_who, {

@@ -13,11 +13,18 @@ import { type Keys, mapOf } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import type { Requirement } from '../requirements.ts';
 import { bookkeepingSteps } from '../stepsTo.ts';
+import { trashOnMap } from '../trashOnMap.ts';
 
-const fields = fieldsOf(releaseSchema, { backbones: z.int(), skeletons: z.int() });
+const fields = fieldsOf(releaseSchema, {
+  backbones: z.int(),
+  skeletons: z.int(),
+  // Missing in rows of 0.1.0.
+  whatsChanged: z.optional(z.int()),
+});
 /**
  * A release. `backbones` and `skeletons` count its Activities by level; it holds one level only (rule release.7).
- * Deleting it hides its contents without touching them.
+ * Deleting it hides its contents without touching them;
+ * from then on `whatsChanged` counts its Activities that were deleted or moved, as a condition for restoring it.
  */
 export type ReleaseItem = RowOf<typeof fields>;
 
@@ -31,8 +38,9 @@ export const releaseEntity = defineEntity({
   type: 'release',
   key: rowKeys.release,
   fields,
-  counters: ['backbones', 'skeletons'],
+  counters: ['backbones', 'skeletons', 'whatsChanged'],
   present: { model: releaseSchema },
+  trash: trashOnMap(),
   bookkeeping: {
     follows: (keys, row) => ({
       pointers: Array.from({ length: GUARDS }, (_, n) => ({

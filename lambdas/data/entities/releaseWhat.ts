@@ -176,8 +176,8 @@ export function takeOutOfReleases(
 const MAX_STEPS = 96;
 
 /** @throws CallError with this refusal when the steps do not fit into one transaction */
-export function requireFitting(steps: readonly Mutation[], refusal: KnownError): void {
-  if (mergeSteps(steps).length > MAX_STEPS) throw new CallError(refusal);
+export function requireFitting(steps: readonly Mutation[], refusal: KnownError, message?: string): void {
+  if (mergeSteps(steps).length > MAX_STEPS) throw new CallError(refusal, message === undefined ? {} : { message });
 }
 
 /** The condition for a change of the Activities of a release: it can be edited at that very moment. */

@@ -9,6 +9,7 @@ import * as rowKeys from '../keys.ts';
 import { type Keys, mapOf } from '../keys.ts';
 import { type Mutation } from '../mutations.ts';
 import { type Requirement } from '../requirements.ts';
+import { trashOnMap } from '../trashOnMap.ts';
 import { listUse, renameShared, type SharedEntity, unuseShared } from './shared.ts';
 
 const fields = fieldsOf(whatSchema, {
@@ -37,6 +38,7 @@ export const whatEntity = defineEntity({
   fields,
   counters: ['childCount', 'inReleases', 'childrenInReleases'],
   present: { model: whatSchema },
+  trash: trashOnMap((keys, mapId, { parentId }) => (parentId === null ? [] : [rowKeys.what(keys, mapId, parentId)])),
   bookkeeping: {
     needs: (keys, { childContainerId }) => ({
       keys: childContainerId === null ? [] : [rowKeys.storyMap(keys, childContainerId)],
@@ -93,14 +95,16 @@ export function placeWhat(
     parentGeneration: parent?.generation ?? null,
     generation: nextGeneration(hidden),
     childCount: 0,
-    inReleases: 0,
+    // Deleted releases still hold it, and would count it again when they are restored.
+    inReleases: hidden?.inReleases ?? 0,
     childrenInReleases: 0,
   };
   return [
     hidden === undefined ? whatEntity.create(rowKeys.what(keys, mapId, id), id, all) : whatEntity.revive(hidden, all),
     listUse(keys, 'what', id, mapId),
     ...countChild(keys, mapId, parent, 1, errors.parentDoesNotExist),
-    ...(formerParent === undefined ? [] : [leaveDeletedParent(keys, mapId, formerParent)]),
+    ...countInReleases(keys, mapId, all.parentId, all.inReleases),
+    ...(formerParent === undefined ? [] : [leaveDeletedParent(keys, mapId, formerParent, all.inReleases)]),
   ];
 }
 
@@ -109,12 +113,13 @@ export function nextGeneration(hidden: WhatItem | undefined): number {
   return hidden === undefined ? 0 : hidden.generation + 1;
 }
 
-function leaveDeletedParent(keys: Keys, mapId: string, { id, generation }: WhatItem): Mutation {
+function leaveDeletedParent(keys: Keys, mapId: string, { id, generation }: WhatItem, inReleases: number): Mutation {
   return {
     do: 'count',
     key: rowKeys.what(keys, mapId, id),
     attribute: 'childCount',
     by: -1,
+    more: [{ attribute: 'childrenInReleases', by: -inReleases }],
     require: [{ having: 'deletedAt' }, { attribute: 'generation', equals: generation }],
   };
 }
@@ -235,6 +240,11 @@ function asParent(parent: Parent): Requirement[] {
     { attribute: 'generation', equals: parent.generation },
     { attribute: 'level', equals: BACKBONE },
   ];
+}
+
+/** The condition for putting an Activity under a parent again, in the parent's present generation. */
+export function requireAsParent(keys: Keys, mapId: string, parent: Parent): Mutation {
+  return { do: 'require', key: rowKeys.what(keys, mapId, parent.id), require: asParent(parent) };
 }
 
 /** An Activity whose backbone Activity is deleted is hidden and cannot be edited. */

@@ -83,9 +83,13 @@ export function leaveReleases(
   return { steps, taken: inLiving.filter(({ whatId }) => whatId === id).length };
 }
 
-/** The condition that a release is deleted at that very moment, so that its contents do not count. */
+/**
+ * The condition that a release is deleted at that very moment, so that its contents do not count. Restoring it at the
+ * same moment has to look at them again.
+ */
 function requireDeleted(keys: Keys, mapId: string, releaseId: string): Mutation {
-  return { do: 'require', key: rowKeys.release(keys, mapId, releaseId), require: [{ having: 'deletedAt' }] };
+  const key = rowKeys.release(keys, mapId, releaseId);
+  return { do: 'count', key, attribute: 'whatsChanged', by: 1, require: [{ having: 'deletedAt' }] };
 }
 
 /**

@@ -7,6 +7,8 @@ import { type DescribingRule, type EntityChange, valuesOf, withNew } from '../de
 import * as rowKeys from '../keys.ts';
 import { type Keys, mapOf } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
+import { restoreSteps } from '../stepsTo.ts';
+import { trashOnMap } from '../trashOnMap.ts';
 import { upgradeWho } from '../unwrittenLabels.ts';
 import { listUse, unuseShared } from './shared.ts';
 import type { WhatItem } from './what.ts';
@@ -52,6 +54,7 @@ export const whoEntity = defineEntity({
   key: rowKeys.who,
   fields,
   present: { model: whoSchema },
+  trash: trashOnMap(),
   upgrade: upgradeWho,
   bookkeeping: {
     follows: (keys, row) => {
@@ -159,6 +162,11 @@ export function placeWho(
 /** The steps that remove a Who from a map; its links are hidden with it. The company keeps it. */
 export function removeWho(keys: Keys, mapId: string, item: WhoItem): Mutation[] {
   return [whoEntity.remove(item), ...unuseShared(keys, 'who', item.id, mapId)];
+}
+
+/** The steps that restore a deleted Who with its links. @param name the company's present name of it */
+export function restoreWho(keys: Keys, item: WhoItem, name: string): Mutation[] {
+  return restoreSteps(keys, whoEntity, item, name === item.name ? {} : { name });
 }
 
 /** The condition that the Who is on the map at that very moment, and was not removed and added again since the read. */

@@ -11,6 +11,7 @@ import { make } from './caller.ts';
 import { openRequest } from './openRequests.ts';
 import { plan, type Planning } from './planning.ts';
 import { signIn, type Tokens } from './signIn.ts';
+import { fillTrash, type Trash } from './trash.ts';
 import { useOnAnotherMap } from './useOnAnotherMap.ts';
 
 export const PASSWORD = 'correct horse';
@@ -71,6 +72,8 @@ export type World<Stack extends Running = LocalStack> = {
    * that the colleague has escalated.
    */
   changeRequests: { own: string; awaiting: string; escalated: string };
+  /** What was deleted from the map: one of each kind. */
+  trash: Trash;
   call: <Name extends CallName>(name: Name, input: CallInput<Name>, as?: Somebody) => Promise<CallOutput<Name>>;
 };
 
@@ -230,6 +233,7 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
   const maturityItemId = maturity[0]?.id ?? '';
   const planning = await plan({ call, canary, mapId, whos, reference, priorityId });
   const changeRequests = await askForNames({ call, domain, canary, owner, editor, colleague });
+  const trash = await fillTrash({ call, canary, mapId, planning });
   // Otherwise writes of the stream consumers would count for the first call of a test.
   await stack.stream?.settled();
   return {
@@ -255,6 +259,7 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
     maturityItemId,
     planning,
     changeRequests,
+    trash,
     call,
   };
 }

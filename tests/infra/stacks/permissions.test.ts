@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scheduledNames, toolNames, triggerNames } from '#infra/bundle.ts';
 import { readerNames } from '#infra/streamReaders.ts';
-import { platformKeys } from '#lambdas/data/keys.ts';
+import { platformKeys } from '#lambdas/data/platformKeys.ts';
 import { callNames } from '#shared/contract/registry.ts';
 import { actionsOf, policiesOf, type Statement, statementsOf } from './support/policies.ts';
 import { isOfCdk, resources, synthesise, type Template } from './support/templates.ts';

@@ -86,7 +86,11 @@ export class CardEdits {
    */
   remove(card: CardId): void {
     if (this.#refusedAddition(card) === undefined)
-      void this.#map.pending.begin(deleteCard, { ...this.#at(card), replaced: false });
+      void this.#map.pending.begin(deleteCard, {
+        ...this.#at(card),
+        replaced: false,
+        was: this.#map.scope.get(whats, card),
+      });
     else this.discard(card);
   }
 

@@ -28,8 +28,8 @@ export type Paste = { group: string; part: number };
 export type MoveCard = { containerId: string; card: CardId; place: Place };
 /** `seen` is the description when the user typed the new one. */
 export type RenameCard = { containerId: string; card: CardId; description: string; seen: string };
-/** `replaced` when another card took its place, so that it disappears silently. */
-export type DeleteCard = { containerId: string; card: CardId; replaced: boolean };
+/** `replaced` when another card took its place, so that it disappears silently; `was` to take the deletion back. */
+export type DeleteCard = { containerId: string; card: CardId; replaced: boolean; was?: What | undefined };
 export type RankCard = { containerId: string; card: CardId; rank: number | null };
 
 const cardOf = ({ card }: { card: CardId }) => card;

@@ -17,6 +17,9 @@ const CreateReleaseDialog = lazyDialog<Openable>(() =>
 const MembersDialog = lazyDialog<Openable>(() =>
   import('#web/features/members/MembersDialog.tsx').then((file) => file.MembersDialog),
 );
+const TrashDialog = lazyDialog<Openable>(() =>
+  import('#web/features/trash/MapTrashDialog.tsx').then((file) => file.MapTrashDialog),
+);
 
 /** The edit menu of a story map and its dialogs (rule screen.7). For editors only. */
 export function EditMap() {
@@ -41,6 +44,7 @@ export function EditMap() {
       <AddWho open={edited === 'who'} onClose={close} />
       <CreateReleaseDialog open={edited === 'release'} onClose={close} />
       <MembersDialog open={edited === 'members'} onClose={close} />
+      <TrashDialog open={edited === 'trash'} onClose={close} />
     </>
   );
 }

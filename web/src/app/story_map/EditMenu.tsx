@@ -10,7 +10,7 @@ import { openNewBackboneActivity } from '#web/map/selection/newActivity.ts';
 import { useMapRole } from '#web/map/useMap.ts';
 
 /** The dialog that an editor has opened from the edit menu. */
-export type Edited = 'name' | 'why' | 'who' | 'release' | 'members';
+export type Edited = 'name' | 'why' | 'who' | 'release' | 'members' | 'trash';
 
 export type EditMenuProps = Openable & { anchor: HTMLElement | null; onEdit: (edited: Edited) => void };
 
@@ -48,6 +48,8 @@ export function EditMenu({ open, anchor, onClose, onEdit }: EditMenuProps) {
           {texts.members}
         </MenuItem>,
       ]}
+      <Divider />
+      <MenuItem onClick={then(() => onEdit('trash'))}>{texts.trash}</MenuItem>
     </Menu>
   );
 }

@@ -5,7 +5,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { call } from '#web/api/client.ts';
 import { type Toasts, useToasts } from '#web/components/toasts.ts';
-import { addCard, deleteCard, moveCard, renameCard } from '#web/map/cardCommands.ts';
+import { addCard, type DeleteCard, deleteCard, moveCard, renameCard } from '#web/map/cardCommands.ts';
 import { MapReplica } from '#web/map/MapReplica.ts';
 import { BoardActions } from '#web/map/selection/actions.ts';
 import { pasteProgress } from '#web/map/selection/pasteProgress.ts';
@@ -15,7 +15,7 @@ import { inputOf, type Pending } from '#web/replica/command.ts';
 import type { Refusal } from '#web/replica/entity.ts';
 import { PENDING_KEY } from '#web/replica/keys.ts';
 import { RETRY_MS } from '#web/replica/outbox.ts';
-import type { CommandEvent } from '#web/replica/pendingCommands.ts';
+import { type CommandEvent, refusalOf } from '#web/replica/pendingCommands.ts';
 import { replica } from '#web/replica/replica.ts';
 
 /**
@@ -70,12 +70,29 @@ function report(event: CommandEvent, actions: BoardActions, toasts: Toasts): voi
       if (event.reused && isFirstReuse(event.pending, actions))
         toasts.show({ severity: 'info', text: storyMapTexts.reused, ms: TOAST_MS.info });
       return;
-    case 'done':
-      if (inputOf(deleteCard, event.pending)?.replaced === false)
-        toasts.show({ severity: 'success', text: storyMapTexts.deleted, ms: TOAST_MS.success });
+    case 'done': {
+      const deleted = inputOf(deleteCard, event.pending);
+      if (deleted?.replaced === false)
+        toasts.show({
+          severity: 'success',
+          text: storyMapTexts.deleted,
+          ms: TOAST_MS.success,
+          action: { label: storyMapTexts.restore, onClick: () => void restore(deleted, actions, toasts) },
+        });
       return;
+    }
     case 'refused':
       return reportRefusal(event.pending, event.refusal, actions, toasts);
+  }
+}
+
+/** Takes the deletion of a card back; it shows at once, with what stood below it. */
+async function restore({ containerId, card, was }: DeleteCard, { map }: BoardActions, toasts: Toasts): Promise<void> {
+  try {
+    const { restoreCard } = await import('#web/map/trash/restoreCard.ts');
+    await map.pending.begin(restoreCard, { containerId, card, was });
+  } catch (error) {
+    toasts.show({ severity: 'error', text: refusalOf(error).message, ms: TOAST_MS.deleteError });
   }
 }
 

@@ -1,10 +1,9 @@
-import { TOAST_MS } from '#shared/model/limits.ts';
 import type { Release } from '#shared/model/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
-import { useToasts } from '#web/components/toasts.ts';
+import { useOfferRestore } from '#web/map/trash/useRestore.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 
@@ -13,12 +12,12 @@ type Props = Openable & { release: Release; onDeleted: () => void };
 /** Confirms deleting a release with all its contents (rule release.14). */
 export function DeleteReleaseDialog({ release, open, onClose, onDeleted }: Props) {
   const containerId = useContainerId();
-  const toasts = useToasts();
+  const offerRestore = useOfferRestore();
   const { id: releaseId, name } = release;
   const remove = useMapCommand('delete_release', {
     // Passed to the hook, not to the call: by the time of the answer the release and this dialog have left the page.
-    onSuccess: () => {
-      toasts.show({ severity: 'success', text: fill(texts.deleted, { name }), ms: TOAST_MS.success });
+    onSuccess: (_answer, input) => {
+      offerRestore(fill(texts.deleted, { name }), name, { name: 'restore_release', input });
       onDeleted();
     },
   });

@@ -3,6 +3,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { counted } from '#web/map/selection/words.ts';
+import { useOfferRestore } from '#web/map/trash/useRestore.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { neighbourOf } from '../model/columns.ts';
@@ -17,11 +18,15 @@ type Props = {
 /** Confirms removing a Who from the map, with the number of links that go with it. */
 export function DeleteWhoDialog({ who, onClose }: Props) {
   const containerId = useContainerId();
+  const offerRestore = useOfferRestore();
   const { whats, whos } = useLinkCounts().get(who.id) ?? { whats: 0, whos: 0 };
   const next = neighbourOf(useWhoColumns(), who.id);
   // Found in advance: by the time of the answer the columns no longer hold this Who.
   const remove = useMapCommand('delete_who', {
-    onSuccess: (_answer, _input, nextWho: unknown) => onClose(nextWho as string | null),
+    onSuccess: (_answer, input, nextWho: unknown) => {
+      offerRestore(fill(whoTexts.deleted, { name: who.name }), who.name, { name: 'restore_who', input });
+      onClose(nextWho as string | null);
+    },
     onMutate: () => next,
   });
   const links = whats + whos;

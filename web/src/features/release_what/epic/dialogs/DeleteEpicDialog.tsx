@@ -1,9 +1,8 @@
-import { TOAST_MS } from '#shared/model/limits.ts';
 import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
-import { useToasts } from '#web/components/toasts.ts';
+import { useOfferRestore } from '#web/map/trash/useRestore.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 import type { Place } from '../../entities.ts';
 import { useRefreshMissed } from '../../useRefreshMissed.ts';
@@ -12,11 +11,11 @@ type Props = Openable & { place: Place; epicId: string; name: string };
 
 /** Confirms deleting an epic with its scenarios and notes. */
 export function DeleteEpicDialog({ open, onClose, place, epicId, name }: Props) {
-  const toasts = useToasts();
+  const offerRestore = useOfferRestore();
   const refresh = useRefreshMissed(place);
   const remove = useMapCommand('delete_epic', {
     // Passed to the hook, not to the call: by the time of the answer the epic and this dialog have left the page.
-    onSuccess: () => toasts.show({ severity: 'success', text: fill(texts.deleted, { name }), ms: TOAST_MS.success }),
+    onSuccess: (_answer, input) => offerRestore(fill(texts.deleted, { name }), name, { name: 'restore_epic', input }),
     onError: refresh,
   });
   const close = () => {

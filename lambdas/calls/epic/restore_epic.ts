@@ -1,0 +1,64 @@
+import { epicEntity, type EpicItem } from '#lambdas/data/entities/epic.ts';
+import type { ExploreItem } from '#lambdas/data/entities/exploreObject.ts';
+import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
+import { inRelease, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { restoreSteps } from '#lambdas/data/stepsTo.ts';
+import { inTrash } from '#lambdas/data/trash.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { restore_epic } from '#shared/contract/epic/restore_epic.ts';
+import * as errors from '#shared/errors.ts';
+import { MAX_EPICS } from '#shared/model/limits.ts';
+import { nameRefusal } from '#shared/rules/epicNames.ts';
+import { withoutMissing } from '#shared/rules/restoredEpic.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
+
+export const grants: TableGrants = {
+  Query: ['MAP'],
+  UpdateItem: ['MAP'],
+  DeleteItem: ['MAP'],
+  ConditionCheckItem: ['MAP'],
+};
+
+export const handler = implementCommand(restore_epic, {
+  load: async ({ reader, input: { containerId, releaseId, whatId, epicId } }) => {
+    const { keys } = reader;
+    const [[release, part, epic], epics, exploreObjects] = await Promise.all([
+      reader.get<[ReleaseItem, ReleaseWhatItem, EpicItem]>([
+        rowKeys.release(keys, containerId, releaseId),
+        rowKeys.releaseWhat(keys, containerId, releaseId, whatId),
+        rowKeys.epic(keys, containerId, releaseId, whatId, epicId),
+      ]),
+      reader.range<EpicItem>(rowKeys.epicsOfWhat(keys, containerId, releaseId, whatId)),
+      reader.range<ExploreItem>(rowKeys.exploreObjects(keys, containerId, releaseId, whatId)),
+    ]);
+    return { release, part, epic, epics, exploreObjects };
+  },
+  run: async ({ input: { containerId, releaseId }, loaded, reader: { keys }, writer }) => {
+    const epic = inTrash(loaded.epic);
+    if (notDeleted(loaded.release) === undefined)
+      throw new CallError(errors.parentDeleted, { message: errorTexts.releaseDeleted });
+    openRelease(loaded.release);
+    inRelease(loaded.part);
+    const others = loaded.epics.filter((other) => notDeleted(other) !== undefined);
+    if (others.length >= MAX_EPICS) throw new CallError(errors.tooManyEpics);
+    const names = new Map(
+      loaded.exploreObjects.flatMap((item) => (notDeleted(item) === undefined ? [] : [[item.id, item.name] as const])),
+    );
+    const fields = withoutMissing(epic, new Set(names.keys()));
+    const { nameObject, nameObjectText, nameFreeText } = { ...epic, ...fields };
+    const name =
+      nameObject === null
+        ? { object: null, text: nameFreeText }
+        : { object: nameObject, text: names.get(nameObject.id) ?? nameObjectText ?? '' };
+    const refusal = nameRefusal(name, others, (id) => names.get(id));
+    if (refusal !== undefined) throw new CallError(refusal);
+    return writer.commit({ storyMap: containerId }, [
+      ...restoreSteps(keys, epicEntity, epic, fields),
+      requireOpen(keys, containerId, releaseId),
+    ]);
+  },
+});

@@ -1,0 +1,20 @@
+import { presentTrash } from '#lambdas/data/entities/trash.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { latest } from '#lambdas/data/rangeReads.ts';
+import { restorableOf, type TrashEntry } from '#lambdas/data/trash.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { story_map_trash } from '#shared/contract/story_map/story_map_trash.ts';
+import { TRASH_PAGE_SIZE } from '#shared/model/trash.ts';
+
+export const grants: TableGrants = { Query: ['MAP'] };
+
+export const handler = implementQuery(story_map_trash, {
+  load: ({ reader, input: { containerId, before } }) =>
+    latest<TrashEntry>(reader, rowKeys.trash(reader.keys, containerId), { before, limit: TRASH_PAGE_SIZE }),
+  run: async ({ input: { containerId }, loaded: page, reader }) => {
+    const { entries, next } = restorableOf(page, rowKeys.trash(reader.keys, containerId));
+    const rows = await reader.get(entries.flatMap(({ row, under }) => [row, ...under]));
+    return { docs: presentTrash(entries, rows), next };
+  },
+});

@@ -1,0 +1,34 @@
+import { restoreWhat } from '#lambdas/data/entities/restoreWhat.ts';
+import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
+import type { WhatItem } from '#lambdas/data/entities/what.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { readFill, requireRoom } from '#lambdas/data/room.ts';
+import * as rooms from '#lambdas/data/rooms.ts';
+import { inTrash } from '#lambdas/data/trash.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { restore_what } from '#shared/contract/what/restore_what.ts';
+
+export const grants: TableGrants = {
+  BatchGetItem: ['WHAT'],
+  Query: ['MAP'],
+  PutItem: ['WHAT'],
+  UpdateItem: ['MAP', 'WHAT'],
+  DeleteItem: ['MAP'],
+};
+
+export const handler = implementCommand(restore_what, {
+  load: ({ reader, input: { containerId, whatId } }) =>
+    Promise.all([
+      reader.get<[WhatItem, SharedEntity]>([
+        rowKeys.what(reader.keys, containerId, whatId),
+        rowKeys.shared(reader.keys, 'what', whatId),
+      ]),
+      readFill(reader, containerId, rooms.whats),
+    ]),
+  run: async ({ input: { containerId }, loaded: [[item, shared], fill], reader, writer }) => {
+    const what = inTrash(item);
+    requireRoom(rooms.whats, fill);
+    return writer.commit({ storyMap: containerId }, await restoreWhat(reader, containerId, what, shared));
+  },
+});

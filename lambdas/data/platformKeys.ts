@@ -1,0 +1,10 @@
+import type { Key } from './keys.ts';
+import { sortableTime } from './sortableTime.ts';
+
+/** The keys of entities that belong to the deployment and not to a company. */
+export const platformKeys = {
+  /** Exists while the site is under maintenance. */
+  maintenance: (): Key => ({ pk: 'PLATFORM', sk: 'maintenance' }),
+  /** The time by which a notice has to be sent; sorted by that time, for all companies. */
+  dueNotice: (due: number, name: string): Key => ({ pk: 'DUE', sk: `due#${sortableTime(due)}#${name}` }),
+};

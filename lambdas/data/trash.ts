@@ -1,0 +1,66 @@
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
+import { isRestorable } from '#shared/rules/trash.ts';
+import type { Tombstone } from './items.ts';
+import type { Key, Keys, Range } from './keys.ts';
+import type { EntityStep, Mutation } from './mutations.ts';
+
+/**
+ * An entry of the trash: the row of a deleted entity, those of the entities that it belonged to, and those that the
+ * same change deleted with it. `by` is the person who deleted it, null for the system.
+ */
+export type TrashEntry = Key & {
+  at: number;
+  by: string | null;
+  row: Key;
+  under: readonly Key[];
+  with: readonly Key[];
+};
+
+/**
+ * The steps that keep the trash in line with a change: what it deletes is listed there, and what it restores or adds
+ * again is not. Derived from the other steps, so that no command can forget them.
+ */
+export function trashSteps(
+  keys: Keys,
+  steps: readonly Mutation[],
+  { at, by }: { at: number; by: string | null },
+): Mutation[] {
+  const removed = steps.filter((step): step is EntityStep & { do: 'remove' } => step.do === 'remove');
+  return steps.flatMap((step): Mutation[] => {
+    if (!('entity' in step) || step.do === 'create') return [];
+    const { entity, item } = step;
+    if (entity.trash === undefined) return [];
+    if (step.do === 'remove') {
+      const { key, under } = entity.trash(keys, item, at);
+      const others = removed.filter((other) => other !== step && other.entity.trash === undefined);
+      const fields = { at, by, row: keyOf(item), under, with: others.map((other) => keyOf(other.item)) };
+      return [{ do: 'putPointer', key, fields }];
+    }
+    if (item.deletedAt === undefined) return [];
+    return [{ do: 'deletePointer', key: entity.trash(keys, item, item.deletedAt).key }];
+  });
+}
+
+const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk });
+
+/** A deleted entity that can be restored (rule trash.1). @throws CallError not-in-trash */
+export function inTrash<Item extends { deletedAt?: number }>(item: Item | undefined): Tombstone<Item> {
+  if (item === undefined || !isRestorable(item.deletedAt, Date.now())) throw new CallError(errors.notInTrash);
+  return item as Tombstone<Item>;
+}
+
+/**
+ * The entries of a page that can still be restored, newest first.
+ * @returns with them the end of the page, as the next one needs it; null after the last one
+ */
+export function restorableOf<Entry extends Pick<TrashEntry, 'sk' | 'at'>>(
+  { items, isAll }: { items: readonly Entry[]; isAll: boolean },
+  { prefix }: Range,
+): { entries: Entry[]; next: string | null } {
+  const now = Date.now();
+  const entries = items.filter(({ at }) => isRestorable(at, now));
+  const last = entries.at(-1);
+  const isLast = isAll || last === undefined || entries.length < items.length;
+  return { entries, next: isLast ? null : last.sk.slice(prefix.length) };
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const restore_who = defineCall({
+  name: 'restore_who',
+  method: 'POST',
+  path: '/restore_who',
+  area: 'who',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({ containerId: idSchema, whoId: idSchema }),
+  output: changeSchema,
+  errors: [errors.notInTrash, errors.storyMapFull, errors.conflict],
+  summary: 'Restores a deleted Who on its story map, with the links that it had there.',
+});

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { epicKeySchema, idSchema } from './ids.ts';
+
+/** How long deleted entities can be restored (rule trash.1), in milliseconds. */
+export const TRASH_MS = 30 * 24 * 60 * 60 * 1000;
+/** Entries of one page of a trash. */
+export const TRASH_PAGE_SIZE = 20;
+
+/** The entities of a story map that can be restored. */
+export const trashTypeSchema = z.enum(['what', 'who', 'release', 'epic']);
+export type TrashType = z.infer<typeof trashTypeSchema>;
+
+/** A deleted entity of a story map. */
+export const trashItemSchema = z.object({
+  type: trashTypeSchema,
+  id: z.union([idSchema, epicKeySchema]),
+  /** Null for an epic without a name. */
+  name: z.nullable(z.string()),
+  /** In milliseconds. */
+  deletedAt: z.int(),
+  /** The uid of the person who deleted it. */
+  deletedBy: z.nullable(idSchema),
+  /** What it belonged to: the parent of an Activity, the release and the Activity of an epic. */
+  under: z.array(
+    z.object({
+      type: z.enum(['what', 'release']),
+      id: idSchema,
+      name: z.string(),
+      /** Whether it has to be restored first. */
+      isDeleted: z.boolean(),
+    }),
+  ),
+});
+export type TrashItem = z.infer<typeof trashItemSchema>;

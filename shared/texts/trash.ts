@@ -1,0 +1,20 @@
+import { commonTexts } from './common.ts';
+
+/** Texts of the trash, and of restoring what was deleted. */
+export const trashTexts = {
+  title: commonTexts.trash,
+  mapHelp: 'What was deleted from this story map in the last 30 days.',
+  list: 'Deleted entries',
+  empty: 'The trash is empty',
+  emptyHelp: 'What you delete stays here for 30 days, and can be restored as it was.',
+  restore: commonTexts.restore,
+  restoreNamed: 'Restore “{name}”',
+  restored: '“{name}” has been restored',
+  first: 'Restore “{name}” first',
+  older: 'Show older entries',
+  unnamed: 'An epic without a name',
+  somebody: 'somebody who has left',
+  kinds: { what: 'Activity', who: 'Who', release: 'Release', epic: 'Epic' },
+  under: { what: 'under “{name}”', release: 'in “{name}”' },
+  by: 'deleted by {person}',
+} as const;

@@ -1,0 +1,32 @@
+import type { World } from './world.ts';
+
+/** The deleted entities of a world's map, each of which can be restored. */
+export type Trash = {
+  whatId: string;
+  whoId: string;
+  releaseId: string;
+  epic: { releaseId: string; whatId: string; epicId: string };
+};
+
+/**
+ * Deletes one entity of each kind from the map of a world. Their texts are one word with the canary, so that a search
+ * for the canary alone does not find them.
+ */
+export async function fillTrash({
+  call,
+  canary,
+  mapId: containerId,
+  planning,
+}: Pick<World, 'call' | 'canary' | 'mapId' | 'planning'>): Promise<Trash> {
+  const { id: whatId } = await call('add_what', { containerId, description: `Thrown${canary}`, level: 0 });
+  const { id: whoId } = await call('add_who', { containerId, name: `Thrower${canary}` });
+  const { id: releaseId } = await call('create_release', { containerId, name: `Dropped${canary}` });
+  const place = { releaseId: planning.releases.open, whatId: planning.whatId };
+  const epic = { type: 'free_text', text: `Torn${canary}` } as const;
+  const { id: epicId } = await call('create_epic', { containerId, ...place, epic });
+  await call('delete_what2', { containerId, whatId });
+  await call('delete_who', { containerId, whoId });
+  await call('delete_release', { containerId, releaseId });
+  await call('delete_epic', { containerId, ...place, epicId });
+  return { whatId, whoId, releaseId, epic: { ...place, epicId } };
+}
