@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AnyEntity, Shape, Trashed, Upgrade } from './entity.ts';
+import type { AnyEntity, Shape, Upgrade } from './entity.ts';
 import type { Around, Bookkeeping, Follows, Needs } from './follows.ts';
 import type { Stored } from './items.ts';
 import type { Key, Keys } from './keys.ts';
@@ -55,8 +55,8 @@ export type EntityDefinition<
   changedWith?: readonly (keyof Fields & string)[];
   /** The key derived from the fields, when changing a field moves the entity to another key. */
   placeOf?: (keys: Keys, row: RowOf<Fields>) => Key;
-  /** Where a deleted one is listed until it is restored or purged; none for entities that have no trash. */
-  trash?: (keys: Keys, row: RowOf<Fields>, deletedAt: number) => Trashed;
+  /** For entities that are in the trash of their map once deleted: the rows of the ones that they belong to. */
+  trash?: (keys: Keys, mapId: string, row: RowOf<Fields>) => Key[];
   /**
    * Upgrades a row that an earlier release wrote: a function in a file beside the definitions, so that code that reads
    * rows does not load the definition.

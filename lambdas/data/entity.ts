@@ -24,13 +24,10 @@ export type AnyEntity = {
   readonly changedWith: readonly string[];
   readonly placeOf: ((keys: Keys, row: Row) => Key) | undefined;
   present(item: Row): Record<string, unknown> | undefined;
-  readonly trash: ((keys: Keys, row: Row, deletedAt: number) => Trashed) | undefined;
+  readonly trash: ((keys: Keys, mapId: string, row: Row) => Key[]) | undefined;
   readonly upgrade: Upgrade | undefined;
   readonly bookkeeping: Bookkeeping | undefined;
 };
-
-/** The entry of a deleted entity in the trash, and the entities that it belongs to, which are needed to restore it. */
-export type Trashed = { key: Key; under: readonly Key[] };
 
 /** How the changes of an entity read in the history. */
 export type EntityHistory = {

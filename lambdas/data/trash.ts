@@ -2,7 +2,7 @@ import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { isRestorable } from '#shared/rules/trash.ts';
 import type { Tombstone } from './items.ts';
-import type { Key, Keys, Range } from './keys.ts';
+import { type Key, type Keys, mapOf, type Range, trashed } from './keys.ts';
 import type { EntityStep, Mutation } from './mutations.ts';
 
 /**
@@ -26,19 +26,24 @@ export function trashSteps(
   steps: readonly Mutation[],
   { at, by }: { at: number; by: string | null },
 ): Mutation[] {
-  const removed = steps.filter((step): step is EntityStep & { do: 'remove' } => step.do === 'remove');
   return steps.flatMap((step): Mutation[] => {
     if (!('entity' in step) || step.do === 'create') return [];
     const { entity, item } = step;
     if (entity.trash === undefined) return [];
+    const mapId = mapOf(item) ?? '';
+    const keyAt = (time: number) => trashed(keys, mapId, time, item.type, item.id);
     if (step.do === 'remove') {
-      const { key, under } = entity.trash(keys, item, at);
-      const others = removed.filter((other) => other !== step && other.entity.trash === undefined);
-      const fields = { at, by, row: keyOf(item), under, with: others.map((other) => keyOf(other.item)) };
-      return [{ do: 'putPointer', key, fields }];
+      const others = steps.filter((other) => other.do === 'remove' && other.entity.trash === undefined);
+      const fields = {
+        at,
+        by,
+        row: keyOf(item),
+        under: entity.trash(keys, mapId, item),
+        with: others.map((other) => keyOf((other as EntityStep & { do: 'remove' }).item)),
+      };
+      return [{ do: 'putPointer', key: keyAt(at), fields }];
     }
-    if (item.deletedAt === undefined) return [];
-    return [{ do: 'deletePointer', key: entity.trash(keys, item, item.deletedAt).key }];
+    return item.deletedAt === undefined ? [] : [{ do: 'deletePointer', key: keyAt(item.deletedAt) }];
   });
 }
 

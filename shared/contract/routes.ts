@@ -1,8 +1,18 @@
 import type { CallDefinition } from './defineCall.ts';
 import { type CallName, registry } from './registry.ts';
 
-/** The parts of a contract that are needed to send a call, without the schemas of input and output. */
-export type CallRoute = Pick<CallDefinition, 'method' | 'path' | 'kind' | 'access' | 'inParts'>;
+/**
+ * The parts of a contract that are needed to send a call, without the schemas of input and output. Every page loads
+ * them for all calls, so what most calls have is left out: POST, the name as path, commands, for people who are signed
+ * in.
+ */
+type CallRoute = {
+  method?: CallDefinition['method'];
+  path?: string;
+  kind?: CallDefinition['kind'];
+  isPublic?: true;
+  inParts?: CallDefinition['inParts'];
+};
 
 /**
  * Every call for the browser. The server validates the input, so a page that sends two calls need not load the schemas
@@ -11,6 +21,12 @@ export type CallRoute = Pick<CallDefinition, 'method' | 'path' | 'kind' | 'acces
 export const routes = Object.fromEntries(
   Object.entries(registry as Record<string, CallDefinition>).map(([name, { method, path, kind, access, inParts }]) => [
     name,
-    { method, path, kind, access, ...(inParts && { inParts }) },
+    {
+      ...(method !== 'POST' && { method }),
+      ...(path !== `/${name}` && { path }),
+      ...(kind !== 'command' && { kind }),
+      ...(access === 'public' && { isPublic: true }),
+      ...(inParts && { inParts }),
+    },
   ]),
 ) as Record<CallName, CallRoute>;

@@ -9,6 +9,7 @@ export const commonTexts = {
   deleted: '“{name}” has been deleted',
   restore: 'Restore',
   trash: 'Trash',
+  underNamed: 'under “{name}”',
   childrenOf: 'Sub-activities of {name}',
   cancel: 'Cancel',
   tryAgain: 'Try again',

@@ -15,6 +15,6 @@ export const trashTexts = {
   unnamed: 'An epic without a name',
   somebody: 'somebody who has left',
   kinds: { what: 'Activity', who: 'Who', release: 'Release', epic: 'Epic' },
-  under: { what: 'under “{name}”', release: 'in “{name}”' },
+  under: { what: commonTexts.underNamed, release: 'in “{name}”' },
   by: 'deleted by {person}',
 } as const;

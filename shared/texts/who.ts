@@ -159,6 +159,6 @@ export const whoTexts = {
     noOption: 'Nothing fits',
     companyWide: 'In your company: {counts}',
     count: { one: '{type} ({count} story map)', other: '{type} ({count} story maps)' },
-    under: 'under “{name}”',
+    under: commonTexts.underNamed,
   },
 } as const;

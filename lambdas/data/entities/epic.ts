@@ -11,7 +11,6 @@ import * as rowKeys from '../keys.ts';
 import { type Key, type Keys, mapOf } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import { bookkeepingSteps } from '../stepsTo.ts';
-import { trashOnMap } from '../trashOnMap.ts';
 import { IS_THERE } from './exploreObject.ts';
 
 const fields = fieldsOf(epicSchema);
@@ -43,10 +42,10 @@ export const epicEntity = defineEntity({
   placeOf: (keys, row) => keyOfEpic(keys, mapOf(row) ?? '', row),
   changedWith: ['releaseId', 'whatId', 'nameObjectText', 'nameFreeText'],
   present: { model: epicSchema },
-  trash: trashOnMap((keys, mapId, { releaseId, whatId }) => [
+  trash: (keys, mapId, { releaseId, whatId }) => [
     rowKeys.release(keys, mapId, releaseId),
     rowKeys.what(keys, mapId, whatId),
-  ]),
+  ],
   bookkeeping: {
     follows: (keys, row) => {
       const mapId = mapOf(row) ?? '';

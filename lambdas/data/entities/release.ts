@@ -13,7 +13,6 @@ import { type Keys, mapOf } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import type { Requirement } from '../requirements.ts';
 import { bookkeepingSteps } from '../stepsTo.ts';
-import { trashOnMap } from '../trashOnMap.ts';
 
 const fields = fieldsOf(releaseSchema, {
   backbones: z.int(),
@@ -40,7 +39,7 @@ export const releaseEntity = defineEntity({
   fields,
   counters: ['backbones', 'skeletons', 'whatsChanged'],
   present: { model: releaseSchema },
-  trash: trashOnMap(),
+  trash: () => [],
   bookkeeping: {
     follows: (keys, row) => ({
       pointers: Array.from({ length: GUARDS }, (_, n) => ({

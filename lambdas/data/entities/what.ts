@@ -9,7 +9,6 @@ import * as rowKeys from '../keys.ts';
 import { type Keys, mapOf } from '../keys.ts';
 import { type Mutation } from '../mutations.ts';
 import { type Requirement } from '../requirements.ts';
-import { trashOnMap } from '../trashOnMap.ts';
 import { listUse, renameShared, type SharedEntity, unuseShared } from './shared.ts';
 
 const fields = fieldsOf(whatSchema, {
@@ -38,7 +37,7 @@ export const whatEntity = defineEntity({
   fields,
   counters: ['childCount', 'inReleases', 'childrenInReleases'],
   present: { model: whatSchema },
-  trash: trashOnMap((keys, mapId, { parentId }) => (parentId === null ? [] : [rowKeys.what(keys, mapId, parentId)])),
+  trash: (keys, mapId, { parentId }) => (parentId === null ? [] : [rowKeys.what(keys, mapId, parentId)]),
   bookkeeping: {
     needs: (keys, { childContainerId }) => ({
       keys: childContainerId === null ? [] : [rowKeys.storyMap(keys, childContainerId)],

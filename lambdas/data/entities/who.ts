@@ -8,7 +8,6 @@ import * as rowKeys from '../keys.ts';
 import { type Keys, mapOf } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import { restoreSteps } from '../stepsTo.ts';
-import { trashOnMap } from '../trashOnMap.ts';
 import { upgradeWho } from '../unwrittenLabels.ts';
 import { listUse, unuseShared } from './shared.ts';
 import type { WhatItem } from './what.ts';
@@ -54,7 +53,7 @@ export const whoEntity = defineEntity({
   key: rowKeys.who,
   fields,
   present: { model: whoSchema },
-  trash: trashOnMap(),
+  trash: () => [],
   upgrade: upgradeWho,
   bookkeeping: {
     follows: (keys, row) => {

@@ -15,21 +15,31 @@ const MAX_OWN_BYTES = 12 * KB;
 const ofAllEntities: readonly string[] = ['story_map_history', 'replay'];
 const MAX_BYTES_OF_ALL = 100 * KB;
 
+/** Higher limits of a function as a whole, for functions that have one for our own code too. */
+const wholeOf: Readonly<Record<string, number>> = { add_what: 80.5 * KB, follow_changes: 80.5 * KB };
+
 /** Higher limits of our own code for calls that need more of it, each with the reason. */
 const ownOf: Readonly<Record<string, number>> = {
   // Adds an Activity with its references and links to Whos in one change: it names the entities of all three, places and limits.
-  add_what: 14 * KB,
+  add_what: 14.25 * KB,
   // Find or make a group and a category besides the Who, also labels that a map of an earlier release only names.
-  add_who: 13.25 * KB,
-  change_who: 12.25 * KB,
+  add_who: 13.5 * KB,
+  change_who: 12.5 * KB,
   // Bring an epic with its explore items and its Activity into another release.
-  copy_epic: 13 * KB,
-  move_epic: 13 * KB,
+  copy_epic: 13.25 * KB,
+  move_epic: 13.25 * KB,
   // Name an epic by a text, a Who or an explore item, which they may make.
-  change_epic_name: 12.5 * KB,
-  create_epic: 12.25 * KB,
+  change_epic_name: 12.75 * KB,
+  create_epic: 12.5 * KB,
+  // Adds and removes Whos, explore items and references of an epic, each by its own rules.
+  change_epic_links: 12.25 * KB,
+  // Checks and changes the releases of the Activity, which has to keep its level in them.
+  move_what: 12.25 * KB,
+  // Look at the releases or Activities anew that have changed since the deletion.
+  restore_release: 12.5 * KB,
+  restore_what: 12.5 * KB,
   // The slow reader of the stream: the copies, the index and the mails.
-  follow_changes: 16.75 * KB,
+  follow_changes: 17 * KB,
 };
 
 const sources = entryPoints();
@@ -71,7 +81,9 @@ function heaviest(name: string): string {
 
 test.each(names)('%s is within its budget', (name) => {
   const isOfAll = ofAllEntities.includes(name);
-  expect(whole.bytes.get(name), heaviest(name)).toBeLessThanOrEqual(isOfAll ? MAX_BYTES_OF_ALL : MAX_BYTES);
+  expect(whole.bytes.get(name), heaviest(name)).toBeLessThanOrEqual(
+    isOfAll ? MAX_BYTES_OF_ALL : (wholeOf[name] ?? MAX_BYTES),
+  );
   if (!isOfAll) expect(own.bytes.get(name), heaviest(name)).toBeLessThanOrEqual(ownOf[name] ?? MAX_OWN_BYTES);
 });
 

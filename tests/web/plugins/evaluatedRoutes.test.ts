@@ -16,10 +16,17 @@ async function builtInPlaceOf(path: string): Promise<string | null> {
 test('the built application gets every call of the registry, without the registry', async () => {
   const code = await builtInPlaceOf('shared/contract/routes.ts');
   const built = JSON.parse(/^export const routes = (.*);$/.exec(code ?? '')?.[1] ?? '') as unknown;
-  expect(built).toEqual(
+  const whole = Object.entries(built as Record<string, object>).map(([name, route]) => [
+    name,
+    { method: 'POST', path: `/${name}`, kind: 'command', isPublic: false, ...route },
+  ]);
+  expect(Object.fromEntries(whole)).toEqual(
     Object.fromEntries(
       Object.entries(registry as Record<string, CallDefinition>).map(
-        ([name, { method, path, kind, access, inParts }]) => [name, { method, path, kind, access, inParts }],
+        ([name, { method, path, kind, access, inParts }]) => [
+          name,
+          { method, path, kind, isPublic: access === 'public', inParts },
+        ],
       ),
     ),
   );

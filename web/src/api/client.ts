@@ -72,9 +72,9 @@ async function callOnce<Name extends CallName>(
 ): Promise<CallOutput<Name>> {
   const { apiBase, idToken } = clientConfiguration();
   const startedIn = session;
-  const { method, path, kind, access } = routes[name];
+  const { method = 'POST', path = `/${name}`, kind = 'command', isPublic = false } = routes[name];
   const headers = new Headers({ accept: 'application/json', 'x-tab-id': tabId });
-  const token = access === 'public' ? undefined : await tokenFor(kind, idToken);
+  const token = isPublic ? undefined : await tokenFor(kind, idToken);
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   if (method !== 'GET') headers.set('content-type', 'application/json');
   const key = options.idempotencyKey ?? crypto.randomUUID();
