@@ -1,4 +1,13 @@
-import type { World } from './world.ts';
+import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
+import type { Planning } from './planning.ts';
+
+/** The map of a world, with its owner's calls. */
+type Filled = {
+  call: <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<CallOutput<Name>>;
+  canary: string;
+  mapId: string;
+  planning: Planning;
+};
 
 /** The deleted entities of a world's map, each of which can be restored. */
 export type Trash = {
@@ -12,12 +21,7 @@ export type Trash = {
  * Deletes one entity of each kind from the map of a world. Their texts are one word with the canary, so that a search
  * for the canary alone does not find them.
  */
-export async function fillTrash({
-  call,
-  canary,
-  mapId: containerId,
-  planning,
-}: Pick<World, 'call' | 'canary' | 'mapId' | 'planning'>): Promise<Trash> {
+export async function fillTrash({ call, canary, mapId: containerId, planning }: Filled): Promise<Trash> {
   const { id: whatId } = await call('add_what', { containerId, description: `Thrown${canary}`, level: 0 });
   const { id: whoId } = await call('add_who', { containerId, name: `Thrower${canary}` });
   const { id: releaseId } = await call('create_release', { containerId, name: `Dropped${canary}` });

@@ -1,11 +1,11 @@
 import type { TrashItem } from '#shared/model/trash.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { trashTexts as texts } from '#shared/texts/trash.ts';
+import { TrashDialog } from '#web/company/trash/TrashDialog.tsx';
+import type { TrashEntry } from '#web/company/trash/TrashRow.tsx';
+import { useTrashList } from '#web/company/trash/useTrashList.ts';
 import { useNames } from '#web/company/useNames.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
-import { TrashDialog } from '#web/components/trash/TrashDialog.tsx';
-import type { TrashEntry } from '#web/components/trash/TrashRow.tsx';
-import { useTrashList } from '#web/components/trash/useTrashList.ts';
 import { type RestoreRequest, useRestore } from '#web/map/trash/useRestore.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 
