@@ -11,7 +11,7 @@ export const trashTexts = {
   restoreNamed: 'Restore “{name}”',
   restored: '“{name}” has been restored',
   first: 'Restore “{name}” first',
-  older: 'Show older entries',
+  older: 'Show what was deleted earlier',
   unnamed: 'An epic without a name',
   somebody: 'somebody who has left',
   kinds: { what: 'Activity', who: 'Who', release: 'Release', epic: 'Epic' },
