@@ -5,7 +5,7 @@ import { companySearchTexts, newActivityTexts } from '#shared/texts/newActivity.
 import { mapShellTexts } from '#shared/texts/sharing.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { paths } from '#web/app/paths.ts';
-import { expect, newPerson, type Page, test } from './fixtures.ts';
+import { expect, type Page, test } from './fixtures.ts';
 import { makeMap, press } from './support/board.ts';
 import { addWhos, expectWhos, openWhos, storedWhos, whoFace } from './support/who.ts';
 
@@ -14,15 +14,8 @@ const name = (page: Page) => dialog(page).getByRole('combobox', { name: whoTexts
 const open = (page: Page) => page.getByRole('button', { name: whoTexts.add, exact: true }).first().click();
 const add = (page: Page) => dialog(page).getByRole('button', { name: newActivityTexts.add, exact: true });
 
-test('the Add Who dialog finds Whos of the company by keyboard and reuses one', async ({
-  page,
-  register,
-  signIn,
-  apiAs,
-}) => {
-  const ann = newPerson();
-  await register(ann);
-  const api = await apiAs(ann);
+test('the Add Who dialog finds Whos of the company by keyboard and reuses one', async ({ page, signIn, newUser }) => {
+  const { person: ann, api } = await newUser();
   const known = await addWhos(api, await makeMap(api, 'Rooms'), { '': ['Night porter', 'Night nurse', 'Keeper'] });
   const id = await makeMap(api, 'Desks');
   await addWhos(api, id, { Staff: ['Keeper'] });
@@ -60,13 +53,10 @@ test('the Add Who dialog finds Whos of the company by keyboard and reuses one', 
 
 test('Add another keeps the dialog and the category, a refusal keeps the text, and the dialog is dragged by its title', async ({
   page,
-  register,
   signIn,
-  apiAs,
+  newUser,
 }) => {
-  const ann = newPerson();
-  await register(ann);
-  const api = await apiAs(ann);
+  const { person: ann, api } = await newUser();
   const id = await makeMap(api, 'Desks');
   await openWhos(page, ann, id, signIn);
   await open(page);
@@ -102,10 +92,8 @@ test('Add another keeps the dialog and the category, a refusal keeps the text, a
   await expectWhos(page, api, id, ['Staff / -: Cleaner', 'Staff / -: Keeper', 'Staff / -: Porter']);
 });
 
-test('a Who can be added from another tab too', async ({ page, register, signIn, apiAs }) => {
-  const ann = newPerson();
-  await register(ann);
-  const api = await apiAs(ann);
+test('a Who can be added from another tab too', async ({ page, signIn, newUser }) => {
+  const { person: ann, api } = await newUser();
   const id = await makeMap(api, 'Desks');
   await signIn(page, ann, paths.storyMap(id, 'history'));
   await page.getByRole('button', { name: mapShellTexts.edit }).click();

@@ -3,19 +3,16 @@ import { changeRequestTexts } from '#shared/texts/changeRequests.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { expect, newPerson, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { announcement, card, dragTo, face, makeMap, press, seen, standing, stored, url } from './support/board.ts';
 
 test.describe('building the map of Activities', () => {
   test('adds ten Activities by keyboard alone on an empty map, in the typed order, also after a reload', async ({
     page,
-    register,
     signIn,
-    apiAs,
+    newUser,
   }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+    const { person: ann, api } = await newUser();
     const id = await makeMap(api, 'Desks');
     await signIn(page, ann, `/story_map/${id}/map`);
     await expect(page).toHaveURL(new RegExp(`${url(id)}$`));

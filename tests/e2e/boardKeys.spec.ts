@@ -102,13 +102,10 @@ test.describe('the map by keyboard and by ear', () => {
 
   test('saves what is being written when the search opens, and ignores its key while typing', async ({
     page,
-    register,
     signIn,
-    apiAs,
+    newUser,
   }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+    const { person: ann, api } = await newUser();
     const id = await makeMap(api, 'Desks', { Find: [] });
     await openMap(page, ann, id, signIn);
     await face(page, 'Find').focus();
@@ -120,10 +117,8 @@ test.describe('the map by keyboard and by ear', () => {
     await expect.poll(() => stored(api, id)).toEqual(standing({ Find: [], 'Book/f0?': [] }));
   });
 
-  test('shows the full text of a shortened card and purpose', async ({ page, register, signIn, apiAs }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+  test('shows the full text of a shortened card and purpose', async ({ page, signIn, newUser }) => {
+    const { person: ann, api } = await newUser();
     const id = await makeMap(api, 'Desks', { [LONG]: [] }, LONG);
     await openMap(page, ann, id, signIn);
     await page.locator('[data-column] [data-focus-target]').first().focus();
@@ -137,13 +132,10 @@ test.describe('the map by keyboard and by ear', () => {
 
   test('offers the Activity that already has a description: to go to it, or to reuse it', async ({
     page,
-    register,
     signIn,
-    apiAs,
+    newUser,
   }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+    const { person: ann, api } = await newUser();
     await makeMap(api, 'Rooms', { Enter: [] });
     const id = await makeMap(api, 'Desks', { Find: ['Filter'], Book: [] });
     await openMap(page, ann, id, signIn);

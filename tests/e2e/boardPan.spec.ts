@@ -50,10 +50,8 @@ test.describe('dragging on the board', () => {
     await expect(page.locator('[data-lifted], [data-pan]')).toHaveCount(0);
   });
 
-  test('a card dropped outside the board stays where it was', async ({ page, register, signIn, apiAs }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+  test('a card dropped outside the board stays where it was', async ({ page, signIn, newUser }) => {
+    const { person: ann, api } = await newUser();
     const sketch: Sketch = { Find: ['Filter'], Book: ['Sort', 'Pick'], Pay: [] };
     const id = await makeMap(api, 'Desks', sketch);
     await openMap(page, ann, id, signIn);

@@ -8,13 +8,10 @@ import { face, makeMap, openMap, press, standing, stored, url } from './support/
 test.describe('reading the map of Activities', () => {
   test('is a list at 400 px that opens, adds and moves without dragging, and does not scroll sideways', async ({
     page,
-    register,
     signIn,
-    apiAs,
+    newUser,
   }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+    const { person: ann, api } = await newUser();
     const name = `Desks${' for everybody in the house'.repeat(6)}`;
     const id = await makeMap(api, name, { Find: ['Compare', 'Sort'], Book: [] });
     await page.setViewportSize({ width: 400, height: 800 });
@@ -41,10 +38,8 @@ test.describe('reading the map of Activities', () => {
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 
-  test('has no serious axe finding, in light and dark', async ({ page, register, signIn, apiAs }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+  test('has no serious axe finding, in light and dark', async ({ page, signIn, newUser }) => {
+    const { person: ann, api } = await newUser();
     const id = await makeMap(api, 'Desks', { Find: ['Filter'], Book: [] });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -64,10 +59,8 @@ test.describe('reading the map of Activities', () => {
     }
   });
 
-  test('a viewer sees the same map without any controls to edit it', async ({ page, register, signIn, apiAs }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+  test('a viewer sees the same map without any controls to edit it', async ({ page, signIn, newUser }) => {
+    const { person: ann, api } = await newUser();
     const id = await makeMap(api, 'Desks', { Find: ['Filter'], Book: [] });
     // Without a colleague: the map is shared directly in the test.
     await page.route('**/api/get_container', async (route) => {

@@ -129,13 +129,10 @@ test.describe('the view of the map', () => {
 
   test('pans with Space and the mouse without touching cards, and remembers the place per map', async ({
     page,
-    register,
     signIn,
-    apiAs,
+    newUser,
   }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+    const { person: ann, api } = await newUser();
     const id = await makeMap(api, 'Desks', WIDE);
     const other = await makeMap(api, 'Rooms', { Find: [] });
     await openMap(page, ann, id, signIn);

@@ -2,7 +2,7 @@ import { changeRequestTexts } from '#shared/texts/changeRequests.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { requestsTexts as texts } from '#shared/texts/requestsPage.ts';
-import { expect, newPerson, type Page, test } from './fixtures.ts';
+import { expect, type Page, test } from './fixtures.ts';
 import { face, makeMap, press, url } from './support/board.ts';
 import { newColleague } from './support/members.ts';
 
@@ -30,10 +30,9 @@ test('two owners: one asks and the other accepts, both see the new text; a decli
   register,
   signIn,
   apiAs,
+  newUser,
 }) => {
-  const ann = newPerson();
-  await register(ann);
-  const api = await apiAs(ann);
+  const { person: ann, api } = await newUser();
   const bob = await newColleague(api, register, ann);
   const cleo = await newColleague(api, register, ann, 'Cleo');
   const [bobs, cleos] = [

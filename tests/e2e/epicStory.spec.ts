@@ -1,10 +1,12 @@
+import type { Locator } from '@playwright/test';
 import { epicCardTexts } from '#shared/texts/epicCard.ts';
 import { epicTexts } from '#shared/texts/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseTexts } from '#shared/texts/releases.ts';
 import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
 import { paths } from '#web/app/paths.ts';
-import { type Api, expect, newPerson, type Page, test } from './fixtures.ts';
+import { type Api, expect, type Page, test } from './fixtures.ts';
+import { makeMap } from './support/maps.ts';
 
 /** A map with a Who and two releases that hold its first Activity. */
 async function makePlan(api: Api) {
@@ -42,13 +44,10 @@ async function menuByKey(page: Page, name: string, item: string): Promise<void> 
 
 test('an Activity is explored, gets epics of all six kinds with a scenario, one is copied, one moved, and the release completed, by keyboard alone', async ({
   page,
-  register,
   signIn,
-  apiAs,
+  newUser,
 }) => {
-  const ann = newPerson();
-  await register(ann);
-  const api = await apiAs(ann);
+  const { person: ann, api } = await newUser();
   const { containerId, whatId, first, second } = await makePlan(api);
   const read = async (releaseId: string) =>
     (await api.call('release_what', { containerId, releaseId, whatId })).epics.map(
@@ -129,4 +128,63 @@ test('an Activity is explored, gets epics of all six kinds with a scenario, one 
   await page.keyboard.press('Enter');
   await expect(page.getByText(fill(releaseTexts.completedNow, { name: 'First desks' }))).toBeVisible();
   await expect(page.getByRole('region', { name: releaseTexts.summary })).toContainText('5 (100%)');
+});
+
+/** Presses Tab until an element has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator, atMost: number): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let pressed = 0; !(await target.evaluate((element) => element === document.activeElement)); pressed += 1) {
+    expect(pressed, `${target.toString()} by Tab`).toBeLessThan(atMost);
+    await page.keyboard.press('Tab');
+  }
+}
+
+test('a release is made, filled and read by Tab and Enter alone, and on a phone no name in it is cut', async ({
+  page,
+  signIn,
+  newUser,
+}) => {
+  const { person: ann, api } = await newUser();
+  const id = await makeMap(api, 'Desks', { 'Find a desk': [], 'Book a desk': [] });
+  await signIn(page, ann, paths.storyMap(id, 'releases'));
+  const dialog = page.getByRole('dialog');
+  const press = async (target: Locator, atMost: number, key = 'Enter') => {
+    await tabTo(page, target, atMost);
+    await page.keyboard.press(key);
+  };
+  await page.getByRole('combobox', { name: releaseTexts.search }).focus();
+  await press(page.getByRole('button', { name: releaseTexts.create }), 10);
+  await expect(dialog.getByLabel(releaseTexts.name)).toBeFocused();
+  await page.keyboard.type('First desks');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'First desks' })).toBeFocused();
+  await press(page.getByRole('button', { name: releaseTexts.menu.whats }), 2);
+  await press(dialog.getByRole('checkbox', { name: 'Book a desk' }), 3, 'Space');
+  await press(dialog.getByRole('button', { name: releaseTexts.save }), 5);
+  await expect(page.getByRole('heading', { name: 'First desks' })).toBeFocused();
+  const activity = page.getByRole('link', { name: /^Book a desk/ });
+  await press(activity, 2);
+  await expect(page.getByRole('heading', { name: 'Book a desk' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(activity).toBeFocused();
+
+  const [releaseId = ''] = (await api.call('release_list', { containerId: id })).docs.map((release) => release.id);
+  const { whats } = await api.call('get_container', { containerId: id });
+  const whatId = whats.find(({ description }) => description === 'Book a desk')?.id ?? '';
+  const place = { containerId: id, releaseId, whatId };
+  const { id: epicId } = await api.call('create_epic', { ...place, epic: { type: 'free_text', text: 'Pay' } });
+  const amounts = { cost: 123_456_789, size: 9_999 };
+  await api.call('change_epic_fields', { ...place, epicId, fields: amounts });
+  await page.setViewportSize({ width: 400, height: 800 });
+  await page.reload();
+  const summary = page.getByRole('region', { name: releaseTexts.summary });
+  await expect(summary).toContainText(String(amounts.cost));
+  const cut = await summary.evaluate((panel) =>
+    [...panel.querySelectorAll('p, h4, span')]
+      .filter((text) => text.scrollWidth > text.clientWidth && getComputedStyle(text).display !== 'inline')
+      .map((text) => text.textContent),
+  );
+  expect(cut).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });

@@ -6,7 +6,7 @@ import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
 import { sliceTexts } from '#shared/texts/slices.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
-import { expect, newPerson, type Page, test } from './fixtures.ts';
+import { expect, type Page, test } from './fixtures.ts';
 import { addWhos, makeMap } from './support/maps.ts';
 
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
@@ -56,13 +56,10 @@ async function addScenario(page: Page, epic: string, parts: readonly (readonly [
 
 test('two releases are planned, an Activity explored, six epics written, completed, copied and moved, and the release completed, by mouse', async ({
   page,
-  register,
   signIn,
-  apiAs,
+  newUser,
 }) => {
-  const ann = newPerson();
-  await register(ann);
-  const api = await apiAs(ann);
+  const { person: ann, api } = await newUser();
   const id = await makeMap(api, 'Desks', { 'Find a desk': [], 'Book a desk': [], Leave: [] });
   await addWhos(api, id, { '': ['Guest'] });
   await signIn(page, ann, paths.storyMap(id, 'overview'));

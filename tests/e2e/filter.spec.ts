@@ -99,13 +99,10 @@ test.describe('the filter of the Activities', () => {
 
 test('the filter by releases dims the Activities in none of the chosen ones, also after a reload', async ({
   page,
-  register,
   signIn,
-  apiAs,
+  newUser,
 }) => {
-  const ann = newPerson();
-  await register(ann);
-  const api = await apiAs(ann);
+  const { person: ann, api } = await newUser();
   const containerId = await makeMap(api, 'Desks', { Find: ['Filter', 'Sort'], Book: [] });
   const { whats } = await api.call('get_container', { containerId });
   const idOf = (name: string) => whats.find(({ description }) => description === name)?.id ?? '';

@@ -3,7 +3,7 @@ import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
 import { type Api, apiAs } from './support/api.ts';
 import { openNewMap, type Sketch } from './support/board.ts';
 import { collectPageErrors, type PageErrors } from './support/pageErrors.ts';
-import type { Person } from './support/people.ts';
+import { newPerson, type Person } from './support/people.ts';
 import { openSignedIn, type SignIn, signUpOnScreens } from './support/session.ts';
 
 export { expect };
@@ -28,6 +28,8 @@ type TestFixtures = {
   signIn: SignIn;
   /** The API as a registered person uses it. */
   apiAs: (person: Person) => Promise<Api>;
+  /** A registered person, and the API as they use it. */
+  newUser: () => Promise<{ person: Person; api: Api }>;
   /** Opens a new map as a new person, who owns it and perhaps another one. */
   openNewMap: (page: Page, sketch: Sketch, elsewhere?: Sketch) => Promise<{ api: Api; id: string; other: string }>;
 };
@@ -77,6 +79,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   signIn: async ({ stack }, use) => use((page, person, path) => openSignedIn(page, person, stack, path)),
 
   apiAs: async ({ stack }, use) => use((person) => apiAs(stack, person)),
+
+  newUser: async ({ register, apiAs: as }, use) =>
+    use(async () => {
+      const person = newPerson();
+      await register(person);
+      return { person, api: await as(person) };
+    }),
 
   openNewMap: async ({ register, signIn, apiAs: as }, use) =>
     use((page, sketch, elsewhere) => openNewMap(page, { register, signIn, apiAs: as }, sketch, elsewhere)),

@@ -7,7 +7,7 @@ import { listTexts } from '#shared/texts/lists.ts';
 import { mapShellTexts } from '#shared/texts/sharing.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
-import { expect, newPerson, type Page, test } from './fixtures.ts';
+import { expect, type Page, test } from './fixtures.ts';
 import { makeMap } from './support/board.ts';
 import { faultsOf, switchTheme } from './support/look.ts';
 import { addMember, newColleague } from './support/members.ts';
@@ -21,13 +21,10 @@ const range = (first: number, last: number) => fill(texts.range, { first, last }
 
 test('the history lists changes with number, kind and day; an opened one shows who made it and all of what changed', async ({
   page,
-  register,
   signIn,
-  apiAs,
+  newUser,
 }) => {
-  const ann = newPerson();
-  await register(ann);
-  const api = await apiAs(ann);
+  const { person: ann, api } = await newUser();
   const id = await makeMap(api, 'Desks', { Find: [] });
   const { whats } = await api.call('get_container', { containerId: id });
   const whatId = whats[0]?.id ?? '';
@@ -86,13 +83,10 @@ test('the history lists changes with number, kind and day; an opened one shows w
 
 test('a long history is paged forth and back with running numbers, and shows a change that was just made', async ({
   page,
-  register,
   signIn,
-  apiAs,
+  newUser,
 }) => {
-  const ann = newPerson();
-  await register(ann);
-  const api = await apiAs(ann);
+  const { person: ann, api } = await newUser();
   const steps = Array.from({ length: HISTORY_PAGE_SIZE + 4 }, (_, i) => `Step ${i + 1}`);
   const id = await makeMap(api, 'Desks', Object.fromEntries(steps.map((step) => [step, []])));
   const total = steps.length + 1;
@@ -127,13 +121,11 @@ test('viewers see the history, an unknown person is named as such, and an empty 
   page,
   register,
   signIn,
-  apiAs,
   pageErrors,
+  newUser,
 }) => {
   pageErrors.allow(/status of 500/);
-  const ann = newPerson();
-  await register(ann);
-  const api = await apiAs(ann);
+  const { person: ann, api } = await newUser();
   const bob = await newColleague(api, register, ann);
   const id = await makeMap(api, 'Desks');
   await addMember(api, id, bob, 'viewer');

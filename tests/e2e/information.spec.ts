@@ -4,7 +4,7 @@ import { REFERENCE_NOT_HTTPS } from '#shared/model/references.ts';
 import { conflictTexts } from '#shared/texts/conflicts.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts as texts, maturityLevelNames } from '#shared/texts/information.ts';
-import { expect, newPerson, type Page, test } from './fixtures.ts';
+import { expect, type Page, test } from './fixtures.ts';
 import { makeMap, openMap, press } from './support/board.ts';
 import { dialog, field, openInformation, whatIn } from './support/information.ts';
 
@@ -14,16 +14,9 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 }
 
 test.describe('the information of an Activity', () => {
-  test('has every field, each saved on leaving it, and shows it after a reload', async ({
-    page,
-    register,
-    signIn,
-    apiAs,
-  }) => {
+  test('has every field, each saved on leaving it, and shows it after a reload', async ({ page, signIn, newUser }) => {
     test.setTimeout(120_000);
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+    const { person: ann, api } = await newUser();
     const containerId = await makeMap(api, 'Desks', { Find: ['Filter', 'Sort', 'Map'], Book: [] });
     for (const name of ['Visitor', 'Clerk'])
       await api.call('add_who', { containerId, name, group: null, category: null });
@@ -129,13 +122,10 @@ test.describe('the information of an Activity', () => {
   test('keeps what was typed when it cannot be saved, says so at the field, and does not close without asking', async ({
     page,
     pageErrors,
-    register,
     signIn,
-    apiAs,
+    newUser,
   }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+    const { person: ann, api } = await newUser();
     const containerId = await makeMap(api, 'Desks', { Find: [] });
     await openMap(page, ann, containerId, signIn);
     await openInformation(page, 'Find');
@@ -182,13 +172,10 @@ test.describe('the information of an Activity', () => {
   test('never overwrites a text that a colleague has changed meanwhile without asking', async ({
     page,
     pageErrors,
-    register,
     signIn,
-    apiAs,
+    newUser,
   }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+    const { person: ann, api } = await newUser();
     const containerId = await makeMap(api, 'Desks', { Find: [] });
     const { id: whatId } = await whatIn(api, containerId, 'Find');
     await openMap(page, ann, containerId, signIn);

@@ -14,13 +14,10 @@ test.describe('the information of an Activity on its page', () => {
   test('has a link, closes by the back button, and says so when the Activity has gone', async ({
     page,
     pageErrors,
-    register,
     signIn,
-    apiAs,
+    newUser,
   }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+    const { person: ann, api } = await newUser();
     const containerId = await makeMap(api, 'Desks', { Find: ['Filter'] });
     const { id: whatId } = await whatIn(api, containerId, 'Filter');
     await openMap(page, ann, containerId, signIn);

@@ -3,7 +3,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
 import { companySearchTexts, newActivityTexts as texts } from '#shared/texts/newActivity.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { expect, newPerson, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { makeMap, openMap, press, standing, stored } from './support/board.ts';
 import { faultsOf, switchTheme } from './support/look.ts';
 import {
@@ -71,13 +71,10 @@ test.describe('the New Activity dialog', () => {
 
   test('adds several in one go, in the order of writing, and ends at the last card', async ({
     page,
-    register,
     signIn,
-    apiAs,
+    newUser,
   }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+    const { person: ann, api } = await newUser();
     const containerId = await makeMap(api, 'Desks', { Find: [], Leave: [] });
     const { priority } = await firstSettings(api);
     await openMap(page, ann, containerId, signIn);
@@ -142,10 +139,8 @@ test.describe('the New Activity dialog', () => {
     await expect(face(page, 'Book')).toBeFocused();
   });
 
-  test('is moved by its title, and stays inside the window', async ({ page, register, signIn, apiAs }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+  test('is moved by its title, and stays inside the window', async ({ page, signIn, newUser }) => {
+    const { person: ann, api } = await newUser();
     await openMap(page, ann, await makeMap(api, 'Desks', { Find: [] }), signIn);
     await openByMenu(page);
     const box = async () => (await dialog(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -168,13 +163,10 @@ test.describe('the New Activity dialog', () => {
 
   test('looks right in both themes and on a phone, folded and with everything filled', async ({
     page,
-    register,
     signIn,
-    apiAs,
+    newUser,
   }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+    const { person: ann, api } = await newUser();
     const containerId = await makeMap(api, 'Desks', { Find: [] });
     for (const name of ['Visitor', 'Clerk']) await api.call('add_who', { containerId, name });
     await openMap(page, ann, containerId, signIn);

@@ -4,7 +4,7 @@ import { REFERENCE_NOT_HTTPS } from '#shared/model/references.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
 import { newActivityTexts as texts } from '#shared/texts/newActivity.ts';
-import { expect, newPerson, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { makeMap, openMap, press, standing, stored } from './support/board.ts';
 import {
   activity,
@@ -21,10 +21,8 @@ import {
 } from './support/newActivity.ts';
 
 test.describe('the fields of a new Activity', () => {
-  test('adds an Activity with every field, and focuses its card', async ({ page, register, signIn, apiAs }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+  test('adds an Activity with every field, and focuses its card', async ({ page, signIn, newUser }) => {
+    const { person: ann, api } = await newUser();
     const containerId = await makeMap(api, 'Desks', { Find: [] });
     const whos = [];
     for (const name of ['Visitor', 'Clerk', 'Host']) whos.push(await api.call('add_who', { containerId, name }));
@@ -105,13 +103,10 @@ test.describe('the fields of a new Activity', () => {
 
   test('includes what is half written: a reference and Whos that were not added to the lists yet', async ({
     page,
-    register,
     signIn,
-    apiAs,
+    newUser,
   }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+    const { person: ann, api } = await newUser();
     const containerId = await makeMap(api, 'Desks', { Find: [] });
     const who = await api.call('add_who', { containerId, name: 'Visitor' });
     const { reference, link } = await firstSettings(api);

@@ -21,13 +21,10 @@ async function whatOf(api: Api, containerId: string, description: string): Promi
 
 test('a map of the list opens at its overview, which shows all of it in order and links to the cards', async ({
   page,
-  register,
   signIn,
-  apiAs,
+  newUser,
 }) => {
-  const ann = newPerson();
-  await register(ann);
-  const api = await apiAs(ann);
+  const { person: ann, api } = await newUser();
   const id = await makeMap(api, 'Desks', { Find: ['Filter'], Book: [], Leave: [] }, 'Everybody finds a desk');
   await api.call('add_who', { containerId: id, name: 'Guest', group: 'People', category: 'Outside' });
   await api.call('add_who', { containerId: id, name: 'Keeper', group: 'Staff' });
@@ -140,15 +137,12 @@ test('an editor chooses the business owner among the colleagues, and a viewer on
 
 test('a business owner who is unknown or cannot be looked up is shown as such', async ({
   page,
-  register,
   signIn,
-  apiAs,
   pageErrors,
+  newUser,
 }) => {
   pageErrors.allow(/status of 500/);
-  const ann = newPerson();
-  await register(ann);
-  const api = await apiAs(ann);
+  const { person: ann, api } = await newUser();
   const id = await makeMap(api, 'Desks');
   const uid = (await api.call('company_users', {})).docs[0]?.uid ?? '';
   await api.call('set_business_owner', { containerId: id, businessOwner: uid });

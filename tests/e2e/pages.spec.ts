@@ -24,13 +24,10 @@ test('a page that fails to load says so, and keeps the navigation and other open
 
 test('going back restores the scroll position of a page, and a new page starts at its top', async ({
   page,
-  register,
   signIn,
-  apiAs,
+  newUser,
 }) => {
-  const ann = newPerson();
-  await register(ann);
-  const api = await apiAs(ann);
+  const { person: ann, api } = await newUser();
   for (let map = 1; map <= 5; map += 1)
     await api.call('story_map_container_create', { name: `Map ${map}`, why: 'To be found again' });
   await page.setViewportSize({ width: 1280, height: 400 });

@@ -33,13 +33,10 @@ function callsOf(page: Page): string[] {
 
 test('an Activity of a release is explored and gets epics without a mouse, by one call for each edit', async ({
   page,
-  register,
   signIn,
-  apiAs,
+  newUser,
 }) => {
-  const ann = newPerson();
-  await register(ann);
-  const api = await apiAs(ann);
+  const { person: ann, api } = await newUser();
   const { place, first, second } = await makeRelease(api, 1);
   await signIn(page, ann, first);
   const name = page.getByRole('textbox', { name: texts.naming.text });

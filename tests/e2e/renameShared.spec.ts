@@ -4,7 +4,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { whoTexts } from '#shared/texts/who.ts';
-import { type Api, expect, newPerson, type Page, type Person, test } from './fixtures.ts';
+import { type Api, expect, type Page, type Person, test } from './fixtures.ts';
 import { card, face, makeMap, press, standing, stored } from './support/board.ts';
 import { addMember, newColleague } from './support/members.ts';
 import { addWhos, expectWhos, fromMenu, openWhos, storedWhos, whoFace } from './support/who.ts';
@@ -136,11 +136,9 @@ test('a Who is renamed directly, or by a request once other maps use it, and its
   page,
   register,
   signIn,
-  apiAs,
+  newUser,
 }) => {
-  const ann = newPerson();
-  await register(ann);
-  const api = await apiAs(ann);
+  const { person: ann, api } = await newUser();
   const other = await makeMap(api, 'Rooms');
   await addWhos(api, other, { '': ['Keeper', 'Owner'] });
   await shareMaps(api, register, other);

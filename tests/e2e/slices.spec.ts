@@ -4,7 +4,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { releaseTexts } from '#shared/texts/releases.ts';
 import { sliceTexts as texts } from '#shared/texts/slices.ts';
 import { paths } from '#web/app/paths.ts';
-import { expect, newPerson, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import type { Api } from './support/api.ts';
 import { announcement, makeMap, pickUp, press, type Sketch } from './support/board.ts';
 
@@ -47,13 +47,10 @@ async function dragInto(
 
 test('Activities are put into releases, moved, copied and taken out by mouse and keyboard', async ({
   page,
-  register,
   signIn,
-  apiAs,
+  newUser,
 }) => {
-  const ann = newPerson();
-  await register(ann);
-  const api = await apiAs(ann);
+  const { person: ann, api } = await newUser();
   const id = await makeMap(api, 'Desks', { Search: ['By place', 'By day'], Book: ['For a team'] });
   await plan(api, id, { One: [], Two: [] });
   await signIn(page, ann, paths.mapActivity(id));
@@ -113,13 +110,10 @@ const LARGE: Sketch = Object.fromEntries(
 
 test('scrolling the lanes mounts what comes into view, and keeps few elements on the page', async ({
   page,
-  register,
   signIn,
-  apiAs,
+  newUser,
 }) => {
-  const ann = newPerson();
-  await register(ann);
-  const api = await apiAs(ann);
+  const { person: ann, api } = await newUser();
   const id = await makeMap(api, 'Desks', LARGE);
   const all = Object.values(LARGE).flat();
   await plan(
@@ -153,11 +147,9 @@ test('scrolling the lanes mounts what comes into view, and keeps few elements on
 });
 
 for (const width of [1_280, 400])
-  test(`at ${width} px the lanes stand where their skeleton stood`, async ({ page, register, signIn, apiAs }) => {
+  test(`at ${width} px the lanes stand where their skeleton stood`, async ({ page, signIn, newUser }) => {
     await page.setViewportSize({ width, height: 800 });
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+    const { person: ann, api } = await newUser();
     const id = await makeMap(api, 'Desks', { Search: [], Book: [] });
     await plan(api, id, { One: ['Search', 'Book'] });
     let answer = () => {};

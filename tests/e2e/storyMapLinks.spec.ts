@@ -3,7 +3,7 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { paths } from '#web/app/paths.ts';
-import { type Api, expect, newPerson, type Page, test } from './fixtures.ts';
+import { type Api, expect, type Page, test } from './fixtures.ts';
 import { card, face, makeMap, openMap, press, url } from './support/board.ts';
 
 const texts = overviewTexts.link;
@@ -26,13 +26,10 @@ async function linkOf(api: Api, containerId: string, description: string): Promi
 test.describe('the story map of an Activity', () => {
   test('is created from the menu of a backbone card, opens at its overview, and is unlinked from the menu', async ({
     page,
-    register,
     signIn,
-    apiAs,
+    newUser,
   }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+    const { person: ann, api } = await newUser();
     const id = await makeMap(api, 'Desks', { Find: ['Filter'] });
     await openMap(page, ann, id, signIn);
     await openMenu(page, 'Filter');
@@ -77,13 +74,10 @@ test.describe('the story map of an Activity', () => {
   test('is chosen in the Information dialog unless it has a link, and has to be unlinked there before another one is created', async ({
     page,
     pageErrors,
-    register,
     signIn,
-    apiAs,
+    newUser,
   }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+    const { person: ann, api } = await newUser();
     const id = await makeMap(api, 'Desks', { Find: [], Book: ['Pay'] });
     await makeMap(api, 'Paying');
     const { whats } = await api.call('get_container', { containerId: id });

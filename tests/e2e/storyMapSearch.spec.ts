@@ -23,14 +23,11 @@ const indexed = (stack: LocalStack) => stack.stream.settled();
 test.describe('the search for story maps', () => {
   test('finds while typing, says when there is nothing, and opens what is chosen', async ({
     page,
-    register,
     signIn,
-    apiAs,
     stack,
+    newUser,
   }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+    const { person: ann, api } = await newUser();
     const id = await makeMap(api, 'Fahrräder', 'Riding to work');
     await makeMap(api, 'Workshop');
     await indexed(stack);
@@ -52,14 +49,11 @@ test.describe('the search for story maps', () => {
 
   test('waits for a pause, not for Enter, and never shows an old answer for a newer text', async ({
     page,
-    register,
     signIn,
-    apiAs,
     stack,
+    newUser,
   }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+    const { person: ann, api } = await newUser();
     for (const name of ['First', 'Second']) await makeMap(api, name);
     await indexed(stack);
     await signIn(page, ann);
@@ -104,14 +98,11 @@ test.describe('the search for story maps', () => {
 
   test('works by keyboard alone: / to the field, arrows to an option, Enter into the map, Esc out layer by layer', async ({
     page,
-    register,
     signIn,
-    apiAs,
     stack,
+    newUser,
   }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+    const { person: ann, api } = await newUser();
     for (const name of ['Route one', 'Route two']) await makeMap(api, name);
     await indexed(stack);
     await signIn(page, ann);
@@ -229,16 +220,13 @@ test.describe('the search for story maps', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`has no serious accessibility problem and fits a phone (${colorScheme})`, async ({
       page,
-      register,
       signIn,
-      apiAs,
       stack,
+      newUser,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 400, height: 800 });
-      const ann = newPerson();
-      await register(ann);
-      const api = await apiAs(ann);
+      const { person: ann, api } = await newUser();
       for (const n of [1, 2, 3]) await makeMap(api, `Long ${n} ${'n'.repeat(200)}`, 'w'.repeat(500));
       await indexed(stack);
       await signIn(page, ann);

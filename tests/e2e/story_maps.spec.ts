@@ -162,10 +162,8 @@ test.describe('the list of story maps', () => {
     await expect(page).toHaveURL(/\/story_maps$/);
   });
 
-  test('shows who owns a map, and lets only the owner delete it', async ({ page, register, signIn, apiAs }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+  test('shows who owns a map, and lets only the owner delete it', async ({ page, signIn, newUser }) => {
+    const { person: ann, api } = await newUser();
     await makeMaps(api, 1);
     const {
       docs: [own],
@@ -229,15 +227,12 @@ test.describe('the list of story maps', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`has no serious accessibility problem and does not scroll sideways on a phone (${colorScheme})`, async ({
       page,
-      register,
       signIn,
-      apiAs,
+      newUser,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 400, height: 800 });
-      const ann = newPerson();
-      await register(ann);
-      const api = await apiAs(ann);
+      const { person: ann, api } = await newUser();
       await makeMaps(api, 2);
       await api.call('story_map_container_create', { name: 'n'.repeat(500), why: 'w'.repeat(2_000) });
       await signIn(page, ann);

@@ -4,7 +4,7 @@ import { informationTexts } from '#shared/texts/information.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { paths } from '#web/app/paths.ts';
-import { expect, newPerson, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { makeMap, press } from './support/board.ts';
 import { addMember, newColleague } from './support/members.ts';
 import { addWhos, column, expectWhos, fromMenu, openWhos, seenWhos, storedWhos, whoFace } from './support/who.ts';
@@ -12,13 +12,10 @@ import { addWhos, column, expectWhos, fromMenu, openWhos, seenWhos, storedWhos, 
 test.describe('the Who board', () => {
   test('an empty map invites to add Whos, which are written one after another into it and into categories', async ({
     page,
-    register,
     signIn,
-    apiAs,
+    newUser,
   }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+    const { person: ann, api } = await newUser();
     const id = await makeMap(api, 'Desks');
     await signIn(page, ann, paths.mapActivity(id));
     const views = page.getByRole('navigation', { name: whoTexts.views });
@@ -57,15 +54,8 @@ test.describe('the Who board', () => {
     expect(await seenWhos(page)).toEqual(['Staff / -: Cleaner', '- / -: Guest', '- / -: Keeper']);
   });
 
-  test('a name that the company already has is reused, and the map says so', async ({
-    page,
-    register,
-    signIn,
-    apiAs,
-  }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+  test('a name that the company already has is reused, and the map says so', async ({ page, signIn, newUser }) => {
+    const { person: ann, api } = await newUser();
     const other = await makeMap(api, 'Rooms');
     const known = await addWhos(api, other, { '': ['Night porter'] });
     const id = await makeMap(api, 'Desks');
@@ -84,15 +74,8 @@ test.describe('the Who board', () => {
     expect(whos.map((who) => who.id)).toContain(known.get('Night porter'));
   });
 
-  test('edits, moves and deletes from the options menu, and returns the focus', async ({
-    page,
-    register,
-    signIn,
-    apiAs,
-  }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+  test('edits, moves and deletes from the options menu, and returns the focus', async ({ page, signIn, newUser }) => {
+    const { person: ann, api } = await newUser();
     const id = await makeMap(api, 'Desks', { Find: [] });
     const ids = await addWhos(api, id, { Staff: ['Keeper', 'Porter'], '': ['Visitor'] });
     const [{ id: linkTypeId } = { id: '' }] = (await api.call('company_settings', {})).who_what_link_type;
@@ -137,10 +120,14 @@ test.describe('the Who board', () => {
   });
 });
 
-test('a viewer only reads: no menu, no dragging, no renaming', async ({ page, openPage, register, signIn, apiAs }) => {
-  const ann = newPerson();
-  await register(ann);
-  const api = await apiAs(ann);
+test('a viewer only reads: no menu, no dragging, no renaming', async ({
+  page,
+  openPage,
+  register,
+  signIn,
+  newUser,
+}) => {
+  const { person: ann, api } = await newUser();
   const bob = await newColleague(api, register, ann);
   const id = await makeMap(api, 'Desks');
   await addMember(api, id, bob, 'viewer');

@@ -3,7 +3,7 @@ import { DEFAULT_NAMES } from '#shared/model/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
 import { whoTexts } from '#shared/texts/who.ts';
-import { expect, newPerson, type Page, test } from './fixtures.ts';
+import { expect, type Page, test } from './fixtures.ts';
 import { makeMap, press } from './support/board.ts';
 import { addWhos, fromMenu, openWhos, whoFace } from './support/who.ts';
 
@@ -23,13 +23,10 @@ async function choose(page: Page, within: string, field: string, option: string)
 
 test('a Who is linked to Activities with a type, which can be changed and removed', async ({
   page,
-  register,
   signIn,
-  apiAs,
+  newUser,
 }) => {
-  const ann = newPerson();
-  await register(ann);
-  const api = await apiAs(ann);
+  const { person: ann, api } = await newUser();
   const id = await makeMap(api, 'Desks', { Find: ['Filter'], Book: [] });
   await addWhos(api, id, { Staff: ['Keeper'] });
   const stored = async () => {
@@ -80,13 +77,10 @@ test('a Who is linked to Activities with a type, which can be changed and remove
 
 test('two Whos are linked once, in either direction, and the company counts the pair', async ({
   page,
-  register,
   signIn,
-  apiAs,
+  newUser,
 }) => {
-  const ann = newPerson();
-  await register(ann);
-  const api = await apiAs(ann);
+  const { person: ann, api } = await newUser();
   const { who_who_link_type: types } = await api.call('company_settings', {});
   const typeId = (name: string) => types.find((type) => type.name === name)?.id ?? '';
   const other = await makeMap(api, 'Rooms');
@@ -136,13 +130,10 @@ test('two Whos are linked once, in either direction, and the company counts the 
 
 test('the server refuses links to oneself and duplicates too, and a refusal keeps what was chosen', async ({
   page,
-  register,
   signIn,
-  apiAs,
+  newUser,
 }) => {
-  const ann = newPerson();
-  await register(ann);
-  const api = await apiAs(ann);
+  const { person: ann, api } = await newUser();
   const id = await makeMap(api, 'Desks');
   const ids = await addWhos(api, id, { Staff: ['Keeper', 'Porter', 'Visitor'] });
   const [{ id: linkTypeId } = { id: '' }] = (await api.call('company_settings', {})).who_who_link_type;

@@ -3,17 +3,15 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { paths } from '#web/app/paths.ts';
-import { expect, newPerson, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { makeMap, press } from './support/board.ts';
 import { addWhos, column, dragWho, expectWhos, fromMenu, openWhos, whoFace } from './support/who.ts';
 
 const busy = { status: 429, json: { message: 'Too Many Requests' } };
 const broken = { status: 500, json: { code: 'unknown', message: errors.unknown.message, requestId: 'r-1' } };
 
-test('a refusal of the server is shown, and what was typed is kept', async ({ page, register, signIn, apiAs }) => {
-  const ann = newPerson();
-  await register(ann);
-  const api = await apiAs(ann);
+test('a refusal of the server is shown, and what was typed is kept', async ({ page, signIn, newUser }) => {
+  const { person: ann, api } = await newUser();
   const id = await makeMap(api, 'Desks');
   await addWhos(api, id, { Staff: ['Keeper'], Guests: ['Visitor'] });
   await openWhos(page, ann, id, signIn);
@@ -68,13 +66,10 @@ test('a refusal of the server is shown, and what was typed is kept', async ({ pa
 
 test('a label that is refused after its field has closed is kept in a notice, which sends it again', async ({
   page,
-  register,
   signIn,
-  apiAs,
+  newUser,
 }) => {
-  const ann = newPerson();
-  await register(ann);
-  const api = await apiAs(ann);
+  const { person: ann, api } = await newUser();
   const id = await makeMap(api, 'Desks');
   await addWhos(api, id, { Staff: ['Keeper'], Guests: ['Visitor'] });
   await openWhos(page, ann, id, signIn);
@@ -104,15 +99,12 @@ test('a label that is refused after its field has closed is kept in a notice, wh
 
 test('what fails to load says so and can be loaded again: the map, and the types of links', async ({
   page,
-  register,
   signIn,
-  apiAs,
   pageErrors,
+  newUser,
 }) => {
   pageErrors.allow(/status of 500/);
-  const ann = newPerson();
-  await register(ann);
-  const api = await apiAs(ann);
+  const { person: ann, api } = await newUser();
   const id = await makeMap(api, 'Desks');
   await addWhos(api, id, { Staff: ['Keeper'] });
   await signIn(page, ann);

@@ -1,20 +1,17 @@
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
-import { expect, newPerson, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { announcement, makeMap, press } from './support/board.ts';
 import { addWhos, column, dragFrom, dragWho, expectWhos, openWhos, whoFace } from './support/who.ts';
 
 test.describe('categories of the Who board', () => {
   test('categories and sub-categories are renamed in place; an empty name means none', async ({
     page,
-    register,
     signIn,
-    apiAs,
+    newUser,
   }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+    const { person: ann, api } = await newUser();
     const id = await makeMap(api, 'Desks');
     await addWhos(api, id, {
       'Staff, Day': ['Keeper', 'Cleaner'],
@@ -80,13 +77,10 @@ test.describe('categories of the Who board', () => {
 
   test('categories and sub-categories are added, and stay empty until they are removed', async ({
     page,
-    register,
     signIn,
-    apiAs,
+    newUser,
   }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+    const { person: ann, api } = await newUser();
     const id = await makeMap(api, 'Desks');
     await addWhos(api, id, { Staff: ['Keeper'] });
     await openWhos(page, ann, id, signIn);
@@ -130,13 +124,10 @@ test.describe('categories of the Who board', () => {
 
   test('categories and sub-categories move by mouse, by keyboard with announcements, and by their menu', async ({
     page,
-    register,
     signIn,
-    apiAs,
+    newUser,
   }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+    const { person: ann, api } = await newUser();
     const id = await makeMap(api, 'Desks');
     await addWhos(api, id, {
       'Staff, Day': ['Keeper'],
@@ -197,13 +188,10 @@ test.describe('categories of the Who board', () => {
 
   test('Whos move to another category by mouse, and by keyboard with announcements', async ({
     page,
-    register,
     signIn,
-    apiAs,
+    newUser,
   }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
+    const { person: ann, api } = await newUser();
     const id = await makeMap(api, 'Desks');
     await addWhos(api, id, {
       'Guests, Regular': ['Visitor'],
