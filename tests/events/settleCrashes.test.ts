@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import { type ChangeRequestItem, type RequestPart, sortedParts } from '#lambdas/data/entities/changeRequest.ts';
+import { createChangeRequest } from '#lambdas/data/entities/changeRequestSteps.ts';
+import { renameShared, type SharedEntity } from '#lambdas/data/entities/shared.ts';
+import { memberEntity } from '#lambdas/data/entities/storyMap.ts';
+import { type MemberItem, storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { Mutation } from '#lambdas/data/mutations.ts';
+import { newId } from '#shared/model/ids.ts';
+import { openSite, type Site } from './support/site.ts';
+import { Work } from './support/work.ts';
+
+let site: Site;
+let work: Work;
+beforeAll(async () => {
+  site = await openSite({ crashing: true });
+  work = new Work(site.company, 7);
+  await work.begin();
+});
+afterAll(() => site.close());
+
+const store = () => companyStore(site.company);
+const keys = () => store().reader.keys;
+const commit = (steps: Mutation[]) =>
+  store().writer({ uid: 'somebody', tab: null, call: 'test' }).commit('company', steps);
+const headOf = async (mapId: string) => {
+  const [head] = await store().reader.get<[StoryMapHead]>([rowKeys.storyMap(keys(), mapId)]);
+  return head ?? expect.fail('no map');
+};
+const editorOf = async (mapId: string) => {
+  const [editor] = await store().reader.range<MemberItem>(rowKeys.members(keys(), mapId));
+  return editor ?? expect.fail('no editor');
+};
+const entityOf = async (id: string) => {
+  const [entity] = await store().reader.get<[SharedEntity]>([rowKeys.shared(keys(), 'what', id)]);
+  return entity ?? expect.fail('no Activity');
+};
+
+/** The owner of the first map that uses an Activity asks for another text of it. */
+async function ask(nth: number) {
+  const { id: objectId, maps, text: oldText } = work.used[nth] ?? expect.fail('no Activity');
+  const [containerId = '', ...others] = maps;
+  const { owner } = await headOf(containerId);
+  const own = newId();
+  const request = {
+    own,
+    kind: 'what',
+    objectId,
+    containerId,
+    owner,
+    date: nth,
+    oldText,
+    newText: `New ${nth}`,
+  } as const;
+  const open = () => commit(createChangeRequest(keys(), request));
+  const stateOf = async () => {
+    const parts = await store().reader.range<RequestPart>(rowKeys.changeRequestParts(keys(), 'what', objectId, own));
+    const { request: found, members } = sortedParts(parts);
+    return { ...(found as ChangeRequestItem), members };
+  };
+  return { objectId, own, owner, others, open, stateOf, text: async () => (await entityOf(objectId)).text };
+}
+
+test(
+  'requests are settled once, also when the consumer is killed before and after every record',
+  { timeout: 120_000 },
+  async () => {
+    const source = site.source('deliver_requests');
+    const drain = async () => {
+      await site.written();
+      while (await source.drain()) await site.written();
+    };
+    const [deserted, alone, left, renamed] = [await ask(0), await ask(1), await ask(2), await ask(3)];
+    // All other maps of this request are its sender's, so that nobody else is asked.
+    for (const mapId of alone.others)
+      await commit([
+        storyMapEntity.change(await headOf(mapId), { owner: alone.owner }),
+        memberEntity.remove(await editorOf(mapId)),
+      ]);
+    // By itself, so that the consumer is killed between its two changes.
+    await drain();
+    await alone.open();
+    await drain();
+    expect(await alone.text()).toBe('New 1');
+    for (const { open } of [deserted, left, renamed]) await open();
+    await drain();
+    expect((await deserted.stateOf()).asked).toBe(4);
+
+    for (const mapId of deserted.others) await commit([storyMapEntity.remove(await headOf(mapId))]);
+    await commit([memberEntity.remove(await editorOf(left.others[0] ?? ''))]);
+    const entity = await entityOf(renamed.objectId);
+    await commit(renameShared(keys(), 'what', entity, 'Renamed', entity.uses));
+    await drain();
+
+    expect(source.givenUp).toEqual([]);
+    expect(site.crashes.count).toBeGreaterThan(20);
+    // Applied once: the text has changed once, and the request was closed once.
+    for (const { objectId, stateOf } of [deserted, alone]) {
+      expect((await entityOf(objectId)).version).toBe(2);
+      expect((await stateOf()).deletedAt).toBeDefined();
+    }
+    expect(await deserted.text()).toBe('New 0');
+    expect(await deserted.stateOf()).toMatchObject({ appliedBy: null });
+    expect(await alone.stateOf()).toMatchObject({ appliedBy: alone.owner });
+    expect(await renamed.text()).toBe('Renamed');
+    expect(await renamed.stateOf()).toMatchObject({ deletedAt: expect.any(Number) });
+    const open = await left.stateOf();
+    expect(open).toMatchObject({ asked: 3 });
+    expect(open.deletedAt).toBeUndefined();
+    expect(open.members).toHaveLength(3);
+    // Inboxes have nothing but the request that is still open.
+    for (const nth of Array.from({ length: 24 }, (_, i) => i))
+      for (const uid of [`owner${nth}`, `editor${nth}`]) {
+        const lists = await Promise.all(
+          (['own', 'awaiting', 'answered'] as const).map((list) =>
+            store().reader.range<{ requestId: string }>(rowKeys.listedChanges(keys(), uid, list)),
+          ),
+        );
+        expect(
+          lists.flat().every(({ requestId }) => requestId.endsWith(left.own)),
+          uid,
+        ).toBe(true);
+      }
+  },
+);
