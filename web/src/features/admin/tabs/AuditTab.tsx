@@ -19,7 +19,7 @@ import { NO_AUDIT_FILTER, useAudit, useAuditExport } from '../hooks/useAudit.ts'
 import { auditCsv } from '../model/auditCsv.ts';
 
 /** Who gave whom what role or access, newest first, narrowed and exported (rules access.33, access.34). */
-export function AuditTab() {
+export function Component() {
   const [filter, setFilter] = useState(NO_AUDIT_FILTER);
   const people = useCall('company_users', {}).data?.docs ?? [];
   const byUid = new Map(people.map((person) => [person.uid, person]));

@@ -26,7 +26,7 @@ const ChangeOwnerDialog = lazyDialog(() =>
 );
 
 /** All story maps of the company: their owners, and the top of the hierarchy (rule company.17). */
-export function MapsTab() {
+export function Component() {
   const { list, typed, setTyped, searchNow, query, setPage } = useAllStoryMaps();
   const toasts = useToasts();
   const keep = useKeptSettings();

@@ -11,7 +11,7 @@ const OwnerlessMapsSection = lazy(() =>
 );
 
 /** What waits for an administrator: people who ask to be let in, ownerless story maps, and escalated change requests. */
-export function RequestsTab() {
+export function Component() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 8 }}>
       <AccessRequestsSection />

@@ -10,7 +10,7 @@ import { Priorities } from '../settings/Priorities.tsx';
 const KINDS = ['reference_link', 'who_what_link_type', 'who_who_link_type', 'maturity'] as const;
 
 /** The settings of the company: its lists, none of whose entries is ever deleted (rule company.13), and the escalated requests. */
-export function SettingsTab() {
+export function Component() {
   const { data, error, isFetching, refetch } = useSettings();
   if (data === undefined) {
     return error !== null && !isFetching ? (

@@ -13,7 +13,7 @@ import { filterUsers, USER_PAGE_SIZE, type UserFilter } from '../model/userFilte
 const AddUsersDialog = lazyDialog(() => import('../dialogs/AddUsersDialog.tsx').then((file) => file.AddUsersDialog));
 
 /** The users of the company, their access to the application and their roles (rules access.17, access.18). */
-export function UsersTab() {
+export function Component() {
   const { uid, email, company, claims } = usePerson();
   const actor: Actor = { uid, email, company, superAdmin: claims.super_admin };
   const users = useUsers();
