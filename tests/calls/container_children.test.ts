@@ -54,6 +54,21 @@ describe('container_children', () => {
     expect(await world.call('container_children', { containerId })).toEqual({ name: 'Renamed', children: [] });
   });
 
+  test('leaves out maps below a deleted Activity until it is restored', async () => {
+    const { map, one, other } = await family();
+    const { containerId } = map;
+    const below = async () =>
+      (await world.call('container_children', { containerId })).children.map((child) => child.childContainerId).sort();
+    const both = [one.containerId, other.containerId].sort();
+    expect(await below()).toEqual(both);
+    await world.call('delete_what2', { containerId, whatId: map.id('A') });
+    expect(await below()).toEqual([]);
+    await world.call('restore_what', { containerId, whatId: map.id('A') });
+    expect(await below()).toEqual(both);
+    await world.call('delete_what2', { containerId, whatId: map.id('a1') });
+    expect(await below()).toEqual([one.containerId]);
+  });
+
   test('keeps the names of maps from people who may not see them', async () => {
     const { map, one, other } = await family();
     const { containerId } = map;

@@ -14,6 +14,8 @@ const MAX_DEPTH = 2;
  * address is a round of its own. They are rare.
  */
 const ONE_MORE: ReadonlySet<CallName> = new Set([
+  // The links name their Activities, and sub-activities their parents.
+  'container_children',
   // The row names the entry of the trash, which says what was deleted with it.
   'restore_what',
   // The release names the Activities whose present state decides.
