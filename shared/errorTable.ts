@@ -23,6 +23,7 @@ export const errorTable = {
   [errors.sameRelease.code]: errors.sameRelease,
   [errors.notAuthenticated.code]: errors.notAuthenticated,
   [errors.emailNotVerified.code]: errors.emailNotVerified,
+  [errors.signInsNotLinked.code]: errors.signInsNotLinked,
   [errors.noCompanyAccess.code]: errors.noCompanyAccess,
   [errors.permissionDenied.code]: errors.permissionDenied,
   [errors.parentNotVisible.code]: errors.parentNotVisible,

@@ -53,6 +53,7 @@ export const otherStoryMap = defineError(
 export const sameRelease = defineError('same-release', 400, 'The epic is in this release already');
 export const notAuthenticated = defineError('not-authenticated', 401, 'not authenticated');
 export const emailNotVerified = defineError('email-not-verified', 403, 'The email address has not been verified yet');
+export const signInsNotLinked = defineError('sign-ins-not-linked', 403, 'These accounts cannot be linked');
 export const noCompanyAccess = defineError(
   'no-company-access',
   403,

@@ -1,15 +1,21 @@
+import { LOCAL_DOMAIN } from './provider/providerServer.ts';
 import type { LocalStack } from './stack.ts';
 
-type Shown = Pick<LocalStack, 'webUrl' | 'mailboxUrl' | 'accounts'>;
+type Shown = Pick<LocalStack, 'webUrl' | 'mailboxUrl' | 'providerUrl' | 'accounts'>;
 
 /** The terminal output when everything runs. `notes` are lines about deviations from the default. */
-export function banner({ webUrl, mailboxUrl, accounts }: Shown, dataFolder: string, notes: readonly string[]): string {
+export function banner(
+  { webUrl, mailboxUrl, providerUrl, accounts }: Shown,
+  dataFolder: string,
+  notes: readonly string[],
+): string {
   return [
     '',
     '  StorYd is running.',
     '',
     `  Web app   ${webUrl}`,
     `  Mailbox   ${mailboxUrl}   every mail that StorYd sends`,
+    `  Provider  ${providerUrl}   signs in addresses such as ann@acme.${LOCAL_DOMAIN}`,
     '',
     ...accountLines(accounts),
     `  Data in ${dataFolder}, kept between runs (--reset deletes it)`,

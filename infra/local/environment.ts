@@ -1,3 +1,5 @@
+import type { SignInProvider } from '#shared/rules/signInProviders.ts';
+
 /**
  * Sets environment variables of this process, as a deployment sets them on its functions. Variables of a real AWS
  * account are overridden, so that the local run can never reach one.
@@ -27,6 +29,8 @@ export function functionEnvironment(values: {
   webUrl: string;
   /** For functions that call the user pool; tools do not need it. */
   userPool?: { id: string; endpoint: string };
+  /** For functions that sign people in. */
+  signInProviders?: readonly SignInProvider[];
 }): Variables {
   return {
     TABLE_NAME: values.tableName,
@@ -35,6 +39,7 @@ export function functionEnvironment(values: {
     USER_POOL_ID: values.userPool?.id,
     USER_POOL_ENDPOINT: values.userPool?.endpoint,
     COMPANIES: 'any',
+    SIGN_IN_PROVIDERS: JSON.stringify(values.signInProviders ?? []),
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',

@@ -19,6 +19,8 @@ import { createLocalServer, type LocalServer } from './localServer.ts';
 import { type Mailbox, openMailbox } from './mailbox/mailbox.ts';
 import { handleMailbox } from './mailbox/mailboxServer.ts';
 import { startMails } from './mails.ts';
+import { localFederation, localProviders } from './provider/localProviders.ts';
+import { createProvider } from './provider/providerServer.ts';
 import { createRouter } from './router.ts';
 import { startSearchIndex } from './search.ts';
 import { type DemoAccount, seedDemo } from './seed/seedDemo.ts';
@@ -39,7 +41,7 @@ export type LocalStackOptions = {
    */
   readonly web?: 'dev' | 'current' | 'built' | 'none';
   /** Requested ports; 0 or nothing means any free one, and a taken one is replaced by a free one nearby. */
-  readonly ports?: Partial<Record<'web' | 'mailbox' | 'cognito', number>>;
+  readonly ports?: Partial<Record<'web' | 'mailbox' | 'cognito' | 'provider', number>>;
   /** The initial content of a new data folder. Default `empty`. */
   readonly seed?: 'demo' | 'empty';
   /** Deletes all data first. */
@@ -52,6 +54,8 @@ export type LocalStack = {
   readonly apiUrl: string;
   readonly mailboxUrl: string;
   readonly cognitoUrl: string;
+  /** The local sign-in provider. */
+  readonly providerUrl: string;
   readonly tableEndpoint: string;
   /** The socket that leads to the table; undefined where it is reached at its endpoint. */
   readonly tableSocket: string | undefined;
@@ -113,6 +117,8 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
   const web = await listen(ports.web);
   const cognito = await listen(ports.cognito);
   const post = await listen(ports.mailbox);
+  const provider = await listen(ports.provider);
+  provider.server.serve(createProvider(provider.url, `${cognito.url}/oauth2/idpresponse`));
 
   const restore = setEnvironment(
     functionEnvironment({
@@ -120,6 +126,7 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
       tableEndpoint: engine.endpoint,
       webUrl: web.url,
       userPool: { id: identity.poolId, endpoint: cognito.url },
+      signInProviders: localProviders,
     }),
   );
   closers.rooms.push(async () => restore());
@@ -142,6 +149,7 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
     issuerBase: () => cognito.url,
     triggers: await loadTriggers(),
     sendMail: mailbox.deliver,
+    federation: localFederation(provider.url, web.url),
   });
   closers.rooms.push(pool.close);
   cognito.server.serve(pool.handle);
@@ -166,7 +174,7 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
   // Pending mails are still sent while there is a mailbox.
   closers.rooms.push(stream.settled);
   if (pages !== undefined) closers.doors.push(pages.close);
-  web.server.serve(webHandler(router, configJson(pool.config(), cognito.url), pages));
+  web.server.serve(webHandler(router, configJson(pool.config(), cognito.url, { providers: localProviders }), pages));
 
   const apiUrl = `${web.url}/api`;
   return {
@@ -174,6 +182,7 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
     apiUrl,
     mailboxUrl: post.url,
     cognitoUrl: cognito.url,
+    providerUrl: provider.url,
     tableEndpoint: engine.endpoint,
     tableSocket: engine.socketPath,
     tableOpen: !engine.external && engine.socketPath === undefined,

@@ -59,6 +59,8 @@ export const allWithoutAccess = (co: Keys): Range => ({ pk: `${co}#PEOPLE`, pref
 /** Exists for people who have deleted their account and not signed up again; access may have stayed with their address. */
 export const withoutAccount = (co: Keys, uid: string): Key => ({ pk: `${co}#PEOPLE`, sk: `left#${uid}` });
 export const allWithoutAccount = (co: Keys): Range => ({ pk: `${co}#PEOPLE`, prefix: 'left#' });
+/** Binds an account at a sign-in provider, by a hash of its name, to the person who signs in with it. */
+export const providerAccount = (co: Keys, hash: string): Key => ({ pk: `${co}#PEOPLE`, sk: `account#${hash}` });
 
 /** A request for access to the company, by the address of its sender, since the admin who grants it knows only that. */
 export const companyAccessRequest = (co: Keys, email: string): Key => ({ pk: `${co}#PEOPLE`, sk: `ask#${email}` });

@@ -1,10 +1,14 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
+import { signInProviders } from '#lambdas/runtime/signInProviders.ts';
+import { companyOfEmail } from '#shared/model/company.ts';
+import { mayUsePassword } from '#shared/rules/signInProviders.ts';
 import { mailTexts } from '#shared/texts/mails.ts';
+import { signUpTexts } from '#shared/texts/signUp.ts';
 import { webUrl } from './environment.ts';
 import { mailHtml } from './mailHtml.ts';
 
 /**
- * Writes the pool's mails. Links carry the address and the code, which the pool inserts at its placeholder. They are in
+ * Writes the pool's mails, and refuses a new password where the company's provider is mandatory (rule session.29). Links carry the address and the code, which the pool inserts at its placeholder. They are in
  * the fragment, which browsers do not send, so no server, log or referrer sees a code.
  */
 export async function handler(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {
@@ -21,6 +25,8 @@ export async function handler(event: CustomMessageTriggerEvent): Promise<CustomM
       });
       return event;
     case 'CustomMessage_ForgotPassword':
+      if (!mayUsePassword(signInProviders(), companyOfEmail(event.request.userAttributes['email'] ?? '')))
+        throw new Error(signUpTexts.passwordsOff);
       event.response.emailSubject = mailTexts.resetSubject;
       event.response.emailMessage = mailHtml({
         title: mailTexts.resetTitle,

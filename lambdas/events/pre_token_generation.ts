@@ -1,6 +1,10 @@
 import type { PreTokenGenerationTriggerEvent } from 'aws-lambda';
 import { presentClaims } from '#lambdas/data/entities/access.ts';
+import { checkProviderAddress, isVerified, providerAccountOf } from '#lambdas/runtime/providerAccount.ts';
+import { signInProviders } from '#lambdas/runtime/signInProviders.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
+import { mayUsePassword } from '#shared/rules/signInProviders.ts';
+import { signUpTexts } from '#shared/texts/signUp.ts';
 import { registeringGrants } from './registerPerson.ts';
 import { registerPerson } from './registerPerson.ts';
 import { verifiedPersonOf } from './verifiedPerson.ts';
@@ -11,18 +15,27 @@ export const grants = registeringGrants;
  * Puts uid, company and roles into the token, so that the screen knows what to draw; permissions are looked up in the
  * table with each call (rule access.2). People without access get the company, and whether access was removed. It also
  * completes a registration that failed after the address was verified.
+ *
+ * It refuses sign-ins by password where the company's provider is mandatory (rule session.29), and provider accounts
+ * whose address is no longer verified or of another company (rule session.30): both may have changed since the sign-up.
+ * An account that is not linked to the one of its address gets a token without a uid that says so (rule session.31).
  */
 export async function handler(event: PreTokenGenerationTriggerEvent): Promise<PreTokenGenerationTriggerEvent> {
   const attributes = event.request.userAttributes;
-  const isVerified = attributes['email_verified'] === 'true' || attributes['cognito:email_verified'] === 'true';
-  const access = isVerified ? await registerPerson(verifiedPersonOf(attributes)) : undefined;
   const company = companyOfEmail(attributes['email'] ?? '');
+  const account = providerAccountOf(attributes);
+  const providers = signInProviders();
+  if (account !== undefined) checkProviderAddress(attributes, account.provider, providers);
+  else if (!mayUsePassword(providers, company)) throw new Error(signUpTexts.passwordsOff);
+  const registered = isVerified(attributes) ? await registerPerson(verifiedPersonOf(attributes)) : undefined;
+  const access = registered === 'unlinked' ? undefined : registered;
   event.response = {
     claimsOverrideDetails: {
       claimsToAddOrOverride: {
         ...(company !== undefined && { company }),
         ...(access?.active === true && { uid: access.uid, ...asStrings(presentClaims(access)) }),
         ...(access?.removed === true && asStrings({ access_removed: true })),
+        ...(registered === 'unlinked' && asStrings({ unlinked: true })),
       },
     },
   };

@@ -4,17 +4,22 @@ import {
   type AccessItem,
   createPerson,
   newAccess,
+  type PersonPointer,
   signedUpAccess,
   signUpPerson,
   type UserItem,
 } from '#lambdas/data/entities/access.ts';
 import { type CompanyItem, createCompany } from '#lambdas/data/entities/company.ts';
+import { bindingKey, type PoolAccount, signInsAfter } from '#lambdas/data/entities/signIns.ts';
+import type { Stored } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
+import { signInProviders } from '#lambdas/runtime/signInProviders.ts';
 import { canonicalEmail, companyOfEmail } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
 import { isFirstSuperAdmin, isKnownCompany } from '#shared/rules/companies.ts';
+import { signUpTexts } from '#shared/texts/signUp.ts';
 import { companies } from './environment.ts';
 
 /** The grants of `registerPerson`: it looks a verified person up, creates their company, and adds or changes them. */
@@ -26,46 +31,59 @@ export const registeringGrants: TableGrants = {
 };
 
 /** A verified person as the user pool knows them. */
-export type VerifiedPerson = { email: string; sub: string; username: string };
+export type VerifiedPerson = PoolAccount & { email: string; username: string };
 
 /**
  * Registers a verified person with their company, which is created with its first super admin (rules company.6,
  * company.7). Safe to repeat: it changes nothing when all is in order, links a known address to a new account after the
  * loss of the pool, and promotes a person who was named super admin only after they had signed up.
- * @returns the company's record of the person, or undefined when the address belongs to none of the deployment's
- * companies
+ * @returns the company's record of the person; undefined when the address belongs to none of the deployment's companies;
+ * `unlinked` when the address has another account, to which this one is not linked (rule session.31)
+ * @throws Error when the account at a provider belongs to a person with another address (rule session.30)
  */
-export async function registerPerson(verified: VerifiedPerson): Promise<AccessFields | undefined> {
+export async function registerPerson(verified: VerifiedPerson): Promise<AccessFields | 'unlinked' | undefined> {
   const email = canonicalEmail(verified.email);
   const company = companyOfEmail(verified.email);
   if (email === undefined || company === undefined || !isKnownCompany(companies(), company)) return undefined;
+  const { account } = verified;
   const { reader, writer } = companyStore(company);
   const { keys } = reader;
-  const { result } = await withRetries(async (): Promise<AccessFields> => {
-    const [access, companyItem] = await reader.get<[AccessItem, CompanyItem]>([
+  const { result } = await withRetries(async (): Promise<AccessFields | 'unlinked'> => {
+    const [access, companyItem, binding] = await reader.get<[AccessItem, CompanyItem, Stored & PersonPointer]>([
       rowKeys.access(keys, email),
       rowKeys.company(keys),
+      ...(account === undefined ? [] : [bindingKey(keys, account)]),
     ]);
+    if (binding !== undefined && binding.uid !== access?.uid) throw new Error(signUpTexts.providerAddressChanged);
     const superAdmin = isFirstSuperAdmin(companies(), company, email, companyItem !== undefined);
-    if (access?.sub === verified.sub && !superAdmin) return access;
+    const signIns = signInsAfter(access ?? { sub: null }, verified, isSetUp);
+    if (signIns === 'unlinked') return signIns;
+    if (access !== undefined && signIns === undefined && !superAdmin) return access;
+    const { sub, signIns: atProviders } = signIns ?? access ?? { sub: verified.sub };
     const author = writer({ uid: access?.uid ?? null, tab: null, call: 'sign_up' });
     const founding = superAdmin ? createCompany(keys, company, Date.now()) : [];
     if (access !== undefined) {
       const [user] = await reader.get<[UserItem]>([rowKeys.user(keys, access.uid)]);
       if (user === undefined) throw new Error(`the user of ${access.uid} is missing`);
-      await author.commit('company', [...founding, ...signUpPerson(keys, access, user, verified, superAdmin)]);
-      return { ...access, ...signedUpAccess(verified.sub, superAdmin) };
+      const person = { sub, signIns: atProviders, username: verified.username };
+      await author.commit('company', [...founding, ...signUpPerson(keys, access, user, person, superAdmin)]);
+      return { ...access, ...signedUpAccess(person, superAdmin) };
     }
     const person = {
       uid: newId(),
       email,
       active: superAdmin,
       superAdmin,
-      sub: verified.sub,
+      sub,
+      signIns: atProviders,
       username: verified.username,
     };
     await author.commit('company', [...founding, ...createPerson(keys, person)]);
     return newAccess(person);
   });
   return result;
+}
+
+function isSetUp(provider: string): boolean {
+  return signInProviders().some(({ id }) => id === provider);
 }

@@ -1,3 +1,4 @@
+import { providerAccountOf } from '#lambdas/runtime/providerAccount.ts';
 import { nameOr } from '#shared/model/fields.ts';
 import type { VerifiedPerson } from './registerPerson.ts';
 
@@ -7,9 +8,11 @@ import type { VerifiedPerson } from './registerPerson.ts';
  */
 export function verifiedPersonOf(attributes: Record<string, string>): VerifiedPerson {
   const email = attributes['email'] ?? '';
+  const account = providerAccountOf(attributes);
   return {
     email,
     sub: attributes['sub'] ?? '',
     username: nameOr(attributes['name'] ?? '', email.slice(0, email.lastIndexOf('@'))),
+    ...(account !== undefined && { account }),
   };
 }

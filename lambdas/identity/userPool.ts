@@ -1,4 +1,4 @@
-import { fetchSigned } from '#lambdas/aws/fetchSigned.ts';
+import { fetchSigned, type SignedRequest } from '#lambdas/aws/fetchSigned.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 
@@ -23,6 +23,11 @@ export type UserPool = {
    * in.
    */
   resetSecondFactor(sub: string): Promise<void>;
+  /**
+   * The attributes of the account of an access token, as the pool has them now, and when its sign-in was, in seconds;
+   * undefined when the pool does not accept the token.
+   */
+  accountOf(accessToken: string): Promise<{ attributes: Record<string, string>; authTime: number } | undefined>;
 };
 
 /** The deployment's user pool, called by signed requests: its client is twice as large as the rest of a function. */
@@ -36,30 +41,68 @@ export function userPool(): UserPool {
       await request('AdminSetUserMFAPreference', sub, { SoftwareTokenMfaSettings: { Enabled: false } });
       await request('AdminUserGlobalSignOut', sub);
     },
+    async accountOf(accessToken) {
+      const { status, body } = await send(fetchPlainly, 'GetUser', { AccessToken: accessToken });
+      if (status === 200) return { attributes: attributesIn(body), authTime: authTimeOf(accessToken) };
+      const name = refusalOf(body);
+      if (REFUSED_TOKEN.includes(name)) return undefined;
+      throw refused('GetUser', status, name);
+    },
   };
 }
+
+/** Cognito's answers to a token that is invalid, expired or revoked, or whose account is gone. */
+const REFUSED_TOKEN = ['NotAuthorizedException', 'UserNotFoundException', 'InvalidParameterException'];
 
 /**
  * @throws CallError too-many-requests when the pool is throttled; an Error with Cognito's own name for any other
  * refusal
  */
 async function request(operation: UserPoolAction, sub: string, more: object = {}): Promise<void> {
-  const response = await fetchSigned('cognito-idp', new URL(`${endpoint()}/`), {
+  const { status, body } = await send(fetchSigned.bind(null, 'cognito-idp'), operation, {
+    UserPoolId: process.env['USER_POOL_ID'],
+    Username: sub,
+    ...more,
+  });
+  if (status === 200) return;
+  const name = refusalOf(body);
+  if (name !== 'UserNotFoundException') throw refused(operation, status, name);
+}
+
+type Sending = (url: URL, request: SignedRequest) => Promise<Response>;
+
+/** Operations of the token's owner take no signature. */
+const fetchPlainly: Sending = (url, { method, headers, body = '', timeout }) =>
+  fetch(url, { method, headers, body, signal: AbortSignal.timeout(timeout) });
+
+async function send(sending: Sending, operation: string, input: object): Promise<{ status: number; body: string }> {
+  const response = await sending(new URL(`${endpoint()}/`), {
     method: 'POST',
     headers: {
       'content-type': 'application/x-amz-json-1.1',
       'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
     },
-    body: JSON.stringify({ UserPoolId: process.env['USER_POOL_ID'], Username: sub, ...more }),
+    body: JSON.stringify(input),
     timeout: TIMEOUT,
   });
-  const text = await response.text();
-  if (response.ok) return;
-  const name = refusalOf(text);
-  if (name === 'UserNotFoundException') return;
-  if (name === 'TooManyRequestsException' || name === 'LimitExceededException')
-    throw new CallError(errors.tooManyRequests);
-  throw new Error(`the user pool refused ${operation}: ${response.status} ${name}`);
+  return { status: response.status, body: await response.text() };
+}
+
+function refused(operation: string, status: number, name: string): Error {
+  return name === 'TooManyRequestsException' || name === 'LimitExceededException'
+    ? new CallError(errors.tooManyRequests)
+    : new Error(`the user pool refused ${operation}: ${status} ${name}`);
+}
+
+function attributesIn(body: string): Record<string, string> {
+  const { UserAttributes = [] } = JSON.parse(body) as { UserAttributes?: { Name: string; Value: string }[] };
+  return Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value]));
+}
+
+/** Of a token that the pool has just accepted, so its signature is not checked again. */
+function authTimeOf(token: string): number {
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  return (JSON.parse(payload) as { auth_time?: number }).auth_time ?? 0;
 }
 
 /** The service itself, unless an emulator replaces it. */

@@ -1,4 +1,5 @@
-import { type AccessItem, countsFor, personOf } from '#lambdas/data/entities/access.ts';
+import { type AccessItem, personOf } from '#lambdas/data/entities/access.ts';
+import { countsFor } from '#lambdas/data/entities/signIns.ts';
 import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import type { IdempotencyRecord, IdempotentCommand } from '#lambdas/data/idempotency.ts';
 import { notDeleted } from '#lambdas/data/items.ts';

@@ -80,6 +80,7 @@ export { what_company } from './search/what_company.ts';
 export { who_company } from './search/who_company.ts';
 export { change_notice_settings } from './session/change_notice_settings.ts';
 export { delete_account } from './session/delete_account.ts';
+export { link_sign_in } from './session/link_sign_in.ts';
 export { notice_settings } from './session/notice_settings.ts';
 export { sign_out_everywhere } from './session/sign_out_everywhere.ts';
 export { user_sign_in_provider_id } from './session/user_sign_in_provider_id.ts';

@@ -147,3 +147,6 @@ export const INBOX_CHECK_MS = 60_000;
 
 /** The most entries of each list of a company's settings, retired ones included. */
 export const MAX_SETTINGS = 100;
+
+/** Two accounts are linked only when both have signed in this recently, in seconds (rule session.31). */
+export const LINK_WITHIN_S = 600;

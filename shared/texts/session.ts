@@ -34,6 +34,20 @@ export const sessionTexts = {
   appQrCode: 'QR code for the authenticator app',
   appKey: 'Or type this key into the app',
   verify: 'Verify',
+  continueWith: 'Continue with {provider}',
+  atProvider: 'You sign in with {provider}, in a window of its own.',
+  passwordInstead: 'Use a password instead',
+  linkByPassword:
+    'There is an account with this address already. Type its password once, and {provider} signs you in to it from now on.',
+  linkByProvider:
+    'There is an account with this address already, which signs in with {provider}. Sign in there once, and your password works for it too.',
+  typePassword: 'Type the password',
+  providerReturning: 'Signing in ...',
+  providerWindowDone: 'You can close this window.',
+  popupTitle: 'Type your password',
+  popupText: 'To link the account of {email}',
+  popupLost: 'This window belongs to a sign-in that is over. Close it, and start again.',
+
   noAccountYet: 'New to StorYd?',
   createAccount: 'Create an account',
   resetPassword: 'Reset password',
@@ -107,6 +121,7 @@ export const sessionErrorTexts = {
   userNotFound: 'User with that email address was not found',
   emailInUse: 'This email is already in use',
   contactSupport: 'Something went wrong, please contact support or your sign in provider',
+  providerMessage: 'Something went wrong, please contact support or your sign in provider, Message: {message}',
 } as const;
 
 /** The small map beside the login, which shows a stranger the idea of StorYd. */

@@ -57,6 +57,8 @@ const looks: Record<
   unverifiedEmail: { side: 'outside', path: () => paths.unverifiedEmail({ email }) },
   resetPassword: { side: 'outside', path: () => paths.resetPassword({ email, code: '123456' }) },
   incompleteLink: { side: 'outside', path: () => paths.resetPassword() },
+  passwordPopup: { side: 'outside', path: () => paths.passwordPopup(email) },
+  providerPopup: { side: 'outside', path: () => paths.providerPopup() },
   noAccess: { side: 'outside', path: () => paths.noAccess() },
   maintenance: { side: 'outside', path: () => paths.maintenance() },
   notFound: { side: 'outside', path: () => '/nowhere' },

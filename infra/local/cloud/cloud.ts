@@ -67,7 +67,13 @@ export async function startCloud({ folder, address, port, seed, print, closers }
   );
   setTableClient(createTableClient());
   const router = apiProxy(address, output(outputs, 'storyd-api', 'ApiEndpoint'));
-  web.serve(webHandler(router, configJson(pool.config(), address, true), builtPages(address, copiedPages(folder))));
+  web.serve(
+    webHandler(
+      router,
+      configJson(pool.config(), address, { emulator: true }),
+      builtPages(address, copiedPages(folder)),
+    ),
+  );
   const apiUrl = `${webUrl}/api`;
   if (seed === 'demo') print('Adding the demo companies ...');
   const accounts = seed === 'demo' ? await seedDemo({ pool, as: callDeployed(pool, apiUrl) }) : [];

@@ -1,8 +1,9 @@
 import type { Challenges } from './challenges.ts';
+import type { PendingSignIns } from './hosted/pending.ts';
 import type { Input } from './input.ts';
 import type { MfaSessions } from './mfaSessions.ts';
 import type { Signer } from './signing.ts';
-import type { CognitoTriggers, Mail, PoolConfig, SecondFactorRule } from './types.ts';
+import type { CognitoTriggers, Federation, Mail, PoolConfig, SecondFactorRule } from './types.ts';
 import type { UserStore } from './userStore.ts';
 
 /** Everything that an operation can access. */
@@ -13,6 +14,8 @@ export type PoolContext = {
   readonly challenges: Challenges;
   readonly mfaSessions: MfaSessions;
   readonly secondFactor: SecondFactorRule;
+  readonly federation: Federation;
+  readonly pendingSignIns: PendingSignIns;
   readonly triggers: CognitoTriggers;
   readonly sendMail: (mail: Mail) => Promise<void> | void;
   readonly clock: () => number;

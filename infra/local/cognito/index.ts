@@ -2,25 +2,30 @@ import { createChallenges } from './challenges.ts';
 import type { PoolContext } from './context.ts';
 import { durableFile } from './durableFile.ts';
 import { refusal } from './errors.ts';
+import { createPendingSignIns } from './hosted/pending.ts';
 import { createMfaSessions } from './mfaSessions.ts';
 import { assertConforms } from './passwords.ts';
 import { identity } from './policy.ts';
 import { serve } from './server.ts';
 import { openSigner } from './signing.ts';
 import { runPostConfirmation } from './triggers.ts';
-import type { ConfirmedUserInput, PoolConfig, UserPool, UserPoolOptions } from './types.ts';
+import type { ConfirmedUserInput, Federation, PoolConfig, UserPool, UserPoolOptions } from './types.ts';
 import { assertInSchema, emailAddress, newUser } from './users.ts';
 import { openUserStore } from './userStore.ts';
 
 export type {
   CognitoTriggers,
   ConfirmedUserInput,
+  Federation,
   Mail,
   PoolConfig,
   PoolUser,
   UserPool,
   UserPoolOptions,
 } from './types.ts';
+
+/** No providers: people sign in with a password. */
+const noFederation: Federation = { providers: [], callbackUrls: () => [], logoutUrls: () => [] };
 
 async function createConfirmedUser(pool: PoolContext, input: ConfirmedUserInput): Promise<{ sub: string }> {
   const email = emailAddress(input.email, 'Invalid email address format.');
@@ -61,6 +66,8 @@ export async function createUserPool(options: UserPoolOptions): Promise<UserPool
     challenges: createChallenges(clock),
     mfaSessions: createMfaSessions(clock),
     secondFactor,
+    federation: options.federation ?? noFederation,
+    pendingSignIns: createPendingSignIns(clock),
     triggers,
     sendMail,
     clock,

@@ -1,35 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { targetOf } from '../localServer.ts';
+import { answer, crossOrigin } from './answers.ts';
 import type { Operation, PoolContext } from './context.ts';
 import { CognitoError } from './errors.ts';
+import { isHosted, serveHosted } from './hosted/serve.ts';
 import { openOperations, signedOperations } from './operations/index.ts';
 import { readInput } from './requestBody.ts';
 
 const targetPrefix = 'AWSCognitoIdentityProviderService.';
-
-/**
- * The headers are exactly aws-amplify's: without `Authorization` no web page can call operations that need a signature.
- * A `*` would not do, since Chromium applies it to `Authorization` too.
- */
-const crossOrigin = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET, POST, OPTIONS',
-  'access-control-allow-headers':
-    'amz-sdk-invocation-id, amz-sdk-request, cache-control, content-type, x-amz-target, x-amz-user-agent',
-  'access-control-expose-headers': 'x-amzn-errortype, x-amzn-requestid',
-  'access-control-max-age': '86400',
-} as const;
-
-function answer(
-  response: ServerResponse,
-  status: number,
-  body: object,
-  headers: Readonly<Record<string, string>> = {},
-): void {
-  response.writeHead(status, { 'content-type': 'application/json', ...crossOrigin, ...headers });
-  response.end(JSON.stringify(body));
-}
 
 function operationOf(request: IncomingMessage): Operation {
   const target = request.headers['x-amz-target'];
@@ -89,7 +68,7 @@ function discovery(pool: PoolContext): object {
   };
 }
 
-/** Answers one HTTP request to the pool: the operations, the public key, the discovery document, CORS. */
+/** Answers one HTTP request to the pool: the operations, its hosted domain's endpoints, the public key, the discovery document, CORS. */
 export async function serve(pool: PoolContext, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method } = request;
   const { path } = targetOf(request);
@@ -103,6 +82,8 @@ export async function serve(pool: PoolContext, request: IncomingMessage, respons
     answer(response, 200, pool.signer.jwks);
   } else if (method === 'GET' && path === `${wellKnown}/openid-configuration`) {
     answer(response, 200, discovery(pool));
+  } else if (isHosted(path)) {
+    await serveHosted(pool, request, response);
   } else {
     answer(response, 404, { message: 'Not Found' });
   }

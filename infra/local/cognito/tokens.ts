@@ -3,7 +3,8 @@ import type { PoolContext } from './context.ts';
 import { refusal } from './errors.ts';
 import { rotationGrace, tokenPolicy } from './policy.ts';
 import type { Claims } from './signing.ts';
-import { type ClaimChanges, type ClientMetadata, runPreTokenGeneration } from './triggers.ts';
+import { type ClientMetadata, identityOf, runPreTokenGeneration, userNameOf } from './triggers.ts';
+import type { ClaimChanges } from './types.ts';
 import type { SessionRecord, UserRecord } from './userStore.ts';
 
 /** `AuthenticationResult` of the protocol. */
@@ -63,6 +64,7 @@ function signTokens(
   user: UserRecord,
   session: SessionRecord,
   changes: ClaimChanges,
+  nonce?: string,
 ): Omit<AuthenticationResult, 'RefreshToken'> {
   const { issuer, clientId } = pool.config();
   const issuedAt = seconds(pool.clock());
@@ -79,14 +81,16 @@ function signTokens(
     ...attributeClaims(user),
     ...common,
     aud: clientId,
-    'cognito:username': user.sub,
+    'cognito:username': userNameOf(user),
+    ...(user.federated && { identities: [identityOf(user, user.federated)] }),
+    ...(nonce !== undefined && { nonce }),
     token_use: 'id',
     jti: randomUUID(),
   };
   const accessClaims = {
     ...common,
     client_id: clientId,
-    username: user.sub,
+    username: userNameOf(user),
     scope: 'aws.cognito.signin.user.admin',
     token_use: 'access',
     jti: randomUUID(),
@@ -106,6 +110,16 @@ export async function signIn(
   clientMetadata: ClientMetadata,
 ): Promise<AuthenticationResult> {
   const changes = await runPreTokenGeneration(pool, 'TokenGeneration_Authentication', user, clientMetadata);
+  return startSession(pool, user, changes);
+}
+
+/** Starts a session with claims that the trigger has given already; `nonce` as the web app sent it. */
+export function startSession(
+  pool: PoolContext,
+  user: UserRecord,
+  changes: ClaimChanges,
+  nonce?: string,
+): AuthenticationResult {
   const refreshToken = newRefreshToken();
   const now = pool.clock();
   const session: SessionRecord = {
@@ -118,7 +132,7 @@ export async function signIn(
     revoked: false,
   };
   pool.store.addSession(session, now);
-  return { ...signTokens(pool, user, session, changes), RefreshToken: refreshToken };
+  return { ...signTokens(pool, user, session, changes, nonce), RefreshToken: refreshToken };
 }
 
 /**

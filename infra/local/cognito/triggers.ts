@@ -8,7 +8,8 @@ import type {
 import type { PoolContext } from './context.ts';
 import { CognitoError } from './errors.ts';
 import { isObject } from './input.ts';
-import type { UserRecord } from './userStore.ts';
+import type { ClaimChanges } from './types.ts';
+import type { FederatedIdentity, UserRecord } from './userStore.ts';
 
 /** The metadata that a client may pass to the triggers of an operation. */
 export type ClientMetadata = Readonly<Record<string, string>>;
@@ -35,6 +36,21 @@ const attributesOf = (user: UserRecord): Texts => ({
   sub: user.sub,
   'cognito:user_status': user.status,
   ...user.attributes,
+  ...(user.federated && { identities: JSON.stringify([identityOf(user, user.federated)]) }),
+});
+
+/** A person's name in the pool, as tokens and triggers have it. */
+export const userNameOf = ({ sub, federated }: UserRecord): string =>
+  federated ? `${federated.provider}_${federated.subject}` : sub;
+
+/** An account at a provider, as Cognito writes it into tokens and attributes. */
+export const identityOf = ({ createdAt }: UserRecord, { provider, subject }: FederatedIdentity) => ({
+  userId: subject,
+  providerName: provider,
+  providerType: 'OIDC',
+  issuer: null,
+  primary: true,
+  dateCreated: createdAt,
 });
 
 /**
@@ -62,7 +78,8 @@ async function run<Event extends object, Answer extends { response: object }>(
 /** Asks the pre-sign-up trigger about a person who is not yet stored; a throw refuses the sign-up. */
 export async function runPreSignUp(
   pool: PoolContext,
-  sub: string,
+  triggerSource: 'PreSignUp_SignUp' | 'PreSignUp_ExternalProvider',
+  userName: string,
   userAttributes: Texts,
   validationData: Texts,
   clientMetadata: ClientMetadata,
@@ -70,7 +87,7 @@ export async function runPreSignUp(
   const trigger = pool.triggers.preSignUp;
   if (!trigger) return { confirmed: false, emailVerified: false };
   const event: PreSignUpTriggerEvent = {
-    ...eventBase(pool, 'PreSignUp_SignUp', sub),
+    ...eventBase(pool, triggerSource, userName),
     request: {
       userAttributes,
       ...(Object.keys(validationData).length > 0 ? { validationData } : {}),
@@ -99,7 +116,7 @@ export async function runPostConfirmation(
   const trigger = pool.triggers.postConfirmation;
   if (!trigger) return;
   const event = {
-    ...eventBase(pool, triggerSource, user.sub),
+    ...eventBase(pool, triggerSource, userNameOf(user)),
     request: { userAttributes: attributesOf(user), ...metadataOf(clientMetadata) },
     response: {},
   } as PostConfirmationTriggerEvent;
@@ -122,7 +139,7 @@ export async function runCustomMessage(
   const trigger = pool.triggers.customMessage;
   if (!trigger) return { subject: null, html: null };
   const event = {
-    ...eventBase(pool, triggerSource, user.sub),
+    ...eventBase(pool, triggerSource, userNameOf(user)),
     request: {
       userAttributes: attributesOf(user),
       codeParameter,
@@ -137,20 +154,17 @@ export async function runCustomMessage(
   return { subject: response.emailSubject ?? null, html: response.emailMessage ?? null };
 }
 
-/** The changes of the ID token by the pre-token-generation trigger. */
-export type ClaimChanges = { readonly add: Readonly<Record<string, unknown>>; readonly suppress: readonly string[] };
-
 /** Calls the pre-token-generation trigger; supports answers of version 1 and 2. */
 export async function runPreTokenGeneration(
   pool: PoolContext,
-  triggerSource: 'TokenGeneration_Authentication' | 'TokenGeneration_RefreshTokens',
+  triggerSource: 'TokenGeneration_Authentication' | 'TokenGeneration_HostedAuth' | 'TokenGeneration_RefreshTokens',
   user: UserRecord,
   clientMetadata: ClientMetadata,
 ): Promise<ClaimChanges> {
   const trigger = pool.triggers.preTokenGeneration;
   if (!trigger) return { add: {}, suppress: [] };
   const event = {
-    ...eventBase(pool, triggerSource, user.sub),
+    ...eventBase(pool, triggerSource, userNameOf(user)),
     request: {
       userAttributes: attributesOf(user),
       groupConfiguration: { groupsToOverride: [], iamRolesToOverride: [] },

@@ -33,11 +33,32 @@ export type CognitoTriggers = {
   readonly customMessage?: ((event: CustomMessageTriggerEvent) => Promise<CustomMessageTriggerEvent>) | undefined;
 };
 
+/** The changes of the ID token by the pre-token-generation trigger. */
+export type ClaimChanges = { readonly add: Readonly<Record<string, unknown>>; readonly suppress: readonly string[] };
+
 /** One mail as Cognito would pass it to SES; `html` is the custom message's `emailMessage`. */
 export type Mail = { readonly to: string; readonly subject: string; readonly html: string };
 
 /** Whether a code of an authenticator app at sign-in is optional or required. */
 export type SecondFactorRule = 'optional' | 'required';
+
+/** An OpenID Connect provider of the pool, with the pool's registration there. */
+export type FederatedProvider = {
+  /** Its name in the pool. */
+  readonly id: string;
+  /** Called at each use, because the port may not be known at the start. */
+  readonly issuer: () => string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+};
+
+/** The settings of signing in through providers: those of the app client in a deployment. */
+export type Federation = {
+  readonly providers: readonly FederatedProvider[];
+  /** Addresses of the web app that a sign-in may return to, and a sign-out. */
+  readonly callbackUrls: () => readonly string[];
+  readonly logoutUrls: () => readonly string[];
+};
 
 /** The parameters of `createUserPool`. */
 export type UserPoolOptions = {
@@ -47,6 +68,8 @@ export type UserPoolOptions = {
   readonly issuerBase: () => string;
   readonly triggers: CognitoTriggers;
   readonly sendMail: (mail: Mail) => Promise<void> | void;
+  /** The sign-in providers of the pool; none by default. */
+  readonly federation?: Federation | undefined;
   /** `optional` by default. */
   readonly secondFactor?: SecondFactorRule | undefined;
   /** Milliseconds since the epoch; tests move it. */
@@ -62,7 +85,7 @@ export type PoolUser = {
 };
 
 /** The user states of Cognito that this pool supports. */
-export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED';
+export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'EXTERNAL_PROVIDER';
 
 /** A demo account to create; `username` is the display name, kept as the attribute `name`. */
 export type ConfirmedUserInput = {

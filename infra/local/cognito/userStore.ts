@@ -30,6 +30,9 @@ export type SecondFactor = {
   readonly attempts: Attempts;
 };
 
+/** A person's account at a provider: the provider's id, and its name for the person. */
+export type FederatedIdentity = { readonly provider: string; readonly subject: string };
+
 /** A person. `attributes` holds `email` (lower case) and `email_verified` ('true' or 'false') among others. */
 export type UserRecord = {
   readonly sub: string;
@@ -38,6 +41,8 @@ export type UserRecord = {
   readonly password: StoredPassword;
   readonly attempts: Attempts;
   readonly secondFactor?: SecondFactor;
+  /** Set for an account at a provider, which nobody signs in to with a password. */
+  readonly federated?: FederatedIdentity;
   /** An administrator invalidated the password: a mailed code sets a new one. */
   readonly resetRequired?: boolean;
   readonly codes: Readonly<Partial<Record<CodePurpose, SentCode>>>;
@@ -71,8 +76,9 @@ export const foldEmail = (email: string): string => email.toLowerCase();
  */
 export type UserStore = {
   bySub(sub: string): UserRecord | undefined;
-  /** By `sub` or by address, as Cognito accepts `Username`. */
+  /** By `sub` or by address, as Cognito accepts `Username`. An address leads to the account with a password. */
   byLogin(login: string): UserRecord | undefined;
+  byIdentity(identity: FederatedIdentity): UserRecord | undefined;
   all(): readonly UserRecord[];
   /** @throws UsernameExistsException when the address is taken */
   add(user: UserRecord): void;
@@ -104,7 +110,7 @@ const savedPool = z.object({
   users: z.array(
     z.object({
       sub: z.string(),
-      status: z.enum(['UNCONFIRMED', 'CONFIRMED']),
+      status: z.enum(['UNCONFIRMED', 'CONFIRMED', 'EXTERNAL_PROVIDER']),
       attributes: z.catchall(z.object({ email: z.string(), email_verified: z.string() }), z.string()),
       password: z.object({ salt: hex, verifier: hex }),
       attempts,
@@ -117,6 +123,7 @@ const savedPool = z.object({
           attempts,
         }),
       ),
+      federated: z.optional(z.object({ provider: z.string(), subject: z.string() })),
       codes: z.object({ signUp: z.optional(sentCode), resetPassword: z.optional(sentCode) }),
       resetRequired: z.optional(z.boolean()),
       createdAt: z.number(),
@@ -158,7 +165,10 @@ async function load(file: DurableFile): Promise<Saved> {
 export async function openUserStore(file: DurableFile): Promise<UserStore> {
   const saved = await load(file);
   const users = new Map(saved.users.map((user) => [user.sub, user]));
-  const subByEmail = new Map(saved.users.map((user) => [user.attributes.email, user.sub]));
+  // Accounts at providers take no address: several can have the same.
+  const subByEmail = new Map(
+    saved.users.flatMap((user) => (user.federated ? [] : [[user.attributes.email, user.sub] as const])),
+  );
   const sessions = new Map(saved.sessions.map((session) => [session.id, session]));
   const idByRefreshToken = new Map(
     saved.sessions.flatMap((session) => hashesOf(session).map((hash) => [hash, session.id] as const)),
@@ -180,21 +190,25 @@ export async function openUserStore(file: DurableFile): Promise<UserStore> {
   return {
     bySub: (sub) => users.get(sub),
     byLogin: (login) => users.get(login) ?? users.get(subByEmail.get(foldEmail(login)) ?? ''),
+    byIdentity: ({ provider, subject }) =>
+      [...users.values()].find(({ federated }) => federated?.provider === provider && federated.subject === subject),
     all: () => [...users.values()],
     add(user) {
-      if (subByEmail.has(user.attributes.email)) throw refusal.emailTaken();
+      if (!user.federated && subByEmail.has(user.attributes.email)) throw refusal.emailTaken();
       users.set(user.sub, user);
-      subByEmail.set(user.attributes.email, user.sub);
+      if (!user.federated) subByEmail.set(user.attributes.email, user.sub);
       disk.changed();
     },
     change(sub, edit) {
       const before = users.get(sub);
       if (!before) throw refusal.unknownUser();
       const after = { ...before, ...edit(before) };
-      const holder = subByEmail.get(after.attributes.email);
-      if (holder !== undefined && holder !== sub) throw refusal.aliasTaken();
-      subByEmail.delete(before.attributes.email);
-      subByEmail.set(after.attributes.email, sub);
+      if (!before.federated) {
+        const holder = subByEmail.get(after.attributes.email);
+        if (holder !== undefined && holder !== sub) throw refusal.aliasTaken();
+        subByEmail.delete(before.attributes.email);
+        subByEmail.set(after.attributes.email, sub);
+      }
       users.set(sub, after);
       disk.changed();
       return after;
@@ -203,7 +217,7 @@ export async function openUserStore(file: DurableFile): Promise<UserStore> {
       const user = users.get(sub);
       if (!user) throw refusal.unknownUser();
       users.delete(sub);
-      subByEmail.delete(user.attributes.email);
+      if (!user.federated) subByEmail.delete(user.attributes.email);
       dropSessions((session) => session.sub === sub);
       disk.changed();
     },

@@ -5,6 +5,7 @@ import { type Input, requiredText } from './input.ts';
 import { noAttempts } from './lockout.ts';
 import { storePassword } from './passwords.ts';
 import { isClientWritable, isPoolAttribute } from './policy.ts';
+import { identityOf, userNameOf } from './triggers.ts';
 import { foldEmail, type UserRecord } from './userStore.ts';
 
 /** `{ Name, Value }` as the protocol writes attributes. */
@@ -120,14 +121,18 @@ export function newUser(
 
 /** A person's attributes as the protocol lists them. */
 export const attributeEntries = (user: UserRecord): AttributeEntry[] =>
-  Object.entries({ sub: user.sub, ...user.attributes }).map(([Name, Value]) => ({ Name, Value }));
+  Object.entries({
+    sub: user.sub,
+    ...user.attributes,
+    ...(user.federated && { identities: JSON.stringify([identityOf(user, user.federated)]) }),
+  }).map(([Name, Value]) => ({ Name, Value }));
 
 /**
  * A person as the administrators' operations show them, without the attributes, whose field name differs. Dates in
  * seconds.
  */
 export const userSummary = (user: UserRecord) => ({
-  Username: user.sub,
+  Username: userNameOf(user),
   UserCreateDate: user.createdAt / 1_000,
   UserLastModifiedDate: user.modifiedAt / 1_000,
   Enabled: true,

@@ -1,17 +1,31 @@
+import type { SignInProvider } from '#shared/rules/signInProviders.ts';
 import type { PoolConfig } from '../cognito/index.ts';
 
-/**
- * The content of `/config.json`, which the web app reads at its start: where to sign in, and where the calls are.
- *
- * @param emulator the user pool is that of an emulator, which supports neither SRP nor a second factor
- */
-export function configJson(pool: PoolConfig, cognitoUrl: string, emulator = false): string {
+export type ConfigOptions = {
+  /** The user pool is that of an emulator, which supports neither SRP nor a second factor. */
+  readonly emulator?: boolean;
+  /** The sign-in providers besides passwords; none by default. */
+  readonly providers?: readonly SignInProvider[];
+};
+
+/** The content of `/config.json`, which the web app reads at its start: where to sign in, and where the calls are. */
+export function configJson(
+  pool: PoolConfig,
+  cognitoUrl: string,
+  { emulator = false, providers = [] }: ConfigOptions = {},
+): string {
   return JSON.stringify({
     region: pool.region,
     userPoolId: pool.poolId,
     userPoolClientId: pool.clientId,
     userPoolEndpoint: cognitoUrl,
     ...(emulator && { signInFlow: 'USER_PASSWORD_AUTH', secondFactor: 'off' }),
+    ...(providers.length > 0 && { providers: publicProviders(cognitoUrl, providers) }),
     apiBase: '/api',
   });
+}
+
+/** What the web app knows about providers: not their domains, which are the companies of the deployment. */
+export function publicProviders(origin: string, providers: readonly SignInProvider[]) {
+  return { origin, list: providers.map(({ id, label, passwords }) => ({ id, label, passwords })) };
 }

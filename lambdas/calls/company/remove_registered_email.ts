@@ -1,4 +1,5 @@
 import { type AccessItem, removeAccess } from '#lambdas/data/entities/access.ts';
+import { accountsOf } from '#lambdas/data/entities/signIns.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { userPool, type UserPoolGrants } from '#lambdas/identity/userPool.ts';
@@ -19,7 +20,7 @@ export const handler = implementCommand(remove_registered_email, {
     const refusal = accessChangeRefusal(person, known);
     if (refusal !== undefined) throw new CallError(refusal);
     const change = await writer.commit('company', removeAccess(reader.keys, known));
-    if (known.sub !== null) await userPool().endSessions(known.sub);
+    await Promise.all(accountsOf(known).map(userPool().endSessions));
     return change;
   },
 });

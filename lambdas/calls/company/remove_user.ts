@@ -1,5 +1,6 @@
 import { type AccessItem, removeUser } from '#lambdas/data/entities/access.ts';
 import { closeCompanyRequest, type CompanyAccessRequestItem } from '#lambdas/data/entities/companyAccessRequest.ts';
+import { accountsOf } from '#lambdas/data/entities/signIns.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { userPool, type UserPoolGrants } from '#lambdas/identity/userPool.ts';
@@ -13,6 +14,7 @@ export const grants: TableGrants = {
   BatchGetItem: ['PEOPLE'],
   PutItem: ['COMPANY', 'PEOPLE'],
   UpdateItem: ['ACCESS', 'PEOPLE'],
+  DeleteItem: ['PEOPLE'],
 };
 
 export const userPoolGrants: UserPoolGrants = ['AdminDeleteUser'];
@@ -32,7 +34,7 @@ export const handler = implementCommand(remove_user, {
     if (refusal !== undefined) throw new CallError(refusal);
     const steps = [...removeUser(reader.keys, access), ...closeCompanyRequest(request)];
     const change = await writer.commit('company', steps);
-    if (access.sub !== null) await userPool().deleteAccount(access.sub);
+    await Promise.all(accountsOf(access).map(userPool().deleteAccount));
     return change;
   },
 });

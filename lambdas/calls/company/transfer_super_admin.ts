@@ -1,5 +1,6 @@
 import { type AccessItem, transferSuperAdmin, type UserItem } from '#lambdas/data/entities/access.ts';
 import { accessOf } from '#lambdas/data/entities/accessOf.ts';
+import { accountsOf } from '#lambdas/data/entities/signIns.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { userPool, type UserPoolGrants } from '#lambdas/identity/userPool.ts';
@@ -23,7 +24,7 @@ export const handler = implementCommand(transfer_super_admin, {
     const refusal = transferRefusal(person, target);
     if (refusal !== undefined) throw new CallError(refusal);
     const change = await writer.commit('company', transferSuperAdmin(own, target));
-    await userPool().endSessions(own.sub);
+    await Promise.all(accountsOf(own).map(userPool().endSessions));
     return change;
   },
 });

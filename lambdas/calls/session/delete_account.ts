@@ -1,4 +1,5 @@
 import { type AccessItem, deleteAccount } from '#lambdas/data/entities/access.ts';
+import { accountsOf } from '#lambdas/data/entities/signIns.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { userPool, type UserPoolGrants } from '#lambdas/identity/userPool.ts';
@@ -7,7 +8,7 @@ import { CallError } from '#shared/CallError.ts';
 import { delete_account } from '#shared/contract/session/delete_account.ts';
 import * as errors from '#shared/errors.ts';
 
-export const grants: TableGrants = { PutItem: ['COMPANY', 'PEOPLE'], UpdateItem: ['ACCESS'] };
+export const grants: TableGrants = { PutItem: ['COMPANY', 'PEOPLE'], UpdateItem: ['ACCESS'], DeleteItem: ['PEOPLE'] };
 
 export const userPoolGrants: UserPoolGrants = ['AdminDeleteUser'];
 
@@ -17,7 +18,7 @@ export const handler = implementCommand(delete_account, {
   run: async ({ loaded: [access], reader, writer }) => {
     if (typeof access?.sub !== 'string') throw new CallError(errors.notAuthenticated);
     const change = await writer.commit('company', deleteAccount(reader.keys, access));
-    await userPool().deleteAccount(access.sub);
+    await Promise.all(accountsOf(access).map(userPool().deleteAccount));
     return change;
   },
 });

@@ -8,6 +8,7 @@ import { defineHistory } from '../defineHistory.ts';
 import type { Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
+import { bindings, rebind, type SignIns, signInSchema } from './signIns.ts';
 
 const accessFields = {
   email: z.string(),
@@ -16,7 +17,10 @@ const accessFields = {
   admin: z.boolean(),
   superAdmin: z.boolean(),
   globalStoryMapViewer: z.boolean(),
+  /** The main account in the user pool; null until the owner has signed up. */
   sub: z.nullable(z.string()),
+  /** The accounts at sign-in providers, the main one included if it is one. Absent until there was one. */
+  signIns: z.optional(z.array(signInSchema)),
   /** Whether an administrator has taken access away, which is not the same as never having had it. */
   removed: z.optional(z.boolean()),
   /** Whether they have deleted their account and not signed up again; not set before they have done so. */
@@ -61,11 +65,12 @@ export const accessEntity = defineEntity({
     of: presentRegisteredEmail,
   },
   bookkeeping: {
-    follows: (keys, { uid, active, accountDeleted }) => ({
+    follows: (keys, { uid, active, accountDeleted, signIns }) => ({
       pointers: [
+        ...bindings(keys, uid, signIns),
         ...(active ? [] : [rowKeys.withoutAccess(keys, uid)]),
         ...(accountDeleted === true ? [rowKeys.withoutAccount(keys, uid)] : []),
-      ].map((key) => ({ key, fields: { uid } satisfies PersonPointer })),
+      ].map((pointer) => ('key' in pointer ? pointer : { key: pointer, fields: { uid } satisfies PersonPointer })),
     }),
   },
 });
@@ -105,6 +110,7 @@ export type NewPerson = {
   active: boolean;
   superAdmin: boolean;
   sub: string | null;
+  signIns?: SignIns['signIns'];
   username: string | null;
   /** The uid of the administrator who grants access. */
   letInBy?: string;
@@ -113,7 +119,16 @@ export type NewPerson = {
 };
 
 /** The access that a new person gets. */
-export function newAccess({ uid, email, active, superAdmin, sub, letInBy, roles = NO_ROLES }: NewPerson): AccessFields {
+export function newAccess({
+  uid,
+  email,
+  active,
+  superAdmin,
+  sub,
+  signIns,
+  letInBy,
+  roles = NO_ROLES,
+}: NewPerson): AccessFields {
   const { admin, globalStoryMapViewer } = roles;
   return {
     email,
@@ -123,6 +138,7 @@ export function newAccess({ uid, email, active, superAdmin, sub, letInBy, roles 
     superAdmin,
     globalStoryMapViewer,
     sub,
+    ...withSignIns(signIns),
     ...letIn(letInBy),
   };
 }
@@ -134,12 +150,17 @@ export function createPerson(keys: Keys, person: NewPerson): Mutation[] {
     accessEntity.create(rowKeys.access(keys, email), uid, newAccess(person)),
     userEntity.create(rowKeys.user(keys, uid), uid, { email, username }),
     ...(active ? [] : [listAccess(keys, uid, false)]),
+    ...rebind(keys, uid, [], person.signIns),
   ];
 }
 
 /** The fields of a known address that signing up changes. */
-export function signedUpAccess(sub: string, superAdmin: boolean): Partial<AccessFields> {
-  return { sub, ...(superAdmin && { active: true, admin: true, superAdmin: true }) };
+export function signedUpAccess({ sub, signIns }: SignIns, superAdmin: boolean): Partial<AccessFields> {
+  return { sub, ...withSignIns(signIns), ...(superAdmin && { active: true, admin: true, superAdmin: true }) };
+}
+
+function withSignIns(signIns: SignIns['signIns']): Pick<AccessFields, 'signIns'> {
+  return signIns === undefined ? {} : { signIns };
 }
 
 /** The steps that link a known address to the account that its owner has signed up with. */
@@ -147,7 +168,7 @@ export function signUpPerson(
   keys: Keys,
   access: AccessItem,
   user: UserItem,
-  account: { sub: string; username: string },
+  account: SignIns & { username: string },
   superAdmin: boolean,
 ): Mutation[] {
   return [
@@ -156,10 +177,20 @@ export function signUpPerson(
       ? [{ do: 'deletePointer' as const, key: rowKeys.withoutAccount(keys, access.uid) }]
       : []),
     accessEntity.change(access, {
-      ...signedUpAccess(account.sub, superAdmin),
+      ...signedUpAccess(account, superAdmin),
       ...(access.accountDeleted === true && { accountDeleted: false }),
     }),
     userEntity.change(user, { username: account.username }),
+    ...rebind(keys, access.uid, access.signIns, account.signIns),
+  ];
+}
+
+/** Changes the accounts with which an address signs in. */
+export function changeSignIns(keys: Keys, item: AccessItem, signIns: SignIns): Mutation[] {
+  const { sub, signIns: atProviders = [] } = signIns;
+  return [
+    accessEntity.change(item, { sub, signIns: atProviders }),
+    ...rebind(keys, item.uid, item.signIns, atProviders),
   ];
 }
 
@@ -182,7 +213,11 @@ export function removeAccess(keys: Keys, item: AccessItem): Mutation[] {
 
 /** Removes access together with the account in the user pool (rule access.29). The uid stays with the address. */
 export function removeUser(keys: Keys, item: AccessItem): Mutation[] {
-  return [accessEntity.change(item, { ...noAccess(), sub: null }), listAccess(keys, item.uid, false)];
+  return [
+    accessEntity.change(item, { ...noAccess(), ...noAccounts(item) }),
+    listAccess(keys, item.uid, false),
+    ...rebind(keys, item.uid, item.signIns),
+  ];
 }
 
 function noAccess(): Partial<AccessFields> {
@@ -208,7 +243,8 @@ export function endSessions(item: AccessItem): Mutation[] {
 /** Unlinks an address from the deleted account in the user pool. Access and uid stay with the address. */
 export function deleteAccount(keys: Keys, item: AccessItem): Mutation[] {
   return [
-    accessEntity.change(item, { sub: null, accountDeleted: true, ...endedSessions() }),
+    accessEntity.change(item, { ...noAccounts(item), accountDeleted: true, ...endedSessions() }),
+    ...rebind(keys, item.uid, item.signIns),
     {
       do: 'putPointer',
       key: rowKeys.withoutAccount(keys, item.uid),
@@ -217,19 +253,12 @@ export function deleteAccount(keys: Keys, item: AccessItem): Mutation[] {
   ];
 }
 
-function endedSessions(): Pick<AccessFields, 'tokensFrom'> {
-  return { tokensFrom: Math.floor(Date.now() / 1_000) };
+function noAccounts({ signIns }: AccessItem): Partial<AccessFields> {
+  return { sub: null, ...(signIns !== undefined && { signIns: [] }) };
 }
 
-/**
- * Whether a token counts: it belongs to the present account of the address, and its sign-in is later than the last end
- * of sessions.
- */
-export function countsFor(
-  { sub, tokensFrom = 0 }: Pick<AccessFields, 'sub' | 'tokensFrom'>,
-  token: { sub: string; authTime: number },
-): boolean {
-  return token.sub === sub && token.authTime >= tokensFrom;
+function endedSessions(): Pick<AccessFields, 'tokensFrom'> {
+  return { tokensFrom: Math.floor(Date.now() / 1_000) };
 }
 
 /** Keeps the list of people without access in step with their access, in the same change. */

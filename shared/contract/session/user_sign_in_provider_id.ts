@@ -13,5 +13,5 @@ export const user_sign_in_provider_id = defineCall({
   output: z.object({ providerId: z.string() }),
   errors: [],
   summary:
-    'Which sign-in provider an e-mail address uses. Unknown addresses answer `password` too, so that the answer does not reveal who has an account.',
+    'Which sign-in provider people of the domain of an e-mail address use: the one that the deployment binds to it, else `password`. Unknown addresses get the same answer, so that it does not reveal who has an account.',
 });

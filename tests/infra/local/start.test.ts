@@ -136,6 +136,7 @@ test('the terminal shows addresses and accounts in columns', () => {
   const stack = {
     webUrl: 'http://localhost:3000',
     mailboxUrl: 'http://localhost:3001',
+    providerUrl: 'http://localhost:3003',
     accounts: [
       { email: 'ann@acme.example', password: 'Passw0rd!', what: 'Super admin' },
       { email: 'bo@acme.example', password: 'Longer-pass1', what: 'Viewer' },
@@ -145,5 +146,5 @@ test('the terminal shows addresses and accounts in columns', () => {
   expect(lines).toContain('    ann@acme.example   Passw0rd!      Super admin');
   expect(lines).toContain('    bo@acme.example    Longer-pass1   Viewer');
   expect(lines).toContain('  Port 3002 is taken, so the sign-in is on 3012');
-  expect(lines.filter((line) => line.includes('http://'))).toHaveLength(2);
+  expect(lines.filter((line) => line.includes('http://'))).toHaveLength(3);
 });

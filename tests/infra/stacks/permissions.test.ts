@@ -102,6 +102,7 @@ test('few functions write who has access, even by a grant to all partitions of a
     'change_setting',
     'decline_company_access_request',
     'delete_account',
+    'link_sign_in',
     'move_priority',
     'remove_registered_email',
     'remove_user',

@@ -89,20 +89,20 @@ const ENTRY = '/index.html';
  * five to eight requests.
  */
 test.each([
-  { page: '/LoginPage.tsx', with: [], kb: 96, files: 5 },
-  { page: '/ActivityView.tsx', with: MAP, kb: 150, files: 6 },
-  { page: '/MapList.tsx', with: [...MAP, '/ActivityView.tsx'], kb: 152, files: 7 },
-  { page: '/SlicesView.tsx', with: MAP, kb: 151, files: 7 },
-  { page: '/OverviewTab.tsx', with: MAP, kb: 148, files: 8 },
-  { page: '/WhoBoard.tsx', with: MAP, kb: 156, files: 8 },
-  { page: '/HistoryTab.tsx', with: MAP, kb: 155, files: 9 },
+  { page: '/LoginPage.tsx', with: [], kb: 98, files: 5 },
+  { page: '/ActivityView.tsx', with: MAP, kb: 151, files: 6 },
+  { page: '/MapList.tsx', with: [...MAP, '/ActivityView.tsx'], kb: 153, files: 7 },
+  { page: '/SlicesView.tsx', with: MAP, kb: 152, files: 7 },
+  { page: '/OverviewTab.tsx', with: MAP, kb: 149, files: 8 },
+  { page: '/WhoBoard.tsx', with: MAP, kb: 157, files: 8 },
+  { page: '/HistoryTab.tsx', with: MAP, kb: 156, files: 9 },
   { page: '/ReleasesTab.tsx', with: MAP, kb: 150, files: 8 },
   { page: '/ReleasePage.tsx', with: MAP, kb: 149, files: 8 },
   { page: '/ReleaseWhatPage.tsx', with: MAP, kb: 156, files: 8 },
   { page: '/StoryMapsPage.tsx', with: [GUARD], kb: 170, files: 7 },
   { page: '/HierarchyPage.tsx', with: [GUARD], kb: 126, files: 6 },
   { page: '/AccountPage.tsx', with: [GUARD], kb: 173, files: 8 },
-  { page: '/ChangeRequestsPage.tsx', with: [GUARD], kb: 126, files: 7 },
+  { page: '/ChangeRequestsPage.tsx', with: [GUARD], kb: 127, files: 7 },
   { page: '/AdminPage.tsx', with: [GUARD], kb: 179, files: 9 },
 ])('$page needs at most $kb KB of JavaScript', ({ page, with: others, kb, files }) => {
   const needed = new Set([ENTRY, ...others, page].flatMap(chunksOf));

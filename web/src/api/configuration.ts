@@ -1,5 +1,8 @@
 import { takeEarlyConfiguration } from './early.ts';
 
+/** A sign-in provider besides passwords. Without `passwords` its people can sign in no other way. */
+export type ProviderSettings = { readonly id: string; readonly label: string; readonly passwords: boolean };
+
 /** The configuration of a deployment, served beside the application as `/config.json`. */
 export type Configuration = {
   region: string;
@@ -14,6 +17,8 @@ export type Configuration = {
    * emulator).
    */
   secondFactor?: 'required' | 'off';
+  /** Only when there are sign-in providers besides passwords: the user pool's own domain, and what they are. */
+  providers?: { readonly origin: string; readonly list: readonly ProviderSettings[] };
   /** The base path of the calls, such as `/api`. */
   apiBase: string;
 };
@@ -50,7 +55,8 @@ export async function loadConfiguration(): Promise<Configuration> {
 
 /** Undefined when something is missing. */
 function configurationOf(read: Partial<Configuration> | null): Configuration | undefined {
-  const { region, userPoolId, userPoolClientId, userPoolEndpoint, signInFlow, secondFactor, apiBase } = read ?? {};
+  const { region, userPoolId, userPoolClientId, userPoolEndpoint, signInFlow, secondFactor, providers, apiBase } =
+    read ?? {};
   if (region === undefined || userPoolId === undefined || userPoolClientId === undefined || apiBase === undefined)
     return undefined;
   return {
@@ -61,5 +67,6 @@ function configurationOf(read: Partial<Configuration> | null): Configuration | u
     ...(userPoolEndpoint === undefined || userPoolEndpoint === '' ? {} : { userPoolEndpoint }),
     ...(signInFlow === undefined ? {} : { signInFlow }),
     ...(secondFactor === undefined ? {} : { secondFactor }),
+    ...(providers === undefined ? {} : { providers }),
   };
 }

@@ -1,5 +1,5 @@
 import { awaitVerification } from './awaitedVerification.ts';
-import type { Configuration } from './configuration.ts';
+import type { Configuration, ProviderSettings } from './configuration.ts';
 import { keptToken } from './keptToken.ts';
 import type { SignInStep } from './userPool/entry.ts';
 import type * as SessionPart from './userPool/session.ts';
@@ -25,14 +25,24 @@ export function configureIdentity(next: Configuration): void {
   configuration = next;
 }
 
+/** The user pool. @throws when it was not set */
+export function poolConfiguration(): Configuration {
+  if (configuration === undefined) throw new Error('configureIdentity must be called first');
+  return configuration;
+}
+
+/** The sign-in providers of this deployment besides passwords; most have none. */
+export function signInProviders(): readonly ProviderSettings[] {
+  return configuration?.providers?.list ?? [];
+}
+
 /** A part of the code behind this module, loaded once and configured for the user pool. */
 function part<Part extends { configure: (to: Configuration) => void }>(load: () => Promise<Part>): () => Promise<Part> {
   let loaded: Promise<Part> | undefined;
   return () => {
     loaded ??= fetched(load()).then(
       (it) => {
-        if (configuration === undefined) throw new Error('configureIdentity must be called first');
-        it.configure(configuration);
+        it.configure(poolConfiguration());
         return it;
       },
       (error: unknown) => {

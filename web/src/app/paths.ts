@@ -39,6 +39,10 @@ export const paths = {
   unverifiedEmail: (to: { email?: string; code?: string } = {}) => withQuery('/unverified_email', to),
   /** With `code` it is the link of the password mail. */
   resetPassword: (to: { email?: string; code?: string } = {}) => withQuery('/reset_password', to),
+  /** The window that collects the password of an account that is being linked. */
+  passwordPopup: (email: string) => withQuery('/password-popup-signin', { email }),
+  /** Where sign-in providers return to; registered at the user pool. */
+  providerPopup: () => '/provider-popup-signin',
   noAccess: () => '/no_access',
   maintenance: () => '/maintenance',
   storyMaps: () => '/story_maps',

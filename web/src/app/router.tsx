@@ -4,11 +4,16 @@ import { HomePage } from './session/HomePage.tsx';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { Shell } from './shell/Shell.tsx';
 
+const popup = lazyPage(() => import('#web/features/session/PopupPage.tsx'));
+
 /**
  * Each page is its own chunk, and so is the frame of the pages behind the login. A page that crashes leaves the
  * navigation in place (see Shell).
  */
 export const routes: RouteObject[] = [
+  // Small windows, without navigation.
+  { path: 'password-popup-signin', ...popup },
+  { path: 'provider-popup-signin', ...popup },
   {
     element: <Shell />,
     children: [

@@ -22,6 +22,7 @@ export const SignUp: Operation = async (pool, input) => {
   const given = Object.fromEntries([...attributes].filter(([, value]) => value !== ''));
   const { confirmed, emailVerified } = await runPreSignUp(
     pool,
+    'PreSignUp_SignUp',
     sub,
     { ...given, email },
     validationData,

@@ -24,6 +24,7 @@ const OPEN_PATHS = [
   '/maintenance',
   '/reset_password',
   '/password-popup-signin',
+  '/provider-popup-signin',
 ];
 
 /** Where a user who is not signed in is redirected from `path` (with query), or undefined when they may stay. */

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
 import * as errors from '#shared/errors.ts';
 import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
 import { sessionTexts } from '#shared/texts/session.ts';
 import { paths } from '#web/app/paths.ts';
 import { PostLoginRedirect } from '#web/app/session/PostLoginRedirect.tsx';
@@ -18,6 +19,7 @@ import { EntryForm } from './components/EntryForm.tsx';
 import { EntryLayout } from './components/EntryLayout.tsx';
 import { EmailField, PasswordField } from './components/fields.tsx';
 import { Notice } from './components/Notice.tsx';
+import { ProviderStep } from './components/ProviderStep.tsx';
 import { useLogin } from './hooks/useLogin.ts';
 import { type FlashMessage, flashMessageOf } from './model/flashMessage.ts';
 import { emailOf } from './model/validation.ts';
@@ -28,7 +30,6 @@ const FLASH_TEXTS = {
   accountDeleted: sessionTexts.accountDeleted,
   superAdminTransferred: sessionTexts.superAdminTransferred,
 } as const satisfies Record<FlashMessage, string>;
-const SUBMIT = { email: sessionTexts.continue, password: sessionTexts.signIn, code: sessionTexts.verify } as const;
 
 /**
  * `/login`: two steps, a third when a code is required, and a link to reset the password on failure (rules session.2,
@@ -72,6 +73,9 @@ export function Component() {
             autoFocus
           />
         )}
+        {login.step === 'provider' && login.provider !== undefined && (
+          <ProviderStep provider={login.provider} linking={login.linking} />
+        )}
         {login.step === 'code' && (
           <CodeStep
             code={login.code}
@@ -83,12 +87,17 @@ export function Component() {
         )}
         <ErrorAlert
           text={login.error}
-          action={login.email.trim() === '' || login.step === 'code' ? undefined : resetButton}
+          action={
+            login.email.trim() === '' || login.step === 'code' || login.step === 'provider' ? undefined : resetButton
+          }
         />
         {login.resetSent && <Notice severity="success">{sessionTexts.resetSent}</Notice>}
         <Button type="submit" variant="contained" busy={login.busy === 'step'}>
-          {SUBMIT[login.step]}
+          {submitText(login)}
         </Button>
+        {login.step === 'provider' && login.provider?.passwords === true && login.linking === undefined && (
+          <Button onClick={login.usePasswordInstead}>{sessionTexts.passwordInstead}</Button>
+        )}
         {login.step === 'password' && login.error === undefined && <div className={styles['close']}>{resetButton}</div>}
       </EntryForm>
       <Text look="compact" quiet>
@@ -99,6 +108,15 @@ export function Component() {
       </Text>
     </EntryLayout>
   );
+}
+
+function submitText({ step, provider, linking }: ReturnType<typeof useLogin>): string {
+  if (step === 'email') return sessionTexts.continue;
+  if (step === 'password') return sessionTexts.signIn;
+  if (step === 'code') return sessionTexts.verify;
+  return linking === 'password'
+    ? sessionTexts.typePassword
+    : fill(sessionTexts.continueWith, { provider: provider?.label ?? '' });
 }
 
 /** An address from the link needs no confirmation: submits the first step at once. */

@@ -1,16 +1,21 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sessionErrorTexts, sessionTexts } from '#shared/texts/session.ts';
+import type { ProviderSettings } from '#web/api/configuration.ts';
 import {
   resendVerification,
   sendPasswordReset,
+  signInProviders,
   type SignInStep,
   signInWithCode,
   signInWithPassword,
+  tokenClaims,
 } from '#web/api/identity.ts';
+import type { ProviderAnswer, ProviderAttempt } from '#web/api/providerChannel.ts';
 import { paths } from '#web/app/paths.ts';
 import { keepRedirect } from '#web/app/session/keptRedirect.ts';
 import { useSession } from '#web/app/session/useSession.ts';
+import { LinkingFailed, providerErrorText } from '../model/providerError.ts';
 import { isNotYetVerified, isSignInTimedOut, isWrongAppCode, textOfCaught } from '../model/signInError.ts';
 import {
   checkAppCode,
@@ -20,24 +25,33 @@ import {
   normalEmail,
   plainCode,
 } from '../model/validation.ts';
+import { usePasswordWindow } from './usePasswordWindow.ts';
+import { useProviderWindow } from './useProviderWindow.ts';
 
 /**
- * Asks for the sign-in provider of the address. The page does not wait for the answer while passwords are the only
- * provider; a refusal because of maintenance leads to its page. The API client is imported on demand, since the page
- * renders without it.
+ * Asks for the sign-in provider of the address; undefined for a password, and when the look-up fails. A refusal because
+ * of maintenance leads to its page. The API client is imported on demand, since the page renders without it.
  */
-async function askProvider(email: string): Promise<void> {
+async function askProvider(email: string): Promise<ProviderSettings | undefined> {
   const { call } = await import('#web/api/client.ts');
-  await call('user_sign_in_provider_id', { email }).catch(() => undefined);
+  const answer = await call('user_sign_in_provider_id', { email }).catch(() => undefined);
+  return signInProviders().find(({ id }) => id === answer?.providerId);
 }
 
 /**
- * The login (rule session.2): the provider of the address first, then the password, then a code of the authenticator
- * app if there is one.
+ * A sign-in with an account that is not linked to the one of its address, which has to sign in as well: `by` its
+ * password or its provider. `proof` is the access token of the first.
+ */
+export type Linking = { readonly by: 'password' | 'provider'; readonly proof: string };
+
+/**
+ * The login (rule session.2): the provider of the address first, then its window or the password, then a code of the
+ * authenticator app if there is one. Without providers the page does not wait for the look-up. An account that is not
+ * linked to the one of its address is linked once both have signed in (rule session.31).
  * @param redirect the page to open later, in case the user must verify their address first
  */
 export function useLogin(initialEmail: string, redirect: string | undefined) {
-  const [step, setStep] = useState<'email' | 'password' | 'code'>('email');
+  const [step, setStep] = useState<'email' | 'provider' | 'password' | 'code'>('email');
   const [email, setEmail] = useState(initialEmail);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -45,22 +59,55 @@ export function useLogin(initialEmail: string, redirect: string | undefined) {
   const [fieldErrors, setFieldErrors] = useState<FieldErrors<'email' | 'password' | 'code'>>({});
   const [error, setError] = useState<string>();
   const [resetSent, setResetSent] = useState(false);
+  const [provider, setProvider] = useState<ProviderSettings>();
+  const [linking, setLinking] = useState<Linking>();
   const [busy, setBusy] = useState<'step' | 'reset'>();
   const { adopt } = useSession();
   const navigate = useNavigate();
 
-  const during = async (what: 'step' | 'reset', act: () => Promise<void>) => {
+  const during = async (what: 'step' | 'reset', act: () => Promise<void>, textOf = textOfCaught) => {
     setBusy(what);
     setError(undefined);
     setResetSent(false);
     try {
       await act();
     } catch (caught) {
-      setError(textOfCaught(caught));
+      setError(caught instanceof LinkingFailed ? sessionErrorTexts.contactSupport : textOf(caught));
     } finally {
       setBusy(undefined);
     }
   };
+
+  /** Links the account that signed in first to the one that has just signed in. */
+  const link = async () => {
+    if (linking === undefined) return;
+    const { call } = await import('#web/api/client.ts');
+    try {
+      await call('link_sign_in', { accessToken: linking.proof });
+    } catch {
+      throw new LinkingFailed();
+    }
+    setLinking(undefined);
+  };
+
+  const takeAnswer = (attempt: ProviderAttempt, answer: ProviderAnswer) =>
+    during(
+      'step',
+      async () => {
+        const { finishProviderSignIn, keepTokens } = await import('#web/api/providerSignIn.ts');
+        const tokens = await finishProviderSignIn(attempt, answer);
+        if (tokens.claims['unlinked'] === 'true') {
+          if (linking !== undefined) throw new LinkingFailed();
+          setLinking({ by: 'password', proof: tokens.accessToken });
+          return;
+        }
+        await keepTokens(tokens);
+        await link();
+        await adopt();
+      },
+      providerErrorText,
+    );
+  const openProvider = useProviderWindow((attempt, answer) => void takeAnswer(attempt, answer));
 
   const submitEmail = () => {
     const wrong = checkLoginEmail(email);
@@ -69,8 +116,33 @@ export function useLogin(initialEmail: string, redirect: string | undefined) {
     const address = normalEmail(email);
     setEmail(address);
     setError(undefined);
-    void askProvider(address);
-    setStep('password');
+    if (signInProviders().length === 0) {
+      void askProvider(address);
+      setStep('password');
+      return;
+    }
+    void during('step', async () => {
+      const found = await askProvider(address);
+      setProvider(found);
+      setStep(found === undefined ? 'password' : 'provider');
+      if (found !== undefined) await openProvider(found.id, address);
+    });
+  };
+
+  /** After a sign-in with a password: the session begins, unless the account has to be linked first. */
+  const begin = async () => {
+    if ((await tokenClaims())?.['unlinked'] !== 'true') {
+      await link();
+      await adopt();
+      return;
+    }
+    const found = linking === undefined ? (provider ?? (await askProvider(email))) : undefined;
+    const { takeAccessToken } = await import('#web/api/providerSignIn.ts');
+    const proof = await takeAccessToken();
+    if (found === undefined || proof === undefined) throw new LinkingFailed();
+    setProvider(found);
+    setLinking({ by: 'provider', proof });
+    setStep('provider');
   };
 
   /** Cognito refuses unconfirmed users; sends the mail again, and the page says so (rule session.9). */
@@ -82,7 +154,7 @@ export function useLogin(initialEmail: string, redirect: string | undefined) {
 
   const goOn = async (next: SignInStep) => {
     if (next === 'done') {
-      await adopt();
+      await begin();
     } else if (next === 'unconfirmed') {
       await awaitVerification(email);
     } else if (next === 'reset') {
@@ -97,6 +169,21 @@ export function useLogin(initialEmail: string, redirect: string | undefined) {
   };
 
   const signIn = async () => goOn(await signInWithPassword(email, password));
+
+  const openPassword = usePasswordWindow(async (typed) => {
+    try {
+      await goOn(await signInWithPassword(email, typed));
+      return undefined;
+    } catch (caught) {
+      return caught instanceof LinkingFailed ? sessionErrorTexts.contactSupport : textOfCaught(caught);
+    }
+  });
+
+  /** Opens the window of the step again: the browser may have allowed none, or the user closed it. */
+  const openWindow = () => {
+    if (linking?.by === 'password') openPassword(email);
+    else if (provider !== undefined) void during('step', () => openProvider(provider.id, email));
+  };
 
   const sendCode = async () => {
     try {
@@ -154,10 +241,24 @@ export function useLogin(initialEmail: string, redirect: string | undefined) {
     resetSent,
     busy,
     submitEmail,
-    submit: () => (step === 'email' ? submitEmail() : void (step === 'password' ? submitPassword() : submitCode())),
+    submit: () =>
+      ({
+        email: submitEmail,
+        provider: openWindow,
+        password: () => void submitPassword(),
+        code: () => void submitCode(),
+      })[step](),
+    provider,
+    linking: linking?.by,
+    usePasswordInstead: () => {
+      setError(undefined);
+      setStep('password');
+    },
     sendReset,
     backToEmail: () => {
       setStep('email');
+      setProvider(undefined);
+      setLinking(undefined);
       setPassword('');
       setError(undefined);
       setFieldErrors({});

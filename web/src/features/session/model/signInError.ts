@@ -32,9 +32,14 @@ const TEXT_OF_CODE: Record<string, string> = {
  */
 export function identityErrorText({ name, message }: IdentityFailure): string {
   if (name === 'NotAuthorizedException' && /attempts exceeded/i.test(message)) return sessionErrorTexts.tooManyAttempts;
-  if (name === 'UserLambdaValidationException') return message.replace(/^\w+ failed with error (.*?)\.?\s*$/s, '$1');
+  if (name === 'UserLambdaValidationException') return messageOfTrigger(message) ?? message;
   if (name === 'InternalErrorException') return message.trim() === '' ? errors.unknown.message : message;
   return TEXT_OF_CODE[name] ?? name;
+}
+
+/** The message of a trigger of ours in what the user pool says about its refusal; undefined for any other message. */
+export function messageOfTrigger(message: string): string | undefined {
+  return /^\w+ failed with error (.*?)\.?\s*$/s.exec(message)?.[1];
 }
 
 /** The same for any caught error. */

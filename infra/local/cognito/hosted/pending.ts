@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import type { ClaimChanges } from '../types.ts';
+
+const minute = 60_000;
+/** Between the start at the web app and the return from the provider; Cognito's own limits. */
+const LIFETIME = { signIn: 5 * minute, code: 5 * minute };
+/** So that memory stays bounded. */
+const MAX_WAITING = 10_000;
+
+/** What the web app asked for at the authorize endpoint. */
+export type AuthorizeRequest = {
+  readonly redirectUri: string;
+  readonly state: string | undefined;
+  readonly nonce: string | undefined;
+  /** The S256 challenge of PKCE. */
+  readonly challenge: string | undefined;
+};
+
+/** A sign-in that is at its provider. */
+export type AtProvider = {
+  readonly request: AuthorizeRequest;
+  readonly provider: string;
+  readonly nonce: string;
+  readonly verifier: string;
+};
+
+/** A completed sign-in whose code the web app has not exchanged yet. */
+export type Granted = { readonly request: AuthorizeRequest; readonly sub: string; readonly changes: ClaimChanges };
+
+/** Values under random names that are good once and for a while, in memory. */
+type Tickets<Value> = {
+  issue(value: Value): string;
+  /** @returns undefined for an unknown, used or expired name */
+  take(name: string | null): Value | undefined;
+};
+
+/** The sign-ins through providers that are under way. */
+export type PendingSignIns = { readonly atProvider: Tickets<AtProvider>; readonly granted: Tickets<Granted> };
+
+/** None yet; `clock` as in the pool's options. */
+export function createPendingSignIns(clock: () => number): PendingSignIns {
+  return { atProvider: tickets(clock, LIFETIME.signIn), granted: tickets(clock, LIFETIME.code) };
+}
+
+function tickets<Value>(clock: () => number, lifetime: number): Tickets<Value> {
+  const waiting = new Map<string, { value: Value; until: number }>();
+  return {
+    issue(value) {
+      // The oldest come first.
+      for (const [name, { until }] of waiting)
+        if (until <= clock() || waiting.size >= MAX_WAITING) waiting.delete(name);
+        else break;
+      const name = randomBytes(32).toString('base64url');
+      waiting.set(name, { value, until: clock() + lifetime });
+      return name;
+    },
+    take(name) {
+      const found = waiting.get(name ?? '');
+      waiting.delete(name ?? '');
+      return found !== undefined && found.until > clock() ? found.value : undefined;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { SignInProvider } from '#shared/rules/signInProviders.ts';
+import type { Federation } from '../cognito/index.ts';
+import { REGISTRATION } from './loadProvider.ts';
+import { LOCAL_DOMAIN, LOCAL_DOMAIN_WITHOUT_PASSWORDS } from './providerServer.ts';
+
+/**
+ * The providers of the local run, as a deployment would set them up: the same local one twice, since whether there are
+ * passwords is a setting of a provider.
+ */
+export const localProviders: readonly SignInProvider[] = [
+  { id: 'Local', label: 'the local provider', domains: [`*.${LOCAL_DOMAIN}`], passwords: true },
+  { id: 'LocalOnly', label: 'the local provider', domains: [`*.${LOCAL_DOMAIN_WITHOUT_PASSWORDS}`], passwords: false },
+];
+
+/** The page of the web app that a provider's sign-in returns to. */
+const CALLBACK_PATH = '/provider-popup-signin';
+
+/** The pool's side of the local providers. */
+export function localFederation(providerUrl: string, webUrl: string): Federation {
+  return {
+    providers: localProviders.map(({ id }) => ({ id, issuer: () => providerUrl, ...REGISTRATION })),
+    callbackUrls: () => [`${webUrl}${CALLBACK_PATH}`],
+    logoutUrls: () => [`${webUrl}/login`],
+  };
+}

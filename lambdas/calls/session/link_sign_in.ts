@@ -1,0 +1,48 @@
+import { type AccessItem, changeSignIns } from '#lambdas/data/entities/access.ts';
+import { accountsOf, linked } from '#lambdas/data/entities/signIns.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { userPool } from '#lambdas/identity/userPool.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { checkProviderAddress, isVerified, providerAccountOf } from '#lambdas/runtime/providerAccount.ts';
+import { signInProviders } from '#lambdas/runtime/signInProviders.ts';
+import { CallError } from '#shared/CallError.ts';
+import { link_sign_in } from '#shared/contract/session/link_sign_in.ts';
+import * as errors from '#shared/errors.ts';
+import { canonicalEmail } from '#shared/model/company.ts';
+import { LINK_WITHIN_S } from '#shared/model/limits.ts';
+
+export const grants: TableGrants = { PutItem: ['COMPANY', 'PEOPLE'], UpdateItem: ['ACCESS'], DeleteItem: ['PEOPLE'] };
+
+/** Both sign-ins are proven by tokens of the pool: the caller's, and the one in the input (rule session.31). */
+export const handler = implementCommand(link_sign_in, {
+  async load({ reader, email, authTime, input }) {
+    const [[access], other] = await Promise.all([
+      reader.get<[AccessItem]>([rowKeys.access(reader.keys, email)]),
+      userPool().accountOf(input.accessToken),
+    ]);
+    return { access, other, authTime };
+  },
+  run: async ({ loaded: { access, other, authTime }, person, reader, writer }) => {
+    const { attributes = {} } = other ?? {};
+    const sub = attributes['sub'];
+    if (access === undefined || other === undefined || sub === undefined) throw new CallError(errors.signInsNotLinked);
+    if (canonicalEmail(attributes['email'] ?? '') !== person.email || !isVerified(attributes))
+      throw new CallError(errors.signInsNotLinked);
+    if (accountsOf(access).includes(sub)) return writer.unchanged({});
+    const oldest = Date.now() / 1_000 - LINK_WITHIN_S;
+    if (Math.min(authTime, other.authTime) < oldest) throw new CallError(errors.signInsNotLinked);
+    const account = providerAccountOf(attributes);
+    if (account !== undefined) allow(() => checkProviderAddress(attributes, account.provider, signInProviders()));
+    const signIns = linked(access, { sub, ...(account !== undefined && { account }) });
+    return writer.commit('company', changeSignIns(reader.keys, access, signIns));
+  },
+});
+
+function allow(check: () => void): void {
+  try {
+    check();
+  } catch (cause) {
+    throw new CallError(errors.signInsNotLinked, { cause });
+  }
+}

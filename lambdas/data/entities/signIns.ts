@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { Key, Keys } from '../keys.ts';
+import * as rowKeys from '../keys.ts';
+import type { Mutation } from '../mutations.ts';
+
+/**
+ * An account at a sign-in provider with which an address signs in: its `sub` in the user pool, the provider's id, and the
+ * provider's permanent name for the person. Those two identify it, never its address (docs/decisions/0049).
+ */
+export const signInSchema = z.object({ sub: z.string(), provider: z.string(), subject: z.string() });
+export type SignIn = z.output<typeof signInSchema>;
+
+/** The sign-ins of an address: `sub` is its main account, `signIns` those of providers, the main one included. */
+export type SignIns = { sub: string | null; signIns?: SignIn[] | undefined };
+
+/** An account of the user pool; `account` for one of a provider. */
+export type PoolAccount = { sub: string; account?: { provider: string; subject: string } };
+
+/** All accounts of the user pool that an address signs in with. */
+export function accountsOf({ sub, signIns = [] }: SignIns): string[] {
+  return [...new Set([...(sub === null ? [] : [sub]), ...signIns.map((one) => one.sub)])];
+}
+
+/**
+ * Whether a token counts: it belongs to a present account of the address, and its sign-in is later than the last end of
+ * sessions.
+ */
+export function countsFor(
+  { tokensFrom = 0, ...signIns }: SignIns & { tokensFrom?: number | undefined },
+  token: { sub: string; authTime: number },
+): boolean {
+  return accountsOf(signIns).includes(token.sub) && token.authTime >= tokensFrom;
+}
+
+/** Whether an address has an account with a password. */
+export function hasPassword({ sub, signIns = [] }: SignIns): boolean {
+  return sub !== null && !signIns.some((one) => one.sub === sub);
+}
+
+/**
+ * The sign-ins of an address after a sign-in with one of its accounts, undefined when nothing changes, or `unlinked` when
+ * the address has another account, to which this one must be linked first (rule session.31). An account of the same kind
+ * replaces the one that was lost with the pool: the pool gives an address one account with a password, and a subject of a
+ * provider one as well. Providers that are no longer set up do not count.
+ */
+export function signInsAfter(
+  known: SignIns,
+  { sub, account }: PoolAccount,
+  isSetUp: (provider: string) => boolean,
+): SignIns | 'unlinked' | undefined {
+  if (accountsOf(known).includes(sub)) return undefined;
+  const { signIns = [] } = known;
+  const usable = signIns.filter(({ provider }) => isSetUp(provider));
+  const isFree = known.sub === null || (!hasPassword(known) && usable.length === 0);
+  if (account === undefined) {
+    if (isFree || hasPassword(known)) return { sub, ...(known.signIns !== undefined && { signIns: usable }) };
+    return 'unlinked';
+  }
+  const own = { sub, ...account };
+  const former = signIns.find((one) => isSame(one, own));
+  if (former !== undefined && known.sub !== null)
+    return {
+      sub: known.sub === former.sub ? sub : known.sub,
+      signIns: signIns.map((one) => (one === former ? own : one)),
+    };
+  return isFree ? { sub, signIns: [own] } : 'unlinked';
+}
+
+/** The sign-ins of an address with one more account; one with a password becomes the main one. */
+export function linked({ sub, signIns = [] }: SignIns, { sub: other, account }: PoolAccount): SignIns {
+  return account === undefined
+    ? { sub: other, signIns }
+    : {
+        sub,
+        signIns: [...signIns.filter((one) => !isSame(one, { sub: other, ...account })), { sub: other, ...account }],
+      };
+}
+
+function isSame(a: SignIn, b: SignIn): boolean {
+  return a.provider === b.provider && a.subject === b.subject;
+}
+
+/** The key of the pointer that binds an account at a provider to a person. */
+export function bindingKey(keys: Keys, { provider, subject }: Omit<SignIn, 'sub'>): Key {
+  return rowKeys.providerAccount(keys, createHash('sha256').update(`${provider} ${subject}`).digest('hex'));
+}
+
+/**
+ * The pointers that bind accounts at providers to a person, so that an address that has changed at the provider leads to
+ * no other person.
+ */
+export function bindings(
+  keys: Keys,
+  uid: string,
+  signIns: readonly SignIn[] = [],
+): { key: Key; fields: { uid: string } }[] {
+  return signIns.map((one) => ({ key: bindingKey(keys, one), fields: { uid } }));
+}
+
+/** The steps from the bindings of some sign-ins to those of others. */
+export function rebind(
+  keys: Keys,
+  uid: string,
+  before: readonly SignIn[] = [],
+  after: readonly SignIn[] = [],
+): Mutation[] {
+  const without = (from: readonly SignIn[], others: readonly SignIn[]) =>
+    bindings(
+      keys,
+      uid,
+      from.filter((one) => !others.some((other) => isSame(one, other))),
+    );
+  return [
+    ...without(before, after).map(({ key }): Mutation => ({ do: 'deletePointer', key })),
+    ...without(after, before).map((pointer): Mutation => ({ do: 'putPointer', ...pointer })),
+  ];
+}

@@ -1,0 +1,6 @@
+import type { SignInProvider } from '#shared/rules/signInProviders.ts';
+
+/** The sign-in providers of this deployment, from the function's environment; none without it. */
+export function signInProviders(): readonly SignInProvider[] {
+  return JSON.parse(process.env['SIGN_IN_PROVIDERS'] ?? '[]') as SignInProvider[];
+}

@@ -1,0 +1,23 @@
+import { fill } from '#shared/texts/fill.ts';
+import { sessionTexts } from '#shared/texts/session.ts';
+import type { ProviderSettings } from '#web/api/configuration.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import type { Linking } from '../hooks/useLogin.ts';
+import { Notice } from './Notice.tsx';
+
+/** The step of a sign-in that happens in another window: at the provider, or for the password of a known account. */
+export function ProviderStep({
+  provider,
+  linking,
+}: {
+  provider: ProviderSettings;
+  linking: Linking['by'] | undefined;
+}) {
+  const named = (text: string) => fill(text, { provider: provider.label });
+  if (linking === undefined) return <Text quiet>{named(sessionTexts.atProvider)}</Text>;
+  return (
+    <Notice severity="info">
+      {named(linking === 'password' ? sessionTexts.linkByPassword : sessionTexts.linkByProvider)}
+    </Notice>
+  );
+}
