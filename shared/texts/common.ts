@@ -12,6 +12,7 @@ export const commonTexts = {
   underNamed: 'under “{name}”',
   childrenOf: 'Sub-activities of {name}',
   cancel: 'Cancel',
+  dismiss: 'Dismiss',
   tryAgain: 'Try again',
   askForAccess: 'Ask for access',
   loading: 'loading ...',

@@ -23,6 +23,7 @@ export const releaseTexts = {
   openNamed: commonTexts.openNamed,
   editPeriod: 'Edit period',
   editPeriodNamed: 'Edit the period of {name}',
+  dismiss: commonTexts.dismiss,
   empty: 'No releases yet',
   emptyHelp:
     'A release holds what goes out together: choose Activities from the map for it, explore them, and write their epics. Give it a start and an end, or leave it open.',
@@ -87,6 +88,6 @@ export const releaseTexts = {
   allUnder: 'All under {name}',
   noneUnder: 'None under {name}',
   chosen: { one: '{count} Activity chosen', other: '{count} Activities chosen' },
-  holds: 'It holds explore information or epics in this release',
+  holds: errors.exploreInformationExists.message,
   saving: { one: 'Saving {done} of {count} part', other: 'Saving {done} of {count} parts' },
 } as const;

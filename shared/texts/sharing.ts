@@ -18,7 +18,7 @@ export const sharingTexts = {
   asks: { edit: 'wants to edit', view: 'wants to view' },
   approve: 'Approve',
   approveNamed: { edit: 'Let {person} edit “{map}”', view: 'Let {person} view “{map}”' },
-  dismiss: 'Dismiss',
+  dismiss: commonTexts.dismiss,
   dismissNamed: 'Dismiss the request of {person} for “{map}”',
   approved: { edit: '{person} can now edit “{map}”', view: '{person} can now view “{map}”' },
   dismissed: 'The request of {person} was dismissed',

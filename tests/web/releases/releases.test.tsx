@@ -136,6 +136,8 @@ test('the list has an order, both ways, and completed ones on demand, all in the
 
   await press(user, fill(texts.editPeriodNamed, { name: 'Winter' }));
   await expectText(errors.releaseCompleted.message);
+  await press(user, 'Dismiss');
+  await waitFor(() => expect(screen.queryByText(errors.releaseCompleted.message)).toBeNull());
   await press(user, fill(texts.editPeriodNamed, { name: 'Undated' }));
   await user.type(await field(texts.start, await dialog()), '2025-12-01');
   await press(user, texts.save, await dialog());
@@ -160,6 +162,19 @@ test('a new release is offered in one place, which is known once the list has co
   await open();
   await screen.findByRole('list', { name: texts.list });
   expect(offers()).toHaveLength(1);
+});
+
+test('an Activity that holds something in a release stays chosen, and says what comes first', async () => {
+  const { person, api } = await newcomer();
+  const { containerId, ids } = await mapOf(api);
+  const { id: releaseId } = await api.call('create_release', { containerId, name: 'First desks' });
+  const whatId = ids['Book'] ?? '';
+  await api.call('add_whats_to_release', { containerId, releaseId, whatIds: [whatId] });
+  await api.call('create_epic', { containerId, releaseId, whatId, epic: { type: 'free_text', text: 'Pay' } });
+  const user = await openApp(paths.release(containerId, releaseId), person);
+  await openMenu(user, 'First desks', texts.menu.whats);
+  expect(await field('Book', await dialog())).toMatchObject({ checked: true, disabled: true });
+  expect(screen.getByTitle('To delete an activity, explore information must be deleted first')).toBeTruthy();
 });
 
 test('viewers read releases without controls to change them, and a deleted one says so', async () => {

@@ -32,7 +32,12 @@ export function ReleaseCard({ release, onEditPeriod }: Props) {
   const to = paths.release(containerId, id);
   const editPeriod = () => {
     if (completed)
-      toasts.show({ severity: 'error', text: errors.releaseCompleted.message, ms: TOAST_MS.creationError });
+      toasts.show({
+        severity: 'error',
+        text: errors.releaseCompleted.message,
+        ms: TOAST_MS.creationError,
+        action: { label: texts.dismiss, onClick: () => undefined },
+      });
     else onEditPeriod?.(release);
   };
   return (
