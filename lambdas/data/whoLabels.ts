@@ -12,7 +12,9 @@ import {
   groupIdOf,
   kindOf,
   type NewWhoLabel,
+  whoCategoryEntity,
   type WhoCategoryItem,
+  whoGroupEntity,
   type WhoGroupItem,
   type WhoLabelItem,
 } from './entities/whoLabel.ts';
@@ -23,6 +25,7 @@ import type { Mutation } from './mutations.ts';
 import type { Reader } from './reader.ts';
 import { fillOf, requireRoom } from './room.ts';
 import * as rooms from './rooms.ts';
+import type { ShownEntity } from './shown.ts';
 import { derivedLabelId, unwrittenLabels } from './unwrittenLabels.ts';
 
 /** The labels of a map. */
@@ -205,6 +208,16 @@ export function writeLabels(keys: Keys, labels: WhoLabels, ids: Iterable<string 
     const label = labels.groups.get(id ?? '') ?? labels.categories.get(id ?? '');
     return label?.version === 0 ? changeWhoLabel(keys, label) : [];
   });
+}
+
+/** A Who with its labels, for an answer that shows them as they are. */
+export function showWho(who: WhoItem, { groups, categories }: WhoLabels): ShownEntity[] {
+  const { groupId, categoryId } = placeOfWho(who, groups, categories);
+  return [
+    { entity: whoEntity, row: who },
+    { entity: whoGroupEntity, row: groups.get(groupId ?? '') },
+    { entity: whoCategoryEntity, row: categories.get(categoryId ?? '') },
+  ];
 }
 
 /**

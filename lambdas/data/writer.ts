@@ -1,7 +1,7 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { CallError, type KnownError } from '#shared/CallError.ts';
-import type { ChangeAnswer, Changed, Removed } from '#shared/contract/change.ts';
+import type { ChangeAnswer } from '#shared/contract/change.ts';
 import * as errors from '#shared/errors.ts';
 import { type LogEntry, type LoggedChange, loggedChange, type PlaceChange, retentionDate } from './changeLog.ts';
 import { Contention } from './contention.ts';
@@ -11,6 +11,7 @@ import { type Key, type Keys, mapOf } from './keys.ts';
 import { mergeSteps } from './mergeSteps.ts';
 import type { Meter } from './meter.ts';
 import { type Mutation, rowAfter } from './mutations.ts';
+import { shown, type ShownEntity } from './shown.ts';
 import { contentionIfUnanswered, isThrottled } from './tableErrors.ts';
 import { transactItems } from './transaction.ts';
 import { trashSteps } from './trash.ts';
@@ -67,24 +68,27 @@ export class Writer {
     const at = Date.now();
     const id = nextUlid(at);
     const mutations = mergeSteps([...steps, ...trashSteps(this.#keys, steps, { at, by: this.#author.uid })]);
-    const shown = isShown ? mutations.filter((mutation) => isAnsweredOf(mutation, scope)) : [];
-    const answer = { ...extra, change: isShown ? id : null, ...answerOf(shown, at) };
+    const answered = isShown ? mutations.filter((mutation) => isAnsweredOf(mutation, scope)) : [];
+    const answer = { ...extra, change: isShown ? id : null, ...shown(entitiesAfter(answered, at)) };
     await this.#write([...mutations, ...this.#logEntries(scope, id, mutations, at)], answer, at);
     return answer;
   }
 
   /**
-   * Answers a command that had nothing to change. If it may be sent again, that answer gets an idempotency record too,
-   * since the same command could change something later.
+   * Answers a command that had nothing to change, with the entities as they are: its sender does not know them yet,
+   * such as when a colleague has made the same change (rule call.13). If it may be sent again, that answer gets an
+   * idempotency record too, since the same command could change something later.
+   * @param entities those that the command would have changed; tombstones for those it would have removed
+   * @param extra fields of the answer besides them
    * @param conditions the conditions that must hold all the same, such as that the entity is still visible
    * @throws CallError, Contention as `commit` does
    */
   async unchanged<Fields extends Extra = Extra>(
+    entities: readonly ShownEntity[],
     extra: Fields = {} as Fields,
-    shown: readonly Changed[] = [],
     conditions: readonly Mutation[] = [],
   ): Promise<Fields & ChangeAnswer> {
-    const answer = { ...extra, change: null, changed: [...shown], removed: [] };
+    const answer = { ...extra, change: null, ...shown(entities) };
     if (this.#author.idempotency !== undefined || conditions.length > 0)
       await this.#write(conditions, answer, Date.now());
     return answer;
@@ -165,20 +169,11 @@ function isAnsweredOf(mutation: Mutation, scope: ChangeScope): boolean {
   return map === undefined || scope === 'company' || map === scope.storyMap;
 }
 
-function answerOf(mutations: readonly Mutation[], at: number): { changed: Changed[]; removed: Removed[] } {
-  const changed: Changed[] = [];
-  const removed: Removed[] = [];
-  for (const mutation of mutations) {
-    if (!('entity' in mutation)) continue;
-    const row = rowAfter(mutation, at);
-    const { type, id, version } = row;
-    if (mutation.do === 'remove') removed.push({ type, id, version });
-    else {
-      const fields = mutation.entity.present(row);
-      if (fields !== undefined) changed.push({ ...fields, type, id, version });
-    }
-  }
-  return { changed, removed };
+/** The entities that steps change, as they are afterwards. */
+function entitiesAfter(mutations: readonly Mutation[], at: number): ShownEntity[] {
+  return mutations.flatMap((mutation) =>
+    'entity' in mutation ? [{ entity: mutation.entity, row: rowAfter(mutation, at) }] : [],
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { AnyEntity, Row } from '#lambdas/data/entity.ts';
+import { shown } from '#lambdas/data/shown.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 
@@ -21,7 +22,6 @@ export function refuseStale(
     (field) => expect?.[field] !== undefined && expect[field] !== current[field],
   );
   if (!isStale) return;
-  const changed =
-    item === undefined ? [] : [{ ...entity.present(item), type: entity.type, id: item.id, version: item.version }];
+  const { changed } = shown([{ entity, row: item }]);
   throw new CallError(errors.valueChanged, { standing: { current, changed } });
 }

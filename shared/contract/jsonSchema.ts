@@ -42,7 +42,7 @@ const named = {
   Change: {
     schema: changeSchema,
     description:
-      'What a command changed. `change` is the id of its entry in the change log, null when nothing had to change.',
+      'What a command changed. `change` is the id of its entry in the change log, null when nothing had to change: then the rest shows the entities as they are.',
   },
   Claims: { schema: claimsSchema, description: 'The roles of a person in their company.' },
   CompanyUser: { schema: companyUserSchema, description: 'A person as colleagues see them.' },

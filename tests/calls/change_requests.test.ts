@@ -123,7 +123,11 @@ describe('a change request', () => {
 
   test('is refused for the text that the Activity has, and for the text of another Activity', async () => {
     const { map } = await shared();
-    expect(await ask(map, 'A', map.text('A'))).toEqual({ change: null, changed: [], removed: [], requestId: null });
+    expect(await ask(map, 'A', map.text('A'))).toMatchObject({
+      change: null,
+      changed: [{ type: 'what', id: map.id('A'), description: map.text('A') }],
+      requestId: null,
+    });
     expect(await refusalOf(map, 'A', map.text('b'))).toBe('409 description-taken');
   });
 

@@ -44,7 +44,11 @@ describe('a description that only this map uses', () => {
     const map = await mapOf(world, 'Pay');
     await describeAnew(map, 'Pay', map.text('PAY'));
     expect(await descriptionOf(map, 'Pay')).toBe(map.text('PAY'));
-    expect(await describeAnew(map, 'Pay', map.text('PAY'))).toEqual({ change: null, changed: [], removed: [] });
+    expect(await describeAnew(map, 'Pay', map.text('PAY'))).toMatchObject({
+      change: null,
+      changed: [{ id: map.id('Pay'), description: map.text('PAY'), version: 2 }],
+      removed: [],
+    });
     // The company has the new wording, for the same Activity.
     const other = await mapOf(world);
     expect(await other.add('Pay', null, { description: map.text('pay') })).toMatchObject({

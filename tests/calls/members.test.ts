@@ -111,11 +111,11 @@ describe('set_container_owner', () => {
     const back = await world.call('set_container_owner', { containerId, newOwnerUid: world.owner.uid }, world.viewer);
     expect(back.changed).toContainEqual({ type: 'member', id: world.viewer.uid, version: 3, role: 'editor' });
     await expectOneList(world, containerId, world.owner);
-    expect(await world.call('set_container_owner', { containerId, newOwnerUid: world.owner.uid })).toEqual({
+    expect(await world.call('set_container_owner', { containerId, newOwnerUid: world.owner.uid })).toMatchObject({
       success: true,
       change: null,
-      changed: [],
-      removed: [],
+      changed: [{ type: 'story_map', id: containerId, owner: world.owner.uid }],
+      removed: [{ type: 'member', id: world.owner.uid }],
     });
   });
 

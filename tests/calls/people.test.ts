@@ -107,7 +107,7 @@ describe('giving access', () => {
     const email = `zoe@${world.domain}`;
     const { uid } = await add(email);
     const again = await add(`  ZOE@${world.domain.toUpperCase()} `);
-    expect(again).toEqual({ uid, change: null, changed: [], removed: [] });
+    expect(again).toMatchObject({ uid, change: null, changed: [{ id: uid, active: true, version: 1 }], removed: [] });
     expect((await remove(`Zoe@${world.domain}`)).changed).toMatchObject([{ id: uid, active: false }]);
   });
 

@@ -171,7 +171,7 @@ describe('set_rank', () => {
     await rank(map, 'A', 1);
     await rank(map, 'B', 2);
     expect((await rank(map, 'A', null)).changed).toMatchObject([{ id: map.id('A'), rankKey: null }]);
-    expect(await rank(map, 'A', null)).toEqual({ change: null, changed: [], removed: [] });
+    expect(await rank(map, 'A', null)).toMatchObject({ change: null, changed: [{ id: map.id('A'), rankKey: null }] });
     expect(await ranks(map)).toBe('B / ');
   });
 

@@ -78,7 +78,13 @@ describe('links between Activities and Whos', () => {
     const map = await mapWith(['A', 'B']);
     await linkAll(map, map.child, ['A']);
     expect((await linkAll(map, map.child, ['A', 'B'], 1)).changed).toMatchObject([{ whoId: map.id('B') }]);
-    expect(await linkAll(map, map.child, ['A', 'B'])).toEqual({ change: null, changed: [], removed: [] });
+    expect(await linkAll(map, map.child, ['A', 'B'])).toMatchObject({
+      change: null,
+      changed: [
+        { whoId: map.id('A'), linkTypeId: whatWho[0] },
+        { whoId: map.id('B'), linkTypeId: whatWho[1] },
+      ],
+    });
     expect((await map.board()).whats.find(({ id }) => id === map.child)?.whoLinks).toEqual({
       [map.id('A')]: whatWho[0],
       [map.id('B')]: whatWho[1],

@@ -190,7 +190,14 @@ describe('groups and categories', () => {
     expect(await labels(map)).toEqual([[map.text('A'), 'H', 'c']]);
     expect((await change({ category: '' })).changed).toMatchObject([{ categoryId: null, version: 3 }]);
     for (const same of [{}, { group: 'H' }, { category: null }])
-      expect(await change(same)).toEqual({ change: null, changed: [], removed: [] });
+      expect(await change(same)).toMatchObject({
+        change: null,
+        changed: [
+          { type: 'who', id: map.id('A'), categoryId: null, version: 3 },
+          { type: 'who_group', name: 'H' },
+        ],
+        removed: [],
+      });
     await Promise.all([change({ group: 'I' }), change({ category: 'd' })]);
     expect(await labels(map)).toEqual([[map.text('A'), 'I', 'd']]);
   });

@@ -1,6 +1,6 @@
 import { requestIdOf, type WantedText } from '#lambdas/data/entities/changeRequest.ts';
 import { createChangeRequest } from '#lambdas/data/entities/changeRequestSteps.ts';
-import { kindOf, missing, type OnMap, refuseTaken, requireOnMap } from '#lambdas/data/entities/onMap.ts';
+import { entityOnMap, kindOf, missing, type OnMap, refuseTaken, requireOnMap } from '#lambdas/data/entities/onMap.ts';
 import {
   requireText,
   requireUsedBy,
@@ -66,7 +66,8 @@ export const handler = implementCommand(create_description_change_request, {
     const [item, entity, owner, wanted] = items;
     const there = notDeleted(item);
     if (there === undefined || entity === undefined) throw new CallError(missing[kind]);
-    if (newText === entity.text) return writer.unchanged({ requestId: null });
+    if (newText === entity.text)
+      return writer.unchanged([{ entity: entityOnMap(there), row: there }], { requestId: null });
     refuseTaken(kind, objectId, owner);
     const [another] = others;
     if (another === undefined) throw new CallError(errors.changeAllowed);

@@ -1,4 +1,4 @@
-import { type ChangeRequestItem, requestKey } from '#lambdas/data/entities/changeRequest.ts';
+import { changeRequestEntity, type ChangeRequestItem, requestKey } from '#lambdas/data/entities/changeRequest.ts';
 import { giveBackRequest } from '#lambdas/data/entities/changeRequestSteps.ts';
 import { openRequest, requestOfOwner } from '#lambdas/data/entities/openChangeRequest.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
@@ -17,7 +17,7 @@ export const handler = implementCommand(deescalate_change_request, {
   load: ({ reader, input: { requestId } }) => reader.get<[ChangeRequestItem]>([requestKey(reader.keys, requestId)]),
   run: async ({ loaded: [item], person, reader: { keys }, writer }) => {
     const request = isAdmin(person) ? openRequest(item) : requestOfOwner(item, person.uid);
-    if (!request.escalated) return writer.unchanged();
+    if (!request.escalated) return writer.unchanged([{ entity: changeRequestEntity, row: request }]);
     return writer.commit({ storyMap: request.containerId }, giveBackRequest(keys, request, person.uid));
   },
 });

@@ -1,4 +1,4 @@
-import { changeRequestMemberEntity } from '#lambdas/data/entities/changeRequest.ts';
+import { changeRequestEntity, changeRequestMemberEntity } from '#lambdas/data/entities/changeRequest.ts';
 import { answerRequest, takeFromInbox } from '#lambdas/data/entities/changeRequestSteps.ts';
 import { applyOrClose, openRequest, readRequest } from '#lambdas/data/entities/openChangeRequest.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
@@ -25,7 +25,7 @@ export const handler = implementCommand(respond_description_change_request, {
     const request = openRequest(item);
     const member = notDeleted(asked);
     if (member === undefined || request.owner === person.uid) throw new CallError(errors.changeRequestDoesNotExist);
-    if (member.accepted === accept) return writer.unchanged(waiting);
+    if (member.accepted === accept) return writer.unchanged([{ entity: changeRequestEntity, row: request }], waiting);
     if (!isAgreed(answersAfter(request, member.accepted, accept)))
       return writer.commit({ storyMap: request.containerId }, answerRequest(keys, request, member, accept), waiting);
     const steps = [

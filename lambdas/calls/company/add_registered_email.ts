@@ -1,4 +1,4 @@
-import { type AccessItem, createPerson, grantAccess, rolesOf } from '#lambdas/data/entities/access.ts';
+import { accessEntity, type AccessItem, createPerson, grantAccess, rolesOf } from '#lambdas/data/entities/access.ts';
 import { closeCompanyRequest, type CompanyAccessRequestItem } from '#lambdas/data/entities/companyAccessRequest.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
@@ -46,7 +46,7 @@ export const handler = implementCommand(add_registered_email, {
       });
       return writer.commit('company', created, { uid });
     }
-    if (known.active) return writer.unchanged({ uid: known.uid });
+    if (known.active) return writer.unchanged([{ entity: accessEntity, row: known }], { uid: known.uid });
     const accessRefusal = accessChangeRefusal(person, known);
     if (accessRefusal !== undefined) throw new CallError(accessRefusal);
     const steps = [...grantAccess(reader.keys, known, person.uid, roles), ...closeCompanyRequest(request)];

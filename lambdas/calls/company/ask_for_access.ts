@@ -18,10 +18,10 @@ export const handler = implementCommand(ask_for_access, {
     reader.get<[CompanyAccessRequestItem]>([rowKeys.companyAccessRequest(reader.keys, email)]),
   run: async ({ input, loaded: [former], person, reader, writer }) => {
     if (input.email !== person.email) throw new CallError(errors.permissionDenied);
-    if (person.active) return writer.unchanged({ date: null });
+    if (person.active) return writer.unchanged([], { date: null });
     const now = Date.now();
     if (former !== undefined && hasJustAsked(former, now))
-      return writer.unchanged({ date: notDeleted(former)?.date ?? null });
+      return writer.unchanged([], { date: notDeleted(former)?.date ?? null });
     return writer.commit('company', [askCompany(reader.keys, person, former, now)], { date: now });
   },
 });

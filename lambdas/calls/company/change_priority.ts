@@ -24,7 +24,8 @@ export const handler = implementCommand(change_priority, {
     const { name = priority.name, color = priority.color, active = priority.active } = input;
     const refusal = settingNameRefusal(list, id, name);
     if (refusal !== undefined) throw new CallError(refusal);
-    if (name === priority.name && color === priority.color && active === priority.active) return writer.unchanged();
+    if (name === priority.name && color === priority.color && active === priority.active)
+      return writer.unchanged([{ entity: priorityEntity, row: priority }]);
     refuseStale(expect, name === priority.name ? {} : { name: priority.name }, priorityEntity, priority);
     return writer.commit('company', [
       priorityEntity.change(priority, { name, color, active }),

@@ -21,7 +21,8 @@ export const handler = implementCommand(change_setting, {
     if (item === undefined) throw new CallError(errors.settingDoesNotExist);
     const refusal = name === undefined ? undefined : settingNameRefusal(list, id, name);
     if (refusal !== undefined) throw new CallError(refusal);
-    if ((name ?? item.name) === item.name && (active ?? isActive(item)) === isActive(item)) return writer.unchanged();
+    if ((name ?? item.name) === item.name && (active ?? isActive(item)) === isActive(item))
+      return writer.unchanged([{ entity: settingEntity(kind), row: item }]);
     const isRenamed = (name ?? item.name) !== item.name;
     refuseStale(expect, isRenamed ? { name: item.name } : {}, settingEntity(kind), item);
     return writer.commit('company', changeSetting(reader.keys, kind, item, { name, active }));

@@ -22,7 +22,8 @@ export const handler = implementCommand(move_priority, {
     if (company === undefined || !list.some((priority) => priority.id === id))
       throw new CallError(errors.settingDoesNotExist);
     const priorityOrder = movedPriority(company.priorityOrder, list, id, newOrder);
-    if (priorityOrder.join() === company.priorityOrder.join()) return writer.unchanged({ priorityOrder });
+    if (priorityOrder.join() === company.priorityOrder.join())
+      return writer.unchanged([{ entity: companyEntity, row: company }], { priorityOrder });
     return writer.commit('company', [companyEntity.change(company, { priorityOrder })], { priorityOrder });
   },
 });

@@ -1,4 +1,4 @@
-import { setRoles, type UserItem } from '#lambdas/data/entities/access.ts';
+import { accessEntity, setRoles, type UserItem } from '#lambdas/data/entities/access.ts';
 import { accessOf } from '#lambdas/data/entities/accessOf.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
@@ -15,7 +15,7 @@ export const handler = implementCommand(set_user_custom_claim_admin, {
     const access = await accessOf(reader, user);
     const refusal = adminRoleRefusal(person, access);
     if (refusal !== undefined) throw new CallError(refusal);
-    if (access.admin === admin) return writer.unchanged();
+    if (access.admin === admin) return writer.unchanged([{ entity: accessEntity, row: access }]);
     return writer.commit('company', setRoles(access, { admin }));
   },
 });

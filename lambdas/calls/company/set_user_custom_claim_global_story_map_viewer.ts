@@ -1,4 +1,4 @@
-import { setRoles, type UserItem } from '#lambdas/data/entities/access.ts';
+import { accessEntity, setRoles, type UserItem } from '#lambdas/data/entities/access.ts';
 import { accessOf } from '#lambdas/data/entities/accessOf.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
@@ -15,7 +15,8 @@ export const handler = implementCommand(set_user_custom_claim_global_story_map_v
     const globalStoryMapViewer = input.global_story_map_viewer;
     const access = await accessOf(reader, user);
     if (!access.active) throw new CallError(errors.userHasNoAccess);
-    if (access.globalStoryMapViewer === globalStoryMapViewer) return writer.unchanged();
+    if (access.globalStoryMapViewer === globalStoryMapViewer)
+      return writer.unchanged([{ entity: accessEntity, row: access }]);
     return writer.commit('company', setRoles(access, { globalStoryMapViewer }));
   },
 });

@@ -39,7 +39,7 @@ export const handler = implementCommand(change_epic_fields, {
     openRelease(release);
     const epic = openEpic(item);
     const wanted = FIELDS.filter((field) => fields[field] !== undefined && fields[field] !== epic[field]);
-    if (wanted.length === 0) return writer.unchanged();
+    if (wanted.length === 0) return writer.unchanged([{ entity: epicEntity, row: epic }]);
     refuseStale(expect, Object.fromEntries(wanted.map((field) => [field, epic[field]])), epicEntity, epic);
     const there = <Found>(type: string) =>
       named.find((found) => found?.type === type && notDeleted(found) !== undefined) as Found | undefined;

@@ -1,5 +1,5 @@
 import type { LinkTypeItem } from '#lambdas/data/entities/company.ts';
-import { changeEpic, type EpicItem, openEpic } from '#lambdas/data/entities/epic.ts';
+import { changeEpic, epicEntity, type EpicItem, openEpic } from '#lambdas/data/entities/epic.ts';
 import type { ExploreItem } from '#lambdas/data/entities/exploreObject.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
 import type { WhoItem } from '#lambdas/data/entities/who.ts';
@@ -54,7 +54,7 @@ export const handler = implementCommand(change_epic_links, {
       ...(whos.isChanged && { whos: whos.list }),
       ...(referenceLinks.isChanged && { referenceLinks: referenceLinks.list }),
     };
-    if (Object.keys(set).length === 0) return writer.unchanged();
+    if (Object.keys(set).length === 0) return writer.unchanged([{ entity: epicEntity, row: epic }]);
     const refusal = epicSizeRefusal({ ...epic, ...set });
     if (refusal !== undefined) throw new CallError(refusal);
     return writer.commit({ storyMap: containerId }, [

@@ -39,7 +39,8 @@ export const handler = implementCommand(change_epic_name, {
     const { name, made } = nameEpic(keys, input, input.epic, naming, epicId);
     const set = nameFields(name);
     const { nameObject, nameObjectText, nameFreeText } = epic;
-    if (isDeepStrictEqual(set, { nameObject, nameObjectText, nameFreeText })) return writer.unchanged();
+    if (isDeepStrictEqual(set, { nameObject, nameObjectText, nameFreeText }))
+      return writer.unchanged([{ entity: epicEntity, row: epic }]);
     refuseStale(input.expect, { epic: epicNameOf(epic) ?? '' }, epicEntity, epic);
     const refusal = epicSizeRefusal({ ...epic, ...set });
     if (refusal !== undefined) throw new CallError(refusal);

@@ -1,14 +1,15 @@
-import { type ExploreItem, removeExploreObjects } from '#lambdas/data/entities/exploreObject.ts';
+import { type ExploreItem, exploreObjectEntity, removeExploreObjects } from '#lambdas/data/entities/exploreObject.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
 import { inRelease, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import type { ShownEntity } from '#lambdas/data/shown.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { delete_explore_information } from '#shared/contract/epic/delete_explore_information.ts';
 import * as errors from '#shared/errors.ts';
-import { MAX_REMOVED_EXPLORE_OBJECTS } from '#shared/model/limits.ts';
+import { MAX_EXPLORE_OBJECTS, MAX_REMOVED_EXPLORE_OBJECTS } from '#shared/model/limits.ts';
 
 export const grants: TableGrants = {
   Query: ['MAP'],
@@ -27,15 +28,24 @@ export const handler = implementCommand(delete_explore_information, {
       ]),
       reader.range<ExploreItem>(rowKeys.exploreObjects(keys, containerId, releaseId, whatId)),
     ]);
-    return { release, part, items: items.filter((item) => notDeleted(item) !== undefined) };
+    return { release, part, items };
   },
   run: async ({ input: { containerId, releaseId }, loaded: { release, part, items }, reader: { keys }, writer }) => {
     openRelease(release);
     inRelease(part);
-    if (items.some(({ uses }) => uses > 0)) throw new CallError(errors.exploreObjectUsed);
-    if (items.length === 0) return writer.unchanged({ left: 0 });
-    const removed = items.slice(0, MAX_REMOVED_EXPLORE_OBJECTS);
+    const there = items.filter((item) => notDeleted(item) !== undefined);
+    if (there.some(({ uses }) => uses > 0)) throw new CallError(errors.exploreObjectUsed);
+    if (there.length === 0) return writer.unchanged(latestRemoved(items), { left: 0 });
+    const removed = there.slice(0, MAX_REMOVED_EXPLORE_OBJECTS);
     const steps = [...removeExploreObjects(keys, removed), requireOpen(keys, containerId, releaseId)];
-    return writer.commit({ storyMap: containerId }, steps, { left: items.length - removed.length });
+    return writer.commit({ storyMap: containerId }, steps, { left: there.length - removed.length });
   },
 });
+
+/** Tombstones, as many as there can have been items on a screen. */
+function latestRemoved(items: readonly ExploreItem[]): ShownEntity[] {
+  return [...items]
+    .sort((a, b) => (b.deletedAt ?? 0) - (a.deletedAt ?? 0))
+    .slice(0, MAX_EXPLORE_OBJECTS)
+    .map((row) => ({ entity: exploreObjectEntity, row }));
+}

@@ -23,7 +23,7 @@ export const handler = implementCommand(rename_explore_object, {
     const { containerId, releaseId, name, expect } = input;
     openRelease(release);
     const item = thereIsExplore(found);
-    if (name === '' || name === item.name) return writer.unchanged();
+    if (name === '' || name === item.name) return writer.unchanged([{ entity: exploreObjectEntity, row: item }]);
     refuseStale(expect, { name: item.name }, exploreObjectEntity, item);
     return writer.commit({ storyMap: containerId }, [
       ...renameExploreObject(keys, item, name),

@@ -27,7 +27,7 @@ export const handler = implementCommand(set_epic_notes, {
     openRelease(release);
     const epic = openEpic(item);
     const text = former?.text ?? '';
-    if (text === notes) return writer.unchanged();
+    if (text === notes) return writer.unchanged([{ entity: epicNotesEntity, row: former }]);
     refuseStale(expect, { notes: text }, epicNotesEntity, former);
     return writer.commit({ storyMap: containerId }, [
       writeNotes(keys, containerId, epic, epicNameOf(epic), former, notes),

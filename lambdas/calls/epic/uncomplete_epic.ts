@@ -1,4 +1,4 @@
-import { changeEpic, type EpicItem, thereIsEpic } from '#lambdas/data/entities/epic.ts';
+import { changeEpic, epicEntity, type EpicItem, thereIsEpic } from '#lambdas/data/entities/epic.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
@@ -16,7 +16,7 @@ export const handler = implementCommand(uncomplete_epic, {
   run: async ({ input: { containerId, releaseId }, loaded: [release, item], reader: { keys }, writer }) => {
     openRelease(release);
     const epic = thereIsEpic(item);
-    if (!epic.completed) return writer.unchanged();
+    if (!epic.completed) return writer.unchanged([{ entity: epicEntity, row: epic }]);
     return writer.commit({ storyMap: containerId }, [
       ...changeEpic(keys, epic, { completed: false }),
       requireOpen(keys, containerId, releaseId),

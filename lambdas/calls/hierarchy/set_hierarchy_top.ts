@@ -17,7 +17,8 @@ export const handler = implementCommand(set_hierarchy_top, {
   run: async ({ input: { containerId }, loaded: [company, head], writer }) => {
     if (company === undefined || notDeleted(head) === undefined)
       throw new CallError(errors.permissionDenied, { message: errorTexts.mapNotVisible });
-    if (company.hierarchyTopContainer === containerId) return writer.unchanged();
+    if (company.hierarchyTopContainer === containerId)
+      return writer.unchanged([{ entity: companyEntity, row: company }]);
     return writer.commit('company', [companyEntity.change(company, { hierarchyTopContainer: containerId })]);
   },
 });

@@ -2,6 +2,7 @@ import { openRelease, type ReleaseItem } from '#lambdas/data/entities/release.ts
 import {
   commonLevel,
   putIntoRelease,
+  releaseWhatEntity,
   type ReleaseWhatItem,
   requireFitting,
 } from '#lambdas/data/entities/releaseWhat.ts';
@@ -36,7 +37,7 @@ export const handler = implementCommand(add_whats_to_release, {
       const left = former[i] as ReleaseWhatItem | undefined;
       return notDeleted(left) === undefined ? [{ what, left }] : [];
     });
-    if (wanted.length === 0) return writer.unchanged();
+    if (wanted.length === 0) return writer.unchanged(former.map((row) => ({ entity: releaseWhatEntity, row })));
     const level = commonLevel(wanted.map(({ what }) => what));
     const refusal = level === undefined ? errors.releaseWhatLevelMix : levelMixRefusal(release, level);
     if (refusal !== undefined) throw new CallError(refusal);

@@ -12,7 +12,7 @@ export const handler = implementCommand(change_release_name, {
     reader.get<[ReleaseItem]>([rowKeys.release(reader.keys, containerId, releaseId)]),
   run: async ({ input: { containerId, name, expect }, loaded: [item], writer }) => {
     const release = openRelease(item);
-    if (release.name === name) return writer.unchanged();
+    if (release.name === name) return writer.unchanged([{ entity: releaseEntity, row: release }]);
     refuseStale(expect, { name: release.name }, releaseEntity, release);
     return writer.commit({ storyMap: containerId }, [releaseEntity.change(release, { name })]);
   },

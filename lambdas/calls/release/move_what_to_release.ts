@@ -3,6 +3,7 @@ import {
   inRelease,
   isExplored,
   putIntoRelease,
+  releaseWhatEntity,
   type ReleaseWhatItem,
   requireOpenHead,
   takeOutOfReleases,
@@ -39,7 +40,7 @@ export const handler = implementCommand(move_what_to_release, {
     const what = notDeleted(loaded.what);
     if (what === undefined) throw new CallError(errors.whatDoesNotExist);
     const item = inRelease(loaded.item);
-    if (source.id === target.id) return writer.unchanged();
+    if (source.id === target.id) return writer.unchanged([{ entity: releaseWhatEntity, row: item }]);
     if (isExplored(item)) throw new CallError(errors.exploreInformationExists);
     const isThere = notDeleted(loaded.former) !== undefined;
     const refusal = isThere ? undefined : levelMixRefusal(target, what.level);

@@ -17,7 +17,7 @@ export const handler = implementCommand(set_release_period, {
     const refusal = periodRefusal({ start, end });
     if (refusal !== undefined) throw new CallError(refusal);
     const set = { ...(start !== release.start && { start }), ...(end !== release.end && { end }) };
-    if (Object.keys(set).length === 0) return writer.unchanged();
+    if (Object.keys(set).length === 0) return writer.unchanged([{ entity: releaseEntity, row: release }]);
     return writer.commit({ storyMap: containerId }, [releaseEntity.change(release, set)]);
   },
 });

@@ -1,4 +1,4 @@
-import { type ReleaseItem, setCompleted, thereIs } from '#lambdas/data/entities/release.ts';
+import { releaseEntity, type ReleaseItem, setCompleted, thereIs } from '#lambdas/data/entities/release.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -11,7 +11,7 @@ export const handler = implementCommand(uncomplete_release, {
     reader.get<[ReleaseItem]>([rowKeys.release(reader.keys, containerId, releaseId)]),
   run: async ({ input: { containerId }, loaded: [item], reader, writer }) => {
     const release = thereIs(item);
-    if (!release.completed) return writer.unchanged();
+    if (!release.completed) return writer.unchanged([{ entity: releaseEntity, row: release }]);
     return writer.commit({ storyMap: containerId }, setCompleted(reader.keys, release, false));
   },
 });

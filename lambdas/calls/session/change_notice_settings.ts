@@ -12,7 +12,7 @@ export const handler = implementCommand(change_notice_settings, {
   load: ({ reader, uid }) => reader.get<[UserItem]>([rowKeys.user(reader.keys, uid)]),
   run: async ({ input: { mails }, loaded: [user], writer }) => {
     if (user === undefined) throw new CallError(errors.notAuthenticated);
-    if ((user.mails ?? 'now') === mails) return writer.unchanged();
+    if ((user.mails ?? 'now') === mails) return writer.unchanged([{ entity: userEntity, row: user }]);
     return writer.commit('company', [userEntity.change(user, { mails })]);
   },
 });

@@ -1,4 +1,4 @@
-import { type AccessItem, changeSignIns } from '#lambdas/data/entities/access.ts';
+import { accessEntity, type AccessItem, changeSignIns } from '#lambdas/data/entities/access.ts';
 import { accountsOf, linked } from '#lambdas/data/entities/signIns.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
@@ -25,7 +25,8 @@ export const handler = implementCommand(link_sign_in, {
   },
   run: async ({ input, loaded: { access, other, authTime }, person, reader, writer }) => {
     // Nothing to prove: the token says only that there is nothing to do.
-    if (access !== undefined && accountsOf(access).includes(namedSub(input.accessToken))) return writer.unchanged({});
+    if (access !== undefined && accountsOf(access).includes(namedSub(input.accessToken)))
+      return writer.unchanged([{ entity: accessEntity, row: access }]);
     const { attributes = {} } = other ?? {};
     const sub = attributes['sub'];
     if (access === undefined || other === undefined || sub === undefined) throw new CallError(errors.signInsNotLinked);

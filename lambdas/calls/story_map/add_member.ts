@@ -1,7 +1,7 @@
 import type { UserItem } from '#lambdas/data/entities/access.ts';
-import { type AccessRequestItem, closeRequest } from '#lambdas/data/entities/accessRequest.ts';
+import { accessRequestEntity, type AccessRequestItem, closeRequest } from '#lambdas/data/entities/accessRequest.ts';
 import { requireActive, requireOwnedBy, setMember } from '#lambdas/data/entities/member.ts';
-import type { MemberItem } from '#lambdas/data/entities/storyMap.ts';
+import { memberEntity, type MemberItem } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
@@ -36,7 +36,11 @@ export const handler = implementCommand(add_member, {
     const { keys } = reader;
     if (uid === storyMap.owner) throw new CallError(errors.ownerNoMember);
     if (user === undefined) throw new CallError(errors.userDoesNotExist);
-    if (notDeleted(member)?.role === role) return writer.unchanged();
+    if (notDeleted(member)?.role === role)
+      return writer.unchanged([
+        { entity: memberEntity, row: member },
+        { entity: accessRequestEntity, row: request },
+      ]);
     if (notDeleted(member) === undefined) requireRoom(rooms.members, fill);
     return writer.commit({ storyMap: storyMap.id }, [
       ...setMember(keys, storyMap, uid, role, member),

@@ -1,4 +1,4 @@
-import { type AccessRequestItem, closeRequest } from '#lambdas/data/entities/accessRequest.ts';
+import { accessRequestEntity, type AccessRequestItem, closeRequest } from '#lambdas/data/entities/accessRequest.ts';
 import { requireActive, requireOwnedBy, setMember } from '#lambdas/data/entities/member.ts';
 import { memberEntity, type MemberItem, roleOn } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
@@ -36,7 +36,10 @@ export const handler = implementCommand(approve_access_request, {
     if (request?.access_type !== access_type) {
       // Another person approved it first.
       if (request === undefined && hasIt)
-        return writer.unchanged({}, member === undefined ? [] : [{ type: 'member', ...memberEntity.present(member) }]);
+        return writer.unchanged([
+          { entity: memberEntity, row: member },
+          { entity: accessRequestEntity, row: item },
+        ]);
       throw new CallError(errors.accessRequestDoesNotExist);
     }
     const closing = closeRequest(keys, request);

@@ -1,6 +1,6 @@
-import { type AccessRequestItem, closeRequest } from '#lambdas/data/entities/accessRequest.ts';
+import { accessRequestEntity, type AccessRequestItem, closeRequest } from '#lambdas/data/entities/accessRequest.ts';
 import { setMember } from '#lambdas/data/entities/member.ts';
-import type { MemberItem } from '#lambdas/data/entities/storyMap.ts';
+import { memberEntity, type MemberItem } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
@@ -21,7 +21,11 @@ export const handler = implementCommand(change_member_role, {
   run: async ({ input: { uid, role }, loaded: [item, request], storyMap, reader, writer }) => {
     const member = notDeleted(item);
     if (member === undefined) throw new CallError(errors.memberDoesNotExist);
-    if (member.role === role) return writer.unchanged();
+    if (member.role === role)
+      return writer.unchanged([
+        { entity: memberEntity, row: member },
+        { entity: accessRequestEntity, row: request },
+      ]);
     return writer.commit({ storyMap: storyMap.id }, [
       ...setMember(reader.keys, storyMap, uid, role, member),
       ...(request !== undefined && hasAccess(role, request.access_type) ? closeRequest(reader.keys, request) : []),

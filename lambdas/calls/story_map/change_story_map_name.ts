@@ -9,7 +9,7 @@ export const grants: TableGrants = { UpdateItem: ['MAP'] };
 export const handler = implementCommand(change_story_map_name, {
   load: async () => undefined,
   run: async ({ input: { name, expect }, storyMap, writer }) => {
-    if (name === '' || name === storyMap.name) return writer.unchanged();
+    if (name === '' || name === storyMap.name) return writer.unchanged([{ entity: storyMapEntity, row: storyMap }]);
     refuseStale(expect, { name: storyMap.name }, storyMapEntity, storyMap);
     return writer.commit({ storyMap: storyMap.id }, [storyMapEntity.change(storyMap, { name })]);
   },

@@ -9,7 +9,7 @@ export const grants: TableGrants = { UpdateItem: ['MAP'] };
 export const handler = implementCommand(change_story_map_why, {
   load: async () => undefined,
   run: async ({ input: { why, expect }, storyMap, writer }) => {
-    if (why === storyMap.why) return writer.unchanged();
+    if (why === storyMap.why) return writer.unchanged([{ entity: storyMapEntity, row: storyMap }]);
     refuseStale(expect, { why: storyMap.why }, storyMapEntity, storyMap);
     return writer.commit({ storyMap: storyMap.id }, [storyMapEntity.change(storyMap, { why })]);
   },

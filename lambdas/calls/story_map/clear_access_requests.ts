@@ -13,7 +13,8 @@ export const handler = implementCommand(clear_access_requests, {
     const entries = loaded.filter(({ date }) => date <= until);
     const cleared = entries.slice(0, MAX_CLEARED_ACCESS_REQUESTS);
     const [first] = cleared;
-    if (first === undefined) return writer.unchanged({ left: 0 });
+    // The list no longer names requests that were cleared.
+    if (first === undefined) return writer.unchanged([], { left: 0 });
     const left = entries.length - cleared.length;
     return writer.commit(
       { storyMap: first.containerId },

@@ -1,6 +1,6 @@
 import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { unlinkStoryMap } from '#lambdas/data/entities/storyMapLink.ts';
-import type { WhatItem } from '#lambdas/data/entities/what.ts';
+import { whatEntity, type WhatItem } from '#lambdas/data/entities/what.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
@@ -21,7 +21,7 @@ export const handler = implementCommand(delete_story_map_link, {
     const what = notDeleted(item);
     if (what === undefined) throw new CallError(errors.whatDoesNotExist);
     const childId = what.childContainerId;
-    if (childId === null) return writer.unchanged();
+    if (childId === null) return writer.unchanged([{ entity: whatEntity, row: what }]);
     const child =
       named?.id === childId ? named : (await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, childId)]))[0];
     return writer.commit({ storyMap: containerId }, unlinkStoryMap(reader.keys, containerId, what, child));

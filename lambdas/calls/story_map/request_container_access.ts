@@ -18,14 +18,14 @@ export const handler = implementCommand(request_container_access, {
     ]),
   run: async ({ input: { access_type }, loaded: [item, member, known], person, reader, writer }) => {
     const head = notDeleted(item);
-    if (head === undefined || hasAccess(roleOn(head, member, person.uid), access_type)) return writer.unchanged();
+    // The answer is the same for everybody, so it reveals neither whether the map exists nor the caller's role.
+    if (head === undefined || hasAccess(roleOn(head, member, person.uid), access_type)) return writer.unchanged([]);
     const waiting = notDeleted(known);
-    if (waiting?.access_type === access_type) return writer.unchanged();
+    if (waiting?.access_type === access_type) return writer.unchanged([]);
     const steps =
       waiting !== undefined
         ? askForOther(reader.keys, waiting, access_type)
         : askForAccess(reader.keys, head, person, access_type, { former: known, date: Date.now() });
-    // The answer is the same for everybody, so it reveals neither whether the map exists nor the caller's role.
     return writer.commit({ storyMap: head.id }, steps, {}, false);
   },
 });

@@ -18,7 +18,7 @@ export const handler = implementCommand(set_business_owner, {
     // A person who was only invited is not listed as a colleague yet (as in `company_users`).
     const user = notDeleted(item);
     if (businessOwner !== null && (user?.username ?? null) === null) throw new CallError(errors.userDoesNotExist);
-    if (storyMap.businessOwner === businessOwner) return writer.unchanged();
+    if (storyMap.businessOwner === businessOwner) return writer.unchanged([{ entity: storyMapEntity, row: storyMap }]);
     return writer.commit({ storyMap: storyMap.id }, [
       storyMapEntity.change(storyMap, { businessOwner }),
       ...(user === undefined ? [] : [requireActive(reader.keys, user.email)]),

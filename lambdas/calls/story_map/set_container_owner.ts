@@ -1,7 +1,7 @@
 import type { UserItem } from '#lambdas/data/entities/access.ts';
 import { type AccessRequestItem, closeRequest, handOver } from '#lambdas/data/entities/accessRequest.ts';
 import { requireActive, setOwner } from '#lambdas/data/entities/member.ts';
-import type { MemberItem } from '#lambdas/data/entities/storyMap.ts';
+import { memberEntity, type MemberItem, storyMapEntity } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
@@ -34,12 +34,19 @@ export const handler = implementCommand(set_container_owner, {
   run: async ({ input: { newOwnerUid }, loaded: { user, members, requests }, storyMap, reader, writer }) => {
     const { keys } = reader;
     if (user === undefined) throw new CallError(errors.userDoesNotExist);
-    if (newOwnerUid === storyMap.owner) return writer.unchanged(success);
+    const memberOf = (uid: string) => members.find(({ id }) => id === uid);
+    if (newOwnerUid === storyMap.owner)
+      return writer.unchanged(
+        [
+          { entity: storyMapEntity, row: storyMap },
+          { entity: memberEntity, row: memberOf(newOwnerUid) },
+        ],
+        success,
+      );
     // The rest is passed on by hand_over_requests.
     const waiting = requests
       .filter((request) => notDeleted(request) !== undefined)
       .slice(0, MAX_HANDED_OVER_ACCESS_REQUESTS);
-    const memberOf = (uid: string) => members.find(({ id }) => id === uid);
     return writer.commit(
       { storyMap: storyMap.id },
       [

@@ -52,7 +52,7 @@ export const handler = implementCommand(add_what, {
     const id = owner?.ownerId ?? newId();
     const onMap = neighbours.whats.get(id);
     if (onMap !== undefined && isUnder(onMap, neighbours.whats.get(onMap.parentId ?? ''))) {
-      return writer.unchanged({ id, usedExistingWhat: true }, [{ type: 'what', ...whatEntity.present(onMap) }]);
+      return writer.unchanged([{ entity: whatEntity, row: onMap }], { id, usedExistingWhat: true });
     }
     requireRoom(rooms.whats, fill);
     if (linkFill !== undefined)

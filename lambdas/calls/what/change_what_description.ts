@@ -41,7 +41,7 @@ export const handler = implementCommand(change_what_description, {
     const kind = kindOf[input.changeType];
     const there = notDeleted(item);
     if (there === undefined || entity === undefined) throw new CallError(missing[kind]);
-    if (newDescription === entity.text) return writer.unchanged();
+    if (newDescription === entity.text) return writer.unchanged([{ entity: entityOnMap(there), row: there }]);
     refuseStale(expect, { newDescription: entity.text }, entityOnMap(there), there);
     refuseTaken(kind, objectId, owner);
     const others = uses.map((use) => use.mapId).filter((mapId) => mapId !== containerId);

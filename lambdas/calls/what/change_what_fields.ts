@@ -1,5 +1,5 @@
 import type { PriorityItem } from '#lambdas/data/entities/company.ts';
-import { changeWhat, type WhatItem } from '#lambdas/data/entities/what.ts';
+import { changeWhat, whatEntity, type WhatItem } from '#lambdas/data/entities/what.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
@@ -22,7 +22,7 @@ export const handler = implementCommand(change_what_fields, {
     const what = notDeleted(item);
     if (what === undefined) throw new CallError(errors.whatDoesNotExist);
     const wanted = FIELDS.filter((field) => fields[field] !== undefined && fields[field] !== what[field]);
-    if (wanted.length === 0) return writer.unchanged();
+    if (wanted.length === 0) return writer.unchanged([{ entity: whatEntity, row: what }]);
     // A priority that is already set may stay although it is inactive; an inactive one cannot be set anew.
     if (wanted.includes('priorityId') && fields.priorityId !== null && notDeleted(priority)?.active !== true)
       throw new CallError(errors.priorityDoesNotExist);

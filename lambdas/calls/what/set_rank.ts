@@ -1,4 +1,4 @@
-import { changeWhat } from '#lambdas/data/entities/what.ts';
+import { changeWhat, whatEntity } from '#lambdas/data/entities/what.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { placeInRank, readNeighbours, visibleWhat } from '#lambdas/data/places.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -13,7 +13,7 @@ export const handler = implementCommand(set_rank, {
     const { containerId, whatId, newRank } = input;
     const what = visibleWhat(neighbours, whatId);
     if (newRank === null) {
-      if (what.rankKey === null) return writer.unchanged();
+      if (what.rankKey === null) return writer.unchanged([{ entity: whatEntity, row: what }]);
       return writer.commit({ storyMap: containerId }, changeWhat(reader.keys, containerId, what, { rankKey: null }));
     }
     // People count ranks from 1 (rule what.13).

@@ -27,7 +27,7 @@ export const handler = implementCommand(set_what_long_description, {
     if (what === undefined) throw new CallError(errors.whatDoesNotExist);
     const now = ofNow(what, former);
     const text = now?.text ?? '';
-    if (text === longDescription) return writer.unchanged();
+    if (text === longDescription) return writer.unchanged([{ entity: whatTextEntity, row: now }]);
     refuseStale(expect, { longDescription: text }, whatTextEntity, now);
     return writer.commit({ storyMap: containerId }, writeText(reader.keys, containerId, what, former, longDescription));
   },

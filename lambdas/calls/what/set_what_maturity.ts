@@ -1,6 +1,6 @@
 import type { MaturityItemItem } from '#lambdas/data/entities/company.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
-import { ofNow, setMaturity, type WhatMaturityItem } from '#lambdas/data/entities/whatDetails.ts';
+import { ofNow, setMaturity, whatMaturityEntity, type WhatMaturityItem } from '#lambdas/data/entities/whatDetails.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
@@ -32,7 +32,9 @@ export const handler = implementCommand(set_what_maturity, {
     const what = notDeleted(item);
     if (what === undefined) throw new CallError(errors.whatDoesNotExist);
     if (notDeleted(maturityItem)?.enabled !== true) throw new CallError(errors.maturityItemDoesNotExist);
-    if (ofNow(what, former)?.[which][maturityItemId]?.level === level) return writer.unchanged();
+    const now = ofNow(what, former);
+    if (now?.[which][maturityItemId]?.level === level)
+      return writer.unchanged([{ entity: whatMaturityEntity, row: now }]);
     return writer.commit(
       { storyMap: containerId },
       setMaturity(reader.keys, containerId, what, former, { which, itemId: maturityItemId, level }),

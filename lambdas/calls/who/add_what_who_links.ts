@@ -1,6 +1,6 @@
 import type { LinkTypeItem } from '#lambdas/data/entities/company.ts';
 import { requireWhat, type WhatItem } from '#lambdas/data/entities/what.ts';
-import type { WhatWhoLinkItem, WhoItem } from '#lambdas/data/entities/who.ts';
+import { whatWhoLinkEntity, type WhatWhoLinkItem, type WhoItem } from '#lambdas/data/entities/who.ts';
 import { isWhatWhoLinked, linkWhatWhos } from '#lambdas/data/entities/whoLinks.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
@@ -38,7 +38,10 @@ export const handler = implementCommand(add_what_who_links, {
       if (who === undefined) throw new CallError(errors.whoDoesNotExist);
       return isWhatWhoLinked(former, what, who) ? [] : [{ who, former }];
     });
-    if (wanted.length === 0) return writer.unchanged({}, [], requireWhat(reader.keys, containerId, what));
+    if (wanted.length === 0) {
+      const links = ends.map(({ former }) => ({ entity: whatWhoLinkEntity, row: former }));
+      return writer.unchanged(links, {}, requireWhat(reader.keys, containerId, what));
+    }
     requireRoom(rooms.whatWhoLinks, fill, wanted.length);
     return writer.commit({ storyMap: containerId }, linkWhatWhos(reader.keys, containerId, what, linkTypeId, wanted));
   },

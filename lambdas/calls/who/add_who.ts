@@ -1,11 +1,11 @@
 import { createShared, type SharedEntity, type TextOwner, useShared } from '#lambdas/data/entities/shared.ts';
-import { placeWho, removeWho, whoEntity, type WhoItem } from '#lambdas/data/entities/who.ts';
+import { placeWho, removeWho, type WhoItem } from '#lambdas/data/entities/who.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { hasRoom, readFill, requireRoom } from '#lambdas/data/room.ts';
 import * as rooms from '#lambdas/data/rooms.ts';
-import { placeWhoAt, readPlaces, writeLabels } from '#lambdas/data/whoLabels.ts';
+import { placeWhoAt, readPlaces, showWho, writeLabels } from '#lambdas/data/whoLabels.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_who } from '#shared/contract/who/add_who.ts';
@@ -62,7 +62,7 @@ export const handler = implementCommand(add_who, {
     if (there !== undefined && notDeleted(there) !== undefined) {
       const steps = [...leave, ...writeLabels(keys, labels, left)];
       if (leave.length > 0) return writer.commit({ storyMap: containerId }, steps, { id, usedExistingWho: true });
-      return writer.unchanged({ id, usedExistingWho: true }, [{ type: 'who', ...whoEntity.present(there) }]);
+      return writer.unchanged(showWho(there, labels), { id, usedExistingWho: true });
     }
     if (leave.length === 0) requireRoom(rooms.whos, fill);
     const text = known?.text ?? labelOf(name) ?? '';

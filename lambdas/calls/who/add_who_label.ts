@@ -1,4 +1,4 @@
-import { createWhoLabel, presentWhoLabel } from '#lambdas/data/entities/whoLabel.ts';
+import { createWhoLabel, entityOfLabel } from '#lambdas/data/entities/whoLabel.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { findWhoLabel, newWhoLabel, readWhoLabels, visibleWhoLabel } from '#lambdas/data/whoLabels.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -17,7 +17,7 @@ export const handler = implementCommand(add_who_label, {
       throw new CallError(errors.labelDoesNotExist);
     const known = findWhoLabel(labels, kind, groupId, name);
     if (known !== undefined)
-      return writer.unchanged({ id: known.id, usedExisting: true }, [{ type: known.type, ...presentWhoLabel(known) }]);
+      return writer.unchanged([{ entity: entityOfLabel(known), row: known }], { id: known.id, usedExisting: true });
     const label = newWhoLabel(labels, containerId, kind, groupId, name);
     const steps = createWhoLabel(reader.keys, containerId, label);
     return writer.commit({ storyMap: containerId }, steps, { id: label.id, usedExisting: false });

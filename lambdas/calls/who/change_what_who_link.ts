@@ -23,7 +23,12 @@ export const handler = implementCommand(change_what_who_link, {
     ]),
   run: async ({ input: { containerId, linkTypeId }, loaded: [link, what, who, linkType], reader, writer }) => {
     if (what === undefined || !isWhatWhoLinked(link, what, who)) throw new CallError(errors.linkDoesNotExist);
-    if (link.linkTypeId === linkTypeId) return writer.unchanged({}, [], requireWhat(reader.keys, containerId, what));
+    if (link.linkTypeId === linkTypeId)
+      return writer.unchanged(
+        [{ entity: whatWhoLinkEntity, row: link }],
+        {},
+        requireWhat(reader.keys, containerId, what),
+      );
     if (!isOffered(notDeleted(linkType))) throw new CallError(errors.linkTypeDoesNotExist);
     return writer.commit({ storyMap: containerId }, [
       whatWhoLinkEntity.change(link, { linkTypeId }),

@@ -2,7 +2,7 @@ import type { WhoItem } from '#lambdas/data/entities/who.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { moveWho, readPlaces } from '#lambdas/data/whoLabels.ts';
+import { moveWho, readPlaces, showWho } from '#lambdas/data/whoLabels.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_who } from '#shared/contract/who/change_who.ts';
@@ -20,6 +20,7 @@ export const handler = implementCommand(change_who, {
   run: async ({ input, loaded: { who, labels }, reader, writer }) => {
     if (who === undefined) throw new CallError(errors.whoDoesNotExist);
     const steps = moveWho(reader.keys, input.containerId, who, labels, input);
-    return steps.length === 0 ? writer.unchanged() : writer.commit({ storyMap: input.containerId }, steps);
+    if (steps.length === 0) return writer.unchanged(showWho(who, labels));
+    return writer.commit({ storyMap: input.containerId }, steps);
   },
 });

@@ -1,5 +1,5 @@
 import type { LinkTypeItem } from '#lambdas/data/entities/company.ts';
-import type { WhoItem, WhoWhoLinkItem } from '#lambdas/data/entities/who.ts';
+import { type WhoItem, whoWhoLinkEntity, type WhoWhoLinkItem } from '#lambdas/data/entities/who.ts';
 import { areWhosLinked, retypeWhoLink } from '#lambdas/data/entities/whoLinks.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
@@ -27,7 +27,7 @@ export const handler = implementCommand(change_who_who_link, {
     ]),
   run: async ({ input: { containerId, linkTypeId }, loaded: [link, who, other, linkType], reader, writer }) => {
     if (!areWhosLinked(link, [who, other])) throw new CallError(errors.linkDoesNotExist);
-    if (link.linkTypeId === linkTypeId) return writer.unchanged();
+    if (link.linkTypeId === linkTypeId) return writer.unchanged([{ entity: whoWhoLinkEntity, row: link }]);
     if (!isOffered(notDeleted(linkType))) throw new CallError(errors.linkTypeDoesNotExist);
     return writer.commit({ storyMap: containerId }, retypeWhoLink(reader.keys, containerId, link, linkTypeId));
   },

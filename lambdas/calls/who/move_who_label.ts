@@ -1,4 +1,4 @@
-import { changeWhoLabel, groupIdOf, kindOf } from '#lambdas/data/entities/whoLabel.ts';
+import { changeWhoLabel, entityOfLabel, groupIdOf, kindOf } from '#lambdas/data/entities/whoLabel.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { placeLabel, readWhoLabels, siblingsIn, visibleWhoLabel } from '#lambdas/data/whoLabels.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -16,7 +16,7 @@ export const handler = implementCommand(move_who_label, {
     const others = siblings.filter(({ id }) => id !== labelId);
     const row = others.map(({ id }) => id);
     const position = indexBetween(row, afterLabelId, beforeLabelId);
-    if (siblings.indexOf(label) === position) return writer.unchanged();
+    if (siblings.indexOf(label) === position) return writer.unchanged([{ entity: entityOfLabel(label), row: label }]);
     const { key, rekeyed } = placeLabel(others, position);
     const moves = [{ id: labelId, key }, ...rekeyed];
     return writer.commit(

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import * as errors from '#shared/errors.ts';
 import { whoCategorySchema, whoGroupSchema, type WhoLabelKind } from '#shared/model/whoLabel.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
@@ -128,11 +127,6 @@ export function removeWhoLabel(keys: Keys, item: WhoLabelItem): Mutation[] {
     isCategory(item) ? whoCategoryEntity.remove(item) : whoGroupEntity.remove(item),
     { do: 'deletePointer', key: nameKey(keys, item) },
   ];
-}
-
-/** The client's view of a label. */
-export function presentWhoLabel(item: WhoLabelItem): z.infer<typeof whoGroupSchema | typeof whoCategorySchema> {
-  return isCategory(item) ? whoCategoryEntity.present(item) : whoGroupEntity.present(item);
 }
 
 function takeName(key: Key, labelId: string): Mutation {

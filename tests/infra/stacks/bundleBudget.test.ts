@@ -22,7 +22,8 @@ const wholeOf: Readonly<Record<string, number>> = { add_what: 80.5 * KB, follow_
 const ownOf: Readonly<Record<string, number>> = {
   // Adds an Activity with its references and links to Whos in one change: it names the entities of all three, places and limits.
   add_what: 14.25 * KB,
-  // Find or make a group and a category besides the Who, also labels that a map of an earlier release only names.
+  // Find or make a group and a category besides the Who, also labels that a map of an earlier release only names; and
+  // show all three as they are when nothing had to change.
   add_who: 13.5 * KB,
   change_who: 12.5 * KB,
   // Bring an epic with its explore items and its Activity into another release.
