@@ -21,11 +21,13 @@ const wholeOf: Readonly<Record<string, number>> = { add_what: 80.5 * KB, follow_
 /** Higher limits of our own code for calls that need more of it, each with the reason. */
 const ownOf: Readonly<Record<string, number>> = {
   // Adds an Activity with its references and links to Whos in one change: it names the entities of all three, places and limits.
-  add_what: 14.25 * KB,
+  add_what: 14.5 * KB,
   // Find or make a group and a category besides the Who, also labels that a map of an earlier release only names; and
   // show all three as they are when nothing had to change.
-  add_who: 13.5 * KB,
+  add_who: 13.75 * KB,
   change_who: 12.5 * KB,
+  // Compares the wanted text with those of the company, of open requests and of the map that asks.
+  create_description_change_request: 12.25 * KB,
   // Bring an epic with its explore items and its Activity into another release.
   copy_epic: 13.25 * KB,
   move_epic: 13.25 * KB,
