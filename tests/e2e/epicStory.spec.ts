@@ -168,6 +168,17 @@ test('a release is made, filled and read by Tab and Enter alone, and on a phone 
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(activity).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  const release = page.getByRole('link', { name: 'First desks', exact: true });
+  await expect(release).toBeFocused();
+  // The focus is seen.
+  const focused = await release.screenshot();
+  await release.blur();
+  expect(focused.equals(await release.screenshot())).toBe(false);
+  await release.press('Enter');
+  await expect(activity).toBeVisible();
 
   const [releaseId = ''] = (await api.call('release_list', { containerId: id })).docs.map((release) => release.id);
   const { whats } = await api.call('get_container', { containerId: id });
