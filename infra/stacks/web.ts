@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Annotations, CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { Annotations, CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import type { IHttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
@@ -20,7 +20,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
-import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import { ORIGIN_HEADER } from '#shared/contract/originHeader.ts';
@@ -39,18 +39,20 @@ export type WebStackProps = StackProps & {
   readonly web: string;
 };
 
+/** What every bucket is: private, encrypted, reached by TLS only. */
+const CLOSED: BucketProps = {
+  blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+  encryption: BucketEncryption.S3_MANAGED,
+  enforceSSL: true,
+};
+
 /** The origin where people open the product: the pages and, under `/api/`, the calls. It is stateless. */
 export class WebStack extends Stack {
   readonly distribution: Distribution;
 
   constructor(scope: Construct, id: string, { api, userPool, client, context, web, ...props }: WebStackProps) {
     super(scope, id, props);
-    const bucket = new Bucket(this, 'Pages', {
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      encryption: BucketEncryption.S3_MANAGED,
-      enforceSSL: true,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
+    const bucket = new Bucket(this, 'Pages', { ...CLOSED, removalPolicy: RemovalPolicy.DESTROY });
     this.distribution = this.#distribute(bucket, api, context);
     // The fallback rewrites the root to the application before the bucket is asked, so that nobody gets a listing.
     Annotations.of(this.distribution).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk');
@@ -86,6 +88,7 @@ export class WebStack extends Stack {
     };
     return new Distribution(this, 'Distribution', {
       comment: 'StorYd',
+      ...(isAtEdge && { enableLogging: true, logBucket: this.#accessLog(), logIncludesCookies: false }),
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
@@ -123,6 +126,17 @@ export class WebStack extends Stack {
           domainNames: [new URL(webUrl).hostname],
           minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
         }),
+    });
+  }
+
+  /** Who asked the CDN for what, for three months, as in the gateway's access log. S3 deletes it only once it is empty. */
+  #accessLog(): Bucket {
+    return new Bucket(this, 'AccessLog', {
+      ...CLOSED,
+      // CloudFront delivers its logs by an access control list.
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
+      lifecycleRules: [{ expiration: Duration.days(90) }],
+      removalPolicy: RemovalPolicy.DESTROY,
     });
   }
 

@@ -20,6 +20,7 @@ type Distribution = {
   ViewerCertificate?: unknown;
   Aliases?: unknown;
   CustomErrorResponses?: unknown;
+  Logging?: unknown;
 };
 
 const deployed = synthesise();
@@ -44,28 +45,57 @@ const joined = (value: unknown): string =>
         .map((part) => (typeof part === 'string' ? part : JSON.stringify(part)))
         .join('');
 
-describe('the bucket of the pages', () => {
-  const bucket = only('AWS::S3::Bucket');
+/** The resource of a type whose logical id begins with a name. */
+const named = (type: string, name: string): Resource =>
+  found(resources(template, type).find(([id]) => id.startsWith(name))?.[1], name);
+const closed = {
+  PublicAccessBlockConfiguration: {
+    BlockPublicAcls: true,
+    BlockPublicPolicy: true,
+    IgnorePublicAcls: true,
+    RestrictPublicBuckets: true,
+  },
+  BucketEncryption: {
+    ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],
+  },
+};
 
-  test('is private, encrypted, and may be replaced', () => {
+describe('the access log of the distribution', () => {
+  const bucket = named('AWS::S3::Bucket', 'AccessLog');
+
+  test('is kept for three months in a private, encrypted bucket, without cookies', () => {
     expect(bucket).toMatchObject({
-      DeletionPolicy: 'Delete',
       Properties: {
-        PublicAccessBlockConfiguration: {
-          BlockPublicAcls: true,
-          BlockPublicPolicy: true,
-          IgnorePublicAcls: true,
-          RestrictPublicBuckets: true,
-        },
-        BucketEncryption: {
-          ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],
-        },
+        ...closed,
+        LifecycleConfiguration: { Rules: [{ ExpirationInDays: 90, Status: 'Enabled' }] },
+        // Without it CloudFront may not deliver.
+        OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerPreferred' }] },
       },
+    });
+    expect(distribution.Logging).toEqual({
+      Bucket: { 'Fn::GetAtt': [expect.stringMatching(/^AccessLog/), 'RegionalDomainName'] },
+      IncludeCookies: false,
     });
   });
 
+  test('is read by nobody without encryption', () => {
+    const { Statement } = named('AWS::S3::BucketPolicy', 'AccessLog').Properties['PolicyDocument'] as {
+      Statement: Record<string, unknown>[];
+    };
+    expect(Statement.map(({ Effect, Action }) => [Effect, Action])).toEqual([['Deny', 's3:*']]);
+    expect(Statement[0]?.['Condition']).toEqual({ Bool: { 'aws:SecureTransport': 'false' } });
+  });
+});
+
+describe('the bucket of the pages', () => {
+  const bucket = named('AWS::S3::Bucket', 'Pages');
+
+  test('is private, encrypted, and may be replaced', () => {
+    expect(bucket).toMatchObject({ DeletionPolicy: 'Delete', Properties: closed });
+  });
+
   test('is read only by this distribution, and not without encryption', () => {
-    const { Statement } = only('AWS::S3::BucketPolicy').Properties['PolicyDocument'] as {
+    const { Statement } = named('AWS::S3::BucketPolicy', 'Pages').Properties['PolicyDocument'] as {
       Statement: Record<string, unknown>[];
     };
     expect(Statement.map(({ Effect, Action, Principal }) => [Effect, Action, Principal])).toEqual([
