@@ -80,6 +80,7 @@ const NEW: readonly CallName[] = [
   'create_epic',
   'create_release',
   'create_story_map_from_activity',
+  'link_sign_in',
   'remove_what_reference_link',
   'story_map_container_create',
 ];

@@ -60,8 +60,8 @@ describe('an account with a password met through a provider', () => {
     const known = await withPassword(email);
     const met = await atProvider({ email });
     await link(met.accessToken, known);
-    expect(await link(met.accessToken, known)).toMatchObject({ status: 200, body: { changed: [] } });
-    expect(await link(known.accessToken, known)).toMatchObject({ status: 200, body: { changed: [] } });
+    expect(await link(met.accessToken, known)).toMatchObject({ status: 200, body: { change: null } });
+    expect(await link(known.accessToken, known)).toMatchObject({ status: 200, body: { change: null } });
   });
 });
 

@@ -52,12 +52,15 @@ function rowOf(table: Table, change: LoggedChange, mapId: string | undefined): T
 /** Its state before the change. */
 function wantedBefore(table: Table, change: LoggedChange, mapId: string | undefined): Wanted {
   const entity = allEntities.get(change.type) ?? expect.fail(`${change.type} is unknown`);
-  const { deletedAt, ...fields } = change.was ?? { deletedAt: 0 };
+  const { deletedAt, ...was } = change.was ?? { deletedAt: 0 };
   const isDeleted = typeof deletedAt === 'number';
+  const isRemoval = typeof change.now?.['deletedAt'] === 'number';
+  // What a removal says to identify the entity has not changed.
+  const changed = Object.entries(was).filter(([field]) => !isRemoval || field in (change.now ?? {}));
   return {
     entity,
     row: rowOf(table, change, mapId) as Wanted['row'],
-    to: { isDeleted, fields: isDeleted || typeof change.now?.['deletedAt'] === 'number' ? {} : fields },
+    to: { isDeleted, fields: isDeleted ? {} : Object.fromEntries(changed) },
   };
 }
 

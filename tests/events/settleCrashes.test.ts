@@ -101,8 +101,8 @@ test(
       expect((await stateOf()).deletedAt).toBeDefined();
     }
     expect(await deserted.text()).toBe('New 0');
-    expect(await deserted.stateOf()).toMatchObject({ appliedBy: null });
-    expect(await alone.stateOf()).toMatchObject({ appliedBy: alone.owner });
+    expect(await deserted.stateOf()).toMatchObject({ applied: { by: null } });
+    expect(await alone.stateOf()).toMatchObject({ applied: { by: alone.owner } });
     expect(await renamed.text()).toBe('Renamed');
     expect(await renamed.stateOf()).toMatchObject({ deletedAt: expect.any(Number) });
     const open = await left.stateOf();

@@ -12,7 +12,7 @@ import * as errors from '#shared/errors.ts';
 import { canonicalEmail } from '#shared/model/company.ts';
 import { LINK_WITHIN_S } from '#shared/model/limits.ts';
 
-export const grants: TableGrants = { PutItem: ['COMPANY', 'PEOPLE'], UpdateItem: ['ACCESS'], DeleteItem: ['PEOPLE'] };
+export const grants: TableGrants = { PutItem: ['COMPANY', 'PEOPLE'], UpdateItem: ['ACCESS'] };
 
 /** Both sign-ins are proven by tokens of the pool: the caller's, and the one in the input (rule session.31). */
 export const handler = implementCommand(link_sign_in, {

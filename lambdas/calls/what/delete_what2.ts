@@ -9,12 +9,7 @@ import { CallError } from '#shared/CallError.ts';
 import { delete_what2 } from '#shared/contract/what/delete_what2.ts';
 import * as errors from '#shared/errors.ts';
 
-export const grants: TableGrants = {
-  Query: ['MAP'],
-  UpdateItem: ['MAP', 'WHAT'],
-  DeleteItem: ['MAP', 'WHAT'],
-  ConditionCheckItem: ['MAP'],
-};
+export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP', 'WHAT'], DeleteItem: ['MAP', 'WHAT'] };
 
 export const handler = implementCommand(delete_what2, {
   load: ({ reader, input: { containerId, whatId } }) =>

@@ -24,14 +24,14 @@ const fields = {
   escalatedAt: z.optional(z.int()),
   givenBackAt: z.optional(z.int()),
   givenBackBy: z.optional(z.string()),
-  appliedBy: z.optional(z.nullable(z.string())),
+  applied: z.optional(z.object({ by: z.nullable(z.string()) })),
 };
 /**
  * An open change request. It is stored beside the entity that it would change, so that answering it needs one round.
  * `asked` counts the people who are asked; it is null until all of them have been. `agreed` counts those of them who
  * have accepted, so that of two simultaneous answers one is the last; absent until somebody has. The mails about a
  * request (rule notice.6) need the times of the latest escalation and of the latest time it was given back, with the
- * person, and by whom a closed one was applied: null for the system, absent when it was closed otherwise.
+ * person, and by whom a closed one was applied: null for the system; `applied` is absent when it was closed otherwise.
  */
 export type ChangeRequestItem = RowOf<typeof fields>;
 
@@ -106,7 +106,7 @@ export const changeRequestHistory = defineHistory(changeRequestEntity, {
       escalatedAt: null,
       givenBackAt: null,
       givenBackBy: null,
-      appliedBy: null,
+      applied: null,
     },
   },
 });

@@ -136,7 +136,7 @@ export function giveBackRequest(keys: Keys, request: ChangeRequestItem, by: stri
 export function closeChangeRequest(
   keys: Keys,
   request: ChangeRequestItem,
-  set: Pick<ChangeRequestItem, 'appliedBy'> = {},
+  set: Pick<ChangeRequestItem, 'applied'> = {},
 ): Mutation[] {
   const { id, kind, objectId, newText, owner, date, escalated } = request;
   return [
@@ -159,7 +159,7 @@ export function applyChangeRequest(
   appliedBy: string | null,
 ): Mutation[] {
   return [
-    ...closeChangeRequest(keys, request, { appliedBy }),
+    ...closeChangeRequest(keys, request, { applied: { by: appliedBy } }),
     ...renameShared(keys, request.kind, entity, request.newText, entity.uses),
   ];
 }

@@ -41,10 +41,10 @@ export async function ofChangeRequest(
 ): Promise<NewNotice[]> {
   const [request] = await reader.get<[ChangeRequestItem]>([rowKeys.changeRequest(reader.keys, kind, objectId, own)]);
   if (request === undefined) return [];
-  const { id, owner, deletedAt, appliedBy, escalated, escalatedAt, givenBackAt, givenBackBy } = request;
+  const { id, owner, deletedAt, applied, escalated, escalatedAt, givenBackAt, givenBackBy } = request;
   const about = { kind, objectId, own };
   if (deletedAt !== undefined) {
-    if (appliedBy === undefined || appliedBy === owner) return [];
+    if (applied === undefined || applied.by === owner) return [];
     return [{ uid: owner, kind: 'change_applied', event: id, at: deletedAt, about }];
   }
   if (escalated && escalatedAt !== undefined) {
