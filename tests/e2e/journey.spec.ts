@@ -25,6 +25,7 @@ test('somebody signs up, builds a map, restarts everything and finds it again; n
     const page = await (await browser.newContext({ baseURL: stack.webUrl })).newPage();
     await signUpOnScreens(page, nora, stack);
     await page.getByRole('button', { name: storyMapsTexts.create }).first().click();
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
     await page.keyboard.type('Harbour tours');
     await press(page, 'Tab');
     await page.keyboard.type('Visitors find a boat in a minute');

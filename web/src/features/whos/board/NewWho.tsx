@@ -3,6 +3,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { plus } from '#web/components/controls/pageIcons.ts';
+import { focusInNextFrame } from '#web/components/focusFirst.ts';
 import { tooLong } from '#web/components/tooLong.ts';
 import { useWhoLabels } from '#web/map/useMap.ts';
 import { isSamePlace, type WhoPlace } from '../model/columns.ts';
@@ -36,7 +37,7 @@ export function NewWho({ place, text = whoTexts.add }: { place: WhoPlace; text?:
   }
   const close = (byKey: boolean) => {
     ui.set({ editor: null });
-    if (byKey) requestAnimationFrame(() => button.current?.focus());
+    if (byKey) focusInNextFrame(button);
   };
   return <NameField place={place} onClose={close} />;
 }
