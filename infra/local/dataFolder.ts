@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LocalRunError } from './localRunError.ts';
@@ -51,12 +51,25 @@ export function deleteData(folder: string): void {
 /** The table engine's file. */
 export const databaseOf = (folder: string): string => join(folder, 'table', 'storyd.db');
 
+/** The first bytes of every database of the engine. */
+const DATABASE = Buffer.from('SQLite format 3\0');
+
 /**
- * Refuses to start when the database is missing although a run has filled it: the engine would silently start an empty
- * one, beside accounts and mails of unknown people.
+ * Refuses to start when the database is missing or something else although a run has filled it: the engine would
+ * silently start an empty one, beside accounts and mails of unknown people, or refuse in words of its own.
  *
  * @throws LocalRunError
  */
 export function assertDatabaseThere(path: string): void {
-  if (!existsSync(path) || statSync(path).size === 0) throw damaged(path);
+  if (!existsSync(path) || !startOf(path, DATABASE.length).equals(DATABASE)) throw damaged(path);
+}
+
+function startOf(path: string, length: number): Buffer {
+  const file = openSync(path, 'r');
+  try {
+    const start = Buffer.alloc(length);
+    return start.subarray(0, readSync(file, start));
+  } finally {
+    closeSync(file);
+  }
 }

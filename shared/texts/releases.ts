@@ -90,4 +90,5 @@ export const releaseTexts = {
   chosen: { one: '{count} Activity chosen', other: '{count} Activities chosen' },
   holds: errors.exploreInformationExists.message,
   saving: { one: 'Saving {done} of {count} part', other: 'Saving {done} of {count} parts' },
+  stopped: '{done} of {count} parts are saved. Save again for the rest.',
 } as const;

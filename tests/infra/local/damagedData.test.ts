@@ -48,6 +48,7 @@ describe('damaged data', { timeout: 60_000 }, () => {
       );
       if (name.endsWith('folder')) expect(refusal).toMatchObject({ code: 'EISDIR', syscall: 'read' });
       else expect(refusal).toBeInstanceOf(LocalRunError);
+      if (name.startsWith('storyd.db')) expect(String(refusal)).toContain('storyd.db is damaged or gone');
       expect(String(refusal)).not.toContain('something else, and');
       const anew = await startLocalStack({ dataDir: folder, reset: true });
       expect(anew.pool.admin.listUsers()).toEqual([]);

@@ -177,6 +177,25 @@ test('an Activity that holds something in a release stays chosen, and says what 
   expect(screen.getByTitle('To delete an activity, explore information must be deleted first')).toBeTruthy();
 });
 
+test('says how much of a change is saved when a part of it is refused, and saves the rest', async () => {
+  const { person, api } = await newcomer();
+  const { containerId, ids } = await mapOf(api);
+  const { id: releaseId } = await api.call('create_release', { containerId, name: 'First desks' });
+  await api.call('add_whats_to_release', { containerId, releaseId, whatIds: [ids['Book'] ?? ''] });
+  const user = await openApp(paths.release(containerId, releaseId), person);
+  await openMenu(user, 'First desks', texts.menu.whats);
+  await user.click(await field('Book', await dialog()));
+  await user.click(await field('Search', await dialog()));
+  server.refuse('add_whats_to_release');
+  await press(user, texts.save, await dialog());
+  await expectText(fill(texts.stopped, { done: 1, count: 2 }));
+  server.serve('add_whats_to_release');
+  await press(user, texts.save, await dialog());
+  await dialogGone();
+  const { whats } = await api.call('get_release', { containerId, releaseId });
+  expect(whats.map(({ whatId }) => whatId)).toEqual([ids['Search']]);
+});
+
 test('viewers read releases without controls to change them, and a deleted one says so', async () => {
   const { person: owner, api } = await newcomer();
   const viewer = await newColleague(api, async (person) => void (await register(person)), owner);

@@ -9,12 +9,16 @@ import { changesOf, PART_OF_WHATS } from './model/picker.ts';
 /** The number of saved parts of a change, and of all parts. */
 export type Progress = { done: number; count: number };
 
-/** Removes Activities from a release and adds others, in batches of one call's size (rule release.9). */
+/**
+ * Removes Activities from a release and adds others, in batches of one call's size (rule release.9). `stopped` says how
+ * many parts were saved before one was refused.
+ */
 export function useReleaseWhats(releaseId: string) {
   const containerId = useContainerId();
   const remove = useMapCommand('remove_whats_from_release');
   const add = useMapCommand('add_whats_to_release');
   const [progress, setProgress] = useState<Progress | null>(null);
+  const [stopped, setStopped] = useState<Progress | null>(null);
 
   /** @returns whether all parts were saved. After a refusal, `error` is set and the earlier parts stay saved. */
   const save = async (before: ReadonlySet<string>, chosen: ReadonlySet<string>): Promise<boolean> => {
@@ -26,6 +30,7 @@ export function useReleaseWhats(releaseId: string) {
     const about = { containerId, releaseId };
     const group = newPartGroup();
     setProgress({ done, count });
+    setStopped(null);
     remove.reset();
     add.reset();
     try {
@@ -45,10 +50,11 @@ export function useReleaseWhats(releaseId: string) {
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (done > 0) setStopped({ done, count });
       return false;
     } finally {
       setProgress(null);
     }
   };
-  return { save, progress, error: remove.error ?? add.error };
+  return { save, progress, stopped, error: remove.error ?? add.error };
 }

@@ -33,7 +33,7 @@ function Picker({ open, onClose, release, whats }: Props) {
   const [layout] = useWholeLayout();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(whats.keys()));
-  const { save, progress, error } = useReleaseWhats(release.id);
+  const { save, progress, stopped, error } = useReleaseWhats(release.id);
   const rows = pickerRows(layout, text);
   const set = (ids: readonly string[], isChosen: boolean) => {
     const next = new Set(chosen);
@@ -86,9 +86,11 @@ function Picker({ open, onClose, release, whats }: Props) {
         )}
       </Box>
       <Typography variant="body2" color="textSecondary" role="status" sx={{ minHeight: '1.5em' }}>
-        {progress === null || progress.count < 2
-          ? counted(texts.chosen, chosen.size)
-          : fill(counted(texts.saving, progress.count), { done: progress.done })}
+        {progress !== null && progress.count > 1
+          ? fill(counted(texts.saving, progress.count), { done: progress.done })
+          : stopped !== null
+            ? fill(texts.stopped, stopped)
+            : counted(texts.chosen, chosen.size)}
       </Typography>
     </FormDialog>
   );
