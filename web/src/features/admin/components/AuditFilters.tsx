@@ -1,19 +1,27 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
 import { AUDIT_KINDS } from '#shared/model/audit.ts';
 import type { CompanyUser } from '#shared/model/people.ts';
 import { auditTexts as texts } from '#shared/texts/audit.ts';
 import { Select } from '#web/components/controls/Select.tsx';
 import type { AuditFilter } from '../hooks/useAudit.ts';
 
-type Props = { filter: AuditFilter; onChange: (filter: AuditFilter) => void; people: readonly CompanyUser[] };
+type Props = {
+  filter: AuditFilter;
+  onChange: (filter: AuditFilter) => void;
+  people: readonly CompanyUser[];
+  /** What can be done with the events, at the end of the row. */
+  children: ReactNode;
+};
 
 /** Narrows the list of access events to a person, a kind and a period. */
-export function AuditFilters({ filter, onChange, people }: Props) {
+export function AuditFilters({ filter, onChange, people, children }: Props) {
   const day = (name: 'from' | 'to') => (
     <TextField
       type="date"
       size="small"
+      fullWidth={false}
       label={texts[name]}
       value={filter[name]}
       onChange={({ target }) => onChange({ ...filter, [name]: target.value })}
@@ -21,7 +29,7 @@ export function AuditFilters({ filter, onChange, people }: Props) {
     />
   );
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, mb: 3 }}>
       <Select
         aria-label={texts.person}
         value={filter.person}
@@ -39,6 +47,7 @@ export function AuditFilters({ filter, onChange, people }: Props) {
       />
       {day('from')}
       {day('to')}
+      <Box sx={{ ml: 'auto' }}>{children}</Box>
     </Box>
   );
 }

@@ -29,7 +29,16 @@ export function Component() {
   const isFailed = error !== null && !isFetching;
   return (
     <>
-      <AuditFilters filter={filter} onChange={setFilter} people={people} />
+      <AuditFilters filter={filter} onChange={setFilter} people={people}>
+        <Button
+          variant="outlined"
+          disabled={events === undefined}
+          loading={saved.isPending}
+          onClick={() => saved.mutate(filter)}
+        >
+          {texts.export}
+        </Button>
+      </AuditFilters>
       <ErrorAlert text={saved.isError ? texts.exportFailed : undefined} />
       <ListSection
         title={adminTexts.tabs.audit}
@@ -51,18 +60,11 @@ export function Component() {
           <UserSkeletons />
         </LoadingAfter>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
-        {hasNextPage && (
-          <Button variant="outlined" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {texts.older}
-          </Button>
-        )}
-        {events !== undefined && (
-          <Button variant="outlined" loading={saved.isPending} onClick={() => saved.mutate(filter)}>
-            {texts.export}
-          </Button>
-        )}
-      </Box>
+      {hasNextPage && (
+        <Button variant="outlined" loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 3 }}>
+          {texts.older}
+        </Button>
+      )}
     </>
   );
 }
