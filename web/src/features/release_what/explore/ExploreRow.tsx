@@ -7,7 +7,6 @@ import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { FieldError } from '#web/components/FieldError.tsx';
-import { focusInNextFrame } from '#web/components/focusFirst.ts';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 import { refusalOf } from '#web/replica/pendingCommands.ts';
 import type { Place } from '../entities.ts';
@@ -48,7 +47,7 @@ export function ExploreRow({ place, item, items, withKind, isUsed, locked }: Pro
           items={items}
           onClose={(byKey) => {
             setRenaming(false);
-            if (byKey) focusInNextFrame(name);
+            if (byKey) requestAnimationFrame(() => name.current?.focus());
           }}
         />
       </li>
