@@ -32,6 +32,13 @@ export type ChangeAuthor = {
 /** The fields of a command's answer besides its changes, as its contract documents them. */
 type Extra = Record<string, unknown>;
 
+type AnswerOptions = {
+  /** False when the answer must show neither the changes nor that there were any. */
+  isShown?: boolean;
+  /** Entities of the command that somebody has changed before, which its sender may not know yet (rule call.13). */
+  asTheyAre?: readonly ShownEntity[];
+};
+
 /** The most items that one transaction takes. */
 const MAX_ITEMS = 100;
 
@@ -53,7 +60,6 @@ export class Writer {
    * Writes a change: all its steps and its one change-log entry, in one transaction, or nothing. For a command that may
    * be sent again, the transaction includes an idempotency record with its answer.
    * @param extra fields of the answer besides the changes
-   * @param isShown false when the answer must show neither the changes nor that there were any
    * @returns the command's answer
    * @throws Contention when an entity no longer has the version that was read, or is being changed right now, or the
    * table is busy or gave no answer
@@ -63,13 +69,13 @@ export class Writer {
     scope: ChangeScope,
     steps: readonly Mutation[],
     extra: Fields = {} as Fields,
-    isShown = true,
+    { isShown = true, asTheyAre = [] }: AnswerOptions = {},
   ): Promise<Fields & ChangeAnswer> {
     const at = Date.now();
     const id = nextUlid(at);
     const mutations = mergeSteps([...steps, ...trashSteps(this.#keys, steps, { at, by: this.#author.uid })]);
     const answered = isShown ? mutations.filter((mutation) => isAnsweredOf(mutation, scope)) : [];
-    const answer = { ...extra, change: isShown ? id : null, ...shown(entitiesAfter(answered, at)) };
+    const answer = { ...extra, change: isShown ? id : null, ...shown([...asTheyAre, ...entitiesAfter(answered, at)]) };
     await this.#write([...mutations, ...this.#logEntries(scope, id, mutations, at)], answer, at);
     return answer;
   }

@@ -39,7 +39,7 @@ describe('Activities', () => {
     const map = await mapOf(world, 'A | B | C');
     const release = await releaseOf(world, map, 'A', 'B');
     expect(await release.names()).toBe('A B');
-    expect((await release.put('A', 'C', 'C')).changed).toMatchObject([{ type: 'release_what', whatId: map.id('C') }]);
+    expect((await release.put('C', 'C')).changed).toMatchObject([{ type: 'release_what', whatId: map.id('C') }]);
     expect(await release.put('A')).toMatchObject({ change: null });
     expect((await release.takeOut('A', 'B')).removed).toHaveLength(2);
     expect(await release.names()).toBe('C');

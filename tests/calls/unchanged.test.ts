@@ -5,6 +5,8 @@ import type { CallName } from '#shared/contract/registry.ts';
 import { everyCommand } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { send } from './support/caller.ts';
+import { mapOf } from './support/mapOf.ts';
+import { releaseOf } from './support/releaseOf.ts';
 import { useResettableWorld } from './support/resettableWorld.ts';
 import { tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
@@ -44,6 +46,53 @@ describe.each(everyCommand())('%s, sent again after a colleague has made the sam
     const isExpected = (entity: Changed | Removed) => isAsItWas(entity) && !LEFT_OUT[name]?.includes(entity.type);
     expect(second.changed).toEqual(expect.arrayContaining(first?.changed.filter(isExpected) ?? []));
     expect(second.removed).toEqual(expect.arrayContaining(first?.removed.filter(isExpected) ?? []));
+  });
+});
+
+describe('a command of which a colleague has made a part', () => {
+  /** The ids of the entities that an answer shows. */
+  const idsOf = ({ changed }: ChangeAnswer) => changed.map(({ id }) => id).sort();
+
+  test('shows the Activities that were in the release before too', async () => {
+    const world = await kept.reset();
+    const map = await mapOf(world, 'A | B | C');
+    const release = await releaseOf(world, map, 'A', 'C');
+    await release.takeOut('C');
+    const answer = await release.put('A', 'B', 'C');
+    const idOf = (name: string) => `${release.at.releaseId}-${map.id(name)}`;
+    expect(answer.change).not.toBeNull();
+    expect(idsOf(answer)).toEqual([idOf('A'), idOf('B'), idOf('C')].sort());
+    expect(answer.changed.find(({ id }) => id === idOf('A'))).toMatchObject({ type: 'release_what', version: 1 });
+  });
+
+  test('shows an Activity in the release where it was before too', async () => {
+    const world = await kept.reset();
+    const map = await mapOf(world, 'A | B');
+    const [one, two] = [await releaseOf(world, map, 'A', 'B'), await releaseOf(world, map, 'A')];
+    const answer = await world.call('move_what_to_release', {
+      containerId: map.containerId,
+      whatId: map.id('A'),
+      releaseIdCurrent: one.at.releaseId,
+      releaseIdDestination: two.at.releaseId,
+    });
+    expect(answer.changed).toMatchObject([{ type: 'release_what', id: `${two.at.releaseId}-${map.id('A')}` }]);
+    expect(answer.removed).toMatchObject([{ type: 'release_what', id: `${one.at.releaseId}-${map.id('A')}` }]);
+  });
+
+  test('shows the Whos that were linked to the Activity before too, by the link type that they have', async () => {
+    const world = await kept.reset();
+    const { containerId, id } = await mapOf(world, 'A');
+    const types = world.linkTypes.whatWho;
+    const whoIds: string[] = [];
+    for (const name of ['Cook', 'Guest']) whoIds.push((await world.call('add_who', { containerId, name })).id);
+    const link = (linkTypeId: string, ...some: string[]) =>
+      world.call('add_what_who_links', { containerId, whatId: id('A'), linkTypeId, whoIds: some });
+    await link(types[0], whoIds[0] ?? '');
+    const answer = await link(types[1], ...whoIds);
+    expect(answer.changed).toHaveLength(2);
+    const linkOf = (whoId: string | undefined) => answer.changed.find((link) => link['whoId'] === whoId);
+    expect(linkOf(whoIds[0])).toMatchObject({ type: 'what_who_link', linkTypeId: types[0] });
+    expect(linkOf(whoIds[1])).toMatchObject({ type: 'what_who_link', linkTypeId: types[1] });
   });
 });
 

@@ -37,7 +37,10 @@ export const handler = implementCommand(add_whats_to_release, {
       const left = former[i] as ReleaseWhatItem | undefined;
       return notDeleted(left) === undefined ? [{ what, left }] : [];
     });
-    if (wanted.length === 0) return writer.unchanged(former.map((row) => ({ entity: releaseWhatEntity, row })));
+    const asTheyAre = former.flatMap((row) =>
+      notDeleted(row) === undefined ? [] : [{ entity: releaseWhatEntity, row }],
+    );
+    if (wanted.length === 0) return writer.unchanged(asTheyAre);
     const level = commonLevel(wanted.map(({ what }) => what));
     const refusal = level === undefined ? errors.releaseWhatLevelMix : levelMixRefusal(release, level);
     if (refusal !== undefined) throw new CallError(refusal);
@@ -49,6 +52,6 @@ export const handler = implementCommand(add_whats_to_release, {
       wanted.map(({ left }) => left),
     );
     requireFitting(steps, errors.tooManyWhatsAtOnce);
-    return writer.commit({ storyMap: containerId }, steps);
+    return writer.commit({ storyMap: containerId }, steps, {}, { asTheyAre });
   },
 });

@@ -42,13 +42,15 @@ export const handler = implementCommand(move_what_to_release, {
     const item = inRelease(loaded.item);
     if (source.id === target.id) return writer.unchanged([{ entity: releaseWhatEntity, row: item }]);
     if (isExplored(item)) throw new CallError(errors.exploreInformationExists);
-    const isThere = notDeleted(loaded.former) !== undefined;
-    const refusal = isThere ? undefined : levelMixRefusal(target, what.level);
+    const there = notDeleted(loaded.former);
+    const refusal = there === undefined ? levelMixRefusal(target, what.level) : undefined;
     if (refusal !== undefined) throw new CallError(refusal);
-    return writer.commit({ storyMap: containerId }, [
-      ...(isThere ? [] : putIntoRelease(keys, containerId, target.id, [what], [loaded.former])),
+    const steps = [
+      ...(there === undefined ? putIntoRelease(keys, containerId, target.id, [what], [loaded.former]) : []),
       ...takeOutOfReleases(keys, containerId, [what], [item]),
       requireOpenHead(keys, containerId, source),
-    ]);
+    ];
+    const asTheyAre = [{ entity: releaseWhatEntity, row: there }];
+    return writer.commit({ storyMap: containerId }, steps, {}, { asTheyAre });
   },
 });

@@ -26,6 +26,6 @@ export const handler = implementCommand(request_container_access, {
       waiting !== undefined
         ? askForOther(reader.keys, waiting, access_type)
         : askForAccess(reader.keys, head, person, access_type, { former: known, date: Date.now() });
-    return writer.commit({ storyMap: head.id }, steps, {}, false);
+    return writer.commit({ storyMap: head.id }, steps, {}, { isShown: false });
   },
 });

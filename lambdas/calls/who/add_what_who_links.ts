@@ -33,16 +33,18 @@ export const handler = implementCommand(add_what_who_links, {
     const what = notDeleted(item);
     if (what === undefined) throw new CallError(errors.whatDoesNotExist);
     if (!isOffered(notDeleted(linkType))) throw new CallError(errors.linkTypeDoesNotExist);
-    const wanted = ends.flatMap(({ who: found, former }) => {
+    const pairs = ends.map(({ who: found, former }) => {
       const who = notDeleted(found);
       if (who === undefined) throw new CallError(errors.whoDoesNotExist);
-      return isWhatWhoLinked(former, what, who) ? [] : [{ who, former }];
+      return { who, former, isLinked: isWhatWhoLinked(former, what, who) };
     });
-    if (wanted.length === 0) {
-      const links = ends.map(({ former }) => ({ entity: whatWhoLinkEntity, row: former }));
-      return writer.unchanged(links, {}, requireWhat(reader.keys, containerId, what));
-    }
+    const wanted = pairs.filter(({ isLinked }) => !isLinked);
+    const asTheyAre = pairs.flatMap(({ former, isLinked }) =>
+      isLinked ? [{ entity: whatWhoLinkEntity, row: former }] : [],
+    );
+    if (wanted.length === 0) return writer.unchanged(asTheyAre, {}, requireWhat(reader.keys, containerId, what));
     requireRoom(rooms.whatWhoLinks, fill, wanted.length);
-    return writer.commit({ storyMap: containerId }, linkWhatWhos(reader.keys, containerId, what, linkTypeId, wanted));
+    const steps = linkWhatWhos(reader.keys, containerId, what, linkTypeId, wanted);
+    return writer.commit({ storyMap: containerId }, steps, {}, { asTheyAre });
   },
 });

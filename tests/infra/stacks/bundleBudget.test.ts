@@ -38,7 +38,8 @@ const ownOf: Readonly<Record<string, number>> = {
   change_epic_links: 12.25 * KB,
   // Checks and changes the releases of the Activity, which has to keep its level in them.
   move_what: 12.25 * KB,
-  // Look at the releases or Activities anew that have changed since the deletion.
+  // Look at the releases, Activities or explore items anew that have changed since the deletion.
+  restore_epic: 12.25 * KB,
   restore_release: 12.5 * KB,
   restore_what: 12.5 * KB,
   // The slow reader of the stream: the copies, the index and the mails.
