@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeNextQuery } from './support/beforeNextCommit.ts';
 import { send } from './support/caller.ts';
 import { refusal } from './support/mapOf.ts';
 import { expectOneList, listsOf, newMap } from './support/sharing.ts';
@@ -152,6 +153,18 @@ describe('set_container_owner', () => {
       expect((await headOf(containerId, heir)).owner).toBe(heir.uid);
       for (const somebody of [heir, owner]) await expectOneList(world, containerId, somebody);
     }
+  });
+
+  test('refuses to hand over a map that was handed over between its reads', async () => {
+    // An admin could hand it on.
+    const owner = world.editor;
+    const made = { name: 'Handed over', why: 'At once' };
+    const { id: containerId } = await world.call('story_map_container_create', made, owner);
+    const hand = ({ uid }: Somebody) => try_('set_container_owner', { containerId, newOwnerUid: uid }, owner);
+    beforeNextQuery(() => hand(world.viewer));
+    expect(await hand(world.colleague)).toMatchObject({ status: 403, body: { code: 'permission-denied' } });
+    expect((await headOf(containerId, world.viewer)).owner).toBe(world.viewer.uid);
+    await expectOneList(world, containerId, owner);
   });
 
   test('never leaves the new owner among the members, whatever happens to members at the same moment', async () => {

@@ -1,5 +1,6 @@
 import * as errors from '#shared/errors.ts';
 import type { MemberRole } from '#shared/rules/membership.ts';
+import { Contention } from '../contention.ts';
 import { notDeleted } from '../items.ts';
 import type { Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
@@ -63,6 +64,7 @@ export function requireActive(keys: Keys, email: string): Mutation {
  * The steps that hand a map over: the new owner is no longer a member, the old one becomes an editor (rule share.3). If
  * a person asks for access at the same moment, the command retries, so that no request stays with the old owner.
  * @param members the stored memberships of both
+ * @throws Contention when the map and the memberships were read at different states
  */
 export function setOwner(
   keys: Keys,
@@ -70,6 +72,8 @@ export function setOwner(
   newOwner: string,
   members: { old: MemberItem | undefined; new: MemberItem | undefined },
 ): Mutation[] {
+  // An owner is never a member: somebody else handed the map over between the reads.
+  if (notDeleted(members.old) !== undefined) throw new Contention();
   const { asked } = head;
   const noneAskedSince =
     asked === undefined ? ({ without: 'asked' } as const) : ({ attribute: 'asked', equals: asked } as const);

@@ -1,3 +1,4 @@
+import { setImmediate as immediate } from 'node:timers/promises';
 import { outsideRoles } from '#infra/local/grants/role.ts';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
 
@@ -19,11 +20,12 @@ export function beforeNextCommit(act: () => Promise<unknown>): void {
 }
 
 /**
- * Runs `act` between the reads of the next call's authorization and its handler's reads, whose query waits for both.
+ * Runs `act` between the reads of the next call's authorization and its handler's reads, whose queries wait for both.
  */
 export function beforeNextQuery(act: () => Promise<unknown>): void {
   const plain = createTableClient();
   const client = createTableClient();
+  let acted: Promise<unknown> | undefined;
   let markRead = (): void => {};
   const authorizationHasRead = new Promise<void>((resolve) => (markRead = resolve));
   client.middlewareStack.add(
@@ -31,7 +33,7 @@ export function beforeNextQuery(act: () => Promise<unknown>): void {
       if (String(context['commandName']) === 'QueryCommand') {
         await authorizationHasRead;
         setTableClient(plain);
-        await outsideRoles(act);
+        await (acted ??= outsideRoles(act));
         return next(args);
       }
       const answer = await next(args);
@@ -41,4 +43,39 @@ export function beforeNextQuery(act: () => Promise<unknown>): void {
     { step: 'initialize', name: 'in-between' },
   );
   setTableClient(client);
+}
+
+/**
+ * Runs `act` in the middle of the next call's reads.
+ * @param isLate whether a read, by its number from 0, is answered only after `act`
+ * @returns how many reads have been sent
+ */
+export function betweenReads(isLate: (read: number) => boolean, act: () => Promise<unknown>): () => number {
+  const plain = createTableClient();
+  const client = createTableClient();
+  const early: Promise<unknown>[] = [];
+  let sent = 0;
+  let acted: Promise<unknown> | undefined;
+  const actOnce = async () => {
+    // The reads that are sent together are known now.
+    await immediate();
+    await Promise.allSettled(early);
+    setTableClient(plain);
+    await outsideRoles(act);
+  };
+  client.middlewareStack.add(
+    (next, context) => async (args) => {
+      if (String(context['commandName']) === 'TransactWriteItemsCommand') return next(args);
+      if (isLate(sent++)) {
+        await (acted ??= actOnce());
+        return next(args);
+      }
+      const answer = next(args);
+      early.push(answer);
+      return answer;
+    },
+    { step: 'initialize', name: 'in-the-middle' },
+  );
+  setTableClient(client);
+  return () => sent;
 }
