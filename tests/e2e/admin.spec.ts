@@ -5,6 +5,7 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { settingsTexts } from '#shared/texts/settings.ts';
 import { expect, newCompany, newPerson, type Page, test } from './fixtures.ts';
+import { expectNoSidewaysScroll } from './support/look.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const card = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
@@ -231,7 +232,7 @@ test.describe("the administrators' page", () => {
         ({ impact }) => impact === 'serious' || impact === 'critical',
       );
       expect(violations).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(400);
+      await expectNoSidewaysScroll(page);
     });
   }
 });

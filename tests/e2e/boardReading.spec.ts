@@ -4,6 +4,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { expect, newPerson, test } from './fixtures.ts';
 import { face, makeMap, openMap, press, standing, stored, url } from './support/board.ts';
+import { expectNoSidewaysScroll } from './support/look.ts';
 
 test.describe('reading the map of Activities', () => {
   test('is a list at 400 px that opens, adds and moves without dragging, and does not scroll sideways', async ({
@@ -34,7 +35,7 @@ test.describe('reading the map of Activities', () => {
     await page.getByRole('radio', { name: fill(storyMapTexts.underNamed, { name: 'Book' }) }).check();
     await page.getByRole('button', { name: storyMapTexts.moveConfirm, exact: true }).click();
     await expect.poll(() => stored(api, id)).toEqual(standing({ Find: ['Sort'], Book: ['Compare'] }));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
+    await expectNoSidewaysScroll(page);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import { releaseTexts } from '#shared/texts/releases.ts';
 import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
 import { paths } from '#web/app/paths.ts';
 import { type Api, expect, type Page, test } from './fixtures.ts';
+import { expectNoSidewaysScroll } from './support/look.ts';
 import { makeMap } from './support/maps.ts';
 
 /** A map with a Who and two releases that hold its first Activity. */
@@ -197,5 +198,5 @@ test('a release is made, filled and read by Tab and Enter alone, and on a phone 
       .map((text) => text.textContent),
   );
   expect(cut).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
 });

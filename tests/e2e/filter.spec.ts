@@ -4,6 +4,7 @@ import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { CONTROL_HEIGHT } from '#web/app/theme/tokens.ts';
 import { type Api, expect, newPerson, type Page, test } from './fixtures.ts';
 import { card, face, makeMap, openMap, press } from './support/board.ts';
+import { expectNoSidewaysScroll } from './support/look.ts';
 
 const popover = (page: Page) => page.getByRole('dialog', { name: texts.button, exact: true });
 const kind = (page: Page, name: string) => popover(page).getByRole('radio', { name, exact: true });
@@ -163,6 +164,6 @@ test.describe('the filter of the Activities on a phone', () => {
     await page.getByRole('button', { expanded: false }).filter({ hasText: /^Find/ }).click();
     await expect(page.locator('[data-card]', { hasText: /^Sort$/ })).toHaveCSS('opacity', '1');
     await expect(page.locator('[data-card]', { hasText: /^Filter$/ })).toHaveCSS('opacity', '0.5');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
+    await expectNoSidewaysScroll(page);
   });
 });

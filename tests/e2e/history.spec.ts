@@ -9,7 +9,7 @@ import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { makeMap } from './support/board.ts';
-import { faultsOf, switchTheme } from './support/look.ts';
+import { expectNoSidewaysScroll, faultsOf, switchTheme } from './support/look.ts';
 import { addMember, newColleague } from './support/members.ts';
 
 const historyOf = (id: string) => paths.storyMap(id, 'history');
@@ -76,7 +76,7 @@ test('the history lists changes with number, kind and day; an opened one shows w
     expect(await faultsOf(page, theme)).toEqual([]);
   }
   await page.setViewportSize({ width: 400, height: 800 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
+  await expectNoSidewaysScroll(page);
   await renamed.getByRole('button').press('Enter');
   await expect(user).toBeHidden();
 });

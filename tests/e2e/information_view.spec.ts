@@ -8,6 +8,7 @@ import { whoTexts } from '#shared/texts/who.ts';
 import { expect, newCompany, newPerson, test } from './fixtures.ts';
 import { card, face, makeMap, openMap, press } from './support/board.ts';
 import { dialog, field, openInformation, whatIn } from './support/information.ts';
+import { expectNoSidewaysScroll } from './support/look.ts';
 import { addMember } from './support/members.ts';
 
 test.describe('the information of an Activity on its page', () => {
@@ -77,7 +78,7 @@ test.describe('the information of an Activity on its page', () => {
     await signIn(page, ann, `/story_map/${containerId}/map/activity?activity=${whatId}`);
     await expect(field(page, texts.longDescription)).toHaveValue('All about finding');
     expect((await dialog(page, 'Find').boundingBox())?.width).toBe(400);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
+    await expectNoSidewaysScroll(page);
     const level = page.getByRole('combobox', { name: fill(texts.currentOf, { name: maturity[0]?.name ?? '' }) });
     await expect(level).toHaveText(fill(texts.level, { level: 4, name: maturityLevelNames[4] }));
     expect(

@@ -9,6 +9,7 @@ import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
 import { paths } from '#web/app/paths.ts';
 import { type Api, expect, newPerson, type Page, test } from './fixtures.ts';
 import { face, makeMap } from './support/board.ts';
+import { expectNoSidewaysScroll } from './support/look.ts';
 
 const part = (page: Page, title: string) => page.getByRole('region', { name: title });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -61,7 +62,7 @@ test('a map of the list opens at its overview, which shows all of it in order an
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   }
   await page.setViewportSize({ width: 400, height: 800 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
+  await expectNoSidewaysScroll(page);
 });
 
 test('PageDown, and the wheel over the header, scroll the overview, whose header stays', async ({
@@ -76,7 +77,18 @@ test('PageDown, and the wheel over the header, scroll the overview, whose header
   await page.setViewportSize({ width: 1280, height: 420 });
   await signIn(page, ann, overview(id));
   await expect(part(page, overviewTexts.purpose)).toBeVisible();
-  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  // Where the page comes to rest: a key that arrives while it still scrolls starts from somewhere in between.
+  const top = () =>
+    page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      let before;
+      do {
+        before = window.scrollY;
+        await frame();
+        await frame();
+      } while (before !== window.scrollY);
+      return Math.round(before);
+    });
   // A page that is still short has nowhere to go.
   const room = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
   await expect.poll(room).toBeGreaterThan(300);

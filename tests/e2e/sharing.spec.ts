@@ -177,8 +177,11 @@ test('a viewer asks for edit access, the owner sees the badge and approves, and 
   await theirs.keyboard.press('Escape');
 
   await roleOf(page, bob).click();
+  // The list shows the new role before the server has it.
+  const changed = page.waitForResponse('**/api/change_member_role');
   await page.getByRole('option', { name: sharingTexts.roles.viewer }).click();
   await expect(roleOf(page, bob)).toHaveText(sharingTexts.roles.viewer);
+  await changed;
   await comeBack(theirs);
   await expect(theirs.getByText(mapShellTexts.editingEnded, { exact: true })).toBeVisible();
   await expect(theirs.getByText(storyMapTexts.viewOnly)).toBeVisible();
@@ -212,6 +215,7 @@ test('somebody without access opens a link, asks to view, gains access and loses
   await page
     .getByRole('button', { name: fill(sharingTexts.approveNamed.view, { person: bob.username, map: 'Desks' }) })
     .click();
+  await expect(page.getByText(fill(sharingTexts.approved.view, { person: bob.username, map: 'Desks' }))).toBeVisible();
   await expect(badge(page)).toHaveCount(0);
   await comeBack(theirs);
   await expect(theirs.getByText(storyMapTexts.viewOnly)).toBeVisible();

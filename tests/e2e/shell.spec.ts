@@ -4,6 +4,7 @@ import { navigationTexts } from '#shared/texts/navigation.ts';
 import { sessionTexts } from '#shared/texts/session.ts';
 import { paths } from '#web/app/paths.ts';
 import { expect, newCompany, newPerson, type Page, test } from './fixtures.ts';
+import { expectNoSidewaysScroll } from './support/look.ts';
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
@@ -64,7 +65,7 @@ test('on a phone the navigation is a drawer, and the page does not scroll sidewa
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(400);
+    await expectNoSidewaysScroll(page, path);
   }
   await signIn(page, ann);
   await page.getByRole('button', { name: navigationTexts.openMenu }).click();

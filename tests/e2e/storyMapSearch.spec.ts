@@ -8,6 +8,7 @@ import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
 import { grant } from '#tests/calls/support/roles.ts';
 import { share } from '#tests/calls/support/world.ts';
 import { type Api, expect, type LocalStack, newCompany, newPerson, type Page, test } from './fixtures.ts';
+import { expectNoSidewaysScroll } from './support/look.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: searchTexts.storyMaps });
 const filter = (page: Page) => page.getByRole('combobox', { name: searchTexts.storyMapsType });
@@ -237,7 +238,7 @@ test.describe('the search for story maps', () => {
         ({ impact }) => impact === 'serious' || impact === 'critical',
       );
       expect(serious).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(400);
+      await expectNoSidewaysScroll(page);
     });
   }
 });

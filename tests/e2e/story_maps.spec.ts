@@ -5,6 +5,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { listTexts } from '#shared/texts/lists.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
 import { type Api, expect, newPerson, type Page, test } from './fixtures.ts';
+import { expectNoSidewaysScroll } from './support/look.ts';
 
 const names = (page: Page) => page.getByRole('listitem').getByRole('heading');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -242,7 +243,7 @@ test.describe('the list of story maps', () => {
           ({ impact }) => impact === 'serious' || impact === 'critical',
         );
       expect(await serious()).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(400);
+      await expectNoSidewaysScroll(page);
       await button(page, storyMapsTexts.create).click();
       await button(page, storyMapsTexts.add).click();
       await expect(page.getByText(storyMapsTexts.nameRequired)).toBeVisible();

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dark, fontFamily, light } from '#web/app/theme/tokens.ts';
 
 export type Theme = 'light' | 'dark';
@@ -81,6 +81,12 @@ function look(): Seen {
     overflow: document.documentElement.scrollWidth - window.innerWidth,
     fontLoaded: document.fonts.check('14px "Inter Variable"'),
   };
+}
+
+/** Waits until a page is no wider than its window, which may just have been made narrower. `where` is for the report. */
+export async function expectNoSidewaysScroll(page: Page, where = page.url()): Promise<void> {
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(overflow, where).toBeLessThanOrEqual(0);
 }
 
 /**
