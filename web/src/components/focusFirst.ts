@@ -14,16 +14,6 @@ export function focusIt(element: HTMLElement | null): void {
 }
 
 /**
- * Focuses what takes the place of a closed field, in the next frame: in the same event, the key that closed the field
- * would press it. Does nothing when the user has gone on to something else by then.
- */
-export function focusInNextFrame(ref: { readonly current: HTMLElement | null }): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) focusIt(ref.current);
-  });
-}
-
-/**
  * Focuses the first field of a form (of radio buttons, the checked one), unless something in the form has the focus.
  */
 export function focusFirstField(form: HTMLElement | null): void {

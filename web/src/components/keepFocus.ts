@@ -1,3 +1,5 @@
+import { returnFocus } from './returnFocus.ts';
+
 const FOCUSABLE =
   'button:not(:disabled), a[href], input:not(:disabled, [type="hidden"], [aria-hidden="true"]), textarea:not(:disabled, [aria-hidden="true"]), [tabindex="0"]';
 
@@ -17,7 +19,7 @@ export function keepFocus(part: HTMLElement | null): (() => void) | undefined {
   const observer = new MutationObserver(() => {
     if (held === undefined || part.contains(held.element) || document.activeElement !== document.body) return;
     const left = focusable(part);
-    left[Math.min(Math.max(held.place, 0), left.length - 1)]?.focus();
+    returnFocus(left[Math.min(Math.max(held.place, 0), left.length - 1)]);
   });
   part.addEventListener('focusin', hold);
   observer.observe(part, { childList: true, subtree: true });

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { focusIt } from './focusFirst.ts';
+import { returnFocus } from './returnFocus.ts';
 
 /**
  * Returns the focus to a button that was disabled during its own action, since the browser takes the focus from
@@ -15,7 +16,7 @@ export function useFocusBack(
   const hadIt = useRef(false);
   useLayoutEffect(() => {
     if (loading) hadIt.current = document.activeElement === button.current;
-    else if (hadIt.current) focusIt(button.current);
+    else if (hadIt.current) returnFocus(button.current);
   }, [loading]);
   return useCallback(
     (element) => {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import * as errors from '#shared/errors.ts';
 import { epicTexts } from '#shared/texts/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
@@ -8,6 +9,7 @@ import { close } from '#web/components/controls/icons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { FieldError } from '#web/components/FieldError.tsx';
 import { QuietButton } from '#web/components/QuietButton.tsx';
+import { returnFocus } from '#web/components/returnFocus.ts';
 import { refusalOf } from '#web/replica/pendingCommands.ts';
 import type { Place } from '../entities.ts';
 import styles from './explore.module.css';
@@ -46,8 +48,8 @@ export function ExploreRow({ place, item, items, withKind, isUsed, locked }: Pro
           item={item}
           items={items}
           onClose={(byKey) => {
-            setRenaming(false);
-            if (byKey) requestAnimationFrame(() => name.current?.focus());
+            flushSync(() => setRenaming(false));
+            if (byKey) returnFocus(name.current);
           }}
         />
       </li>

@@ -37,7 +37,11 @@ export function InlineField({
     // Keeps typed keys from the board. Enter also confirms text composed with an input method, which must not submit.
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') onEnter();
+    if (event.key === 'Enter') {
+      // It would press the button that takes the place of the field.
+      event.preventDefault();
+      onEnter();
+    }
     if (event.key === 'Escape') onEscape();
   };
   return (

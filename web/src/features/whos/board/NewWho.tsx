@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { plus } from '#web/components/controls/pageIcons.ts';
-import { focusInNextFrame } from '#web/components/focusFirst.ts';
+import { returnFocus } from '#web/components/returnFocus.ts';
 import { tooLong } from '#web/components/tooLong.ts';
 import { useWhoLabels } from '#web/map/useMap.ts';
 import { isSamePlace, type WhoPlace } from '../model/columns.ts';
@@ -36,8 +37,8 @@ export function NewWho({ place, text = whoTexts.add }: { place: WhoPlace; text?:
     );
   }
   const close = (byKey: boolean) => {
-    ui.set({ editor: null });
-    if (byKey) focusInNextFrame(button);
+    flushSync(() => ui.set({ editor: null }));
+    if (byKey) returnFocus(button.current);
   };
   return <NameField place={place} onClose={close} />;
 }
