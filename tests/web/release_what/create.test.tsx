@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import * as errors from '#shared/errors.ts';
 import { EPIC_TYPES } from '#shared/model/epic.ts';
+import { commonTexts } from '#shared/texts/common.ts';
 import { epicTexts } from '#shared/texts/epics.ts';
 import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
 import { openApp } from '#tests/web/support/app.tsx';
-import { expectText, field, fillIn, press } from '#tests/web/support/hands.ts';
+import { field, fillIn, press } from '#tests/web/support/hands.ts';
 import { paths } from '#web/app/paths.ts';
 import { releaseScene } from './scene.ts';
 
@@ -18,6 +18,14 @@ const choose = async (user: User, kind: string) => {
   await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: kind }));
 };
 const button = async () => within(await group()).getByRole('button', { name: texts.createEpic });
+
+/** Waits for the toast of a refusal, and closes it. */
+async function refusedBy(text: string): Promise<void> {
+  const toast = (await screen.findByText(text)).closest<HTMLElement>('[role="alert"]');
+  if (toast === null) throw new Error('It is not announced');
+  fireEvent.click(within(toast).getByRole('button', { name: commonTexts.close }));
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+}
 
 test('epics of all six kinds are made, named by what is there or by new items, one after another', async () => {
   const { person, api, place } = await releaseScene();
@@ -52,7 +60,7 @@ test('epics of all six kinds are made, named by what is there or by new items, o
   expect(exploreObjects.map(({ name }) => name)).toEqual(['At noon', 'At the station', 'Bike', 'Invoice']);
 });
 
-test('a name that another epic has is refused, and such an item cannot be chosen; what the server refuses comes back', async () => {
+test('a toast tells of a name that another epic has, which stays in the field; such an item cannot be chosen', async () => {
   const { person, api, place, addEpics } = await releaseScene();
   const { containerId, releaseId, whatId } = place;
   await addEpics(['Pay by card']);
@@ -61,14 +69,20 @@ test('a name that another epic has is refused, and such an item cannot be chosen
   const user = await openApp(paths.releaseWhat(containerId, releaseId, whatId), person);
   const name = await field(texts.naming.text, await group());
   await user.type(name, 'pay  BY card{Enter}');
-  await expectText(errors.epicNameObjectExists.message);
+  await refusedBy('A epic already exists with that name');
+  expect(name).toHaveProperty('value', 'pay  BY card');
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(name);
   expect(shown()).toHaveLength(2);
 
   await fillIn(user, name, 'Pay later');
+  expect(name.getAttribute('aria-invalid')).toBe('false');
   await addEpics(['Pay later']);
   await press(user, texts.createEpic, await group());
-  await expectText(errors.epicNameObjectExists.message);
   await waitFor(() => expect(name).toHaveProperty('value', 'Pay later'));
+  await refusedBy('A epic already exists with that name');
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(name);
   // That of the colleague is there instead.
   await waitFor(() => expect(shown()).toHaveLength(3));
 

@@ -94,6 +94,20 @@ describe('the More menu of an epic', () => {
     expect(server.asked('copy_epic')).toEqual([]);
   });
 
+  test('keeps the release chosen when the server refuses the move, of which a toast tells', async () => {
+    const { open, make, epicsIn, name, api, place, whatIds } = await withReleases();
+    const target = await make('Second desks', whatIds.slice(0, 1));
+    const { user } = await open();
+    await openMenu(user, name, texts.menu.move);
+    await pick(user, 'Second desks');
+    await api.call('create_epic', { ...place, releaseId: target, epic: { type: 'free_text', text: name } });
+    await press(user, texts.move, await dialog());
+    await expectText('A epic already exists with that name');
+    expect(within(await dialog()).queryByText('A epic already exists with that name')).toBeNull();
+    within(await dialog()).getByRole('group', { name: texts.chosen });
+    expect(await epicsIn(target)).toHaveLength(1);
+  });
+
   test('gives it another name, a text or an item, and asks whose shall stay when a colleague has named it too', async () => {
     const { open, name, explore, api, about, saved, addEpics } = await epicScene();
     await explore('when', 'Monday');

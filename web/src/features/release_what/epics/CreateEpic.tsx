@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type Ref, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
 import { useToasts } from '#web/components/toasts.ts';
@@ -11,37 +11,45 @@ import { inputOf } from '#web/replica/command.ts';
 import { refusalOf } from '#web/replica/pendingCommands.ts';
 import type { Place } from '../entities.ts';
 import { EpicNameInputs } from '../naming/EpicNameInputs.tsx';
-import { type Naming, NO_NAMING, wantedName } from '../naming/naming.ts';
+import { NO_NAMING, wantedName } from '../naming/naming.ts';
 import { useNameable } from '../naming/useNameable.ts';
 import { useRefreshMissed } from '../useRefreshMissed.ts';
 import { createEpic } from './createEpic.ts';
 
 /**
- * Creates one epic after another (rule epic.1). A refused name returns to the field, unless the user has typed
- * something else meanwhile.
+ * Creates one epic after another (rule epic.1). A toast tells of a refused name (rule epic.26), which stays in the field
+ * or returns to it, unless the user has typed something else meanwhile.
  */
-export function CreateEpic({ place, field }: { place: Place; field: Ref<HTMLInputElement> }) {
+export function CreateEpic({ place, field }: { place: Place; field: RefObject<HTMLInputElement | null> }) {
   const { pending } = useMap();
   const toasts = useToasts();
   const nameable = useNameable(place);
   const refresh = useRefreshMissed(place);
-  const [naming, setNaming] = useState<Naming>(NO_NAMING);
+  const [{ naming, isRefused }, setTyped] = useState({ naming: NO_NAMING, isRefused: false });
   const [problem, setProblem] = useState<string>();
   const wanted = wantedName(naming, nameable.known);
+  const tell = (text: string) => toasts.show({ severity: 'error', text, ms: TOAST_MS.error });
   const submit = () => {
+    // The button is disabled once the field is empty.
+    field.current?.focus();
     if (wanted === undefined) {
       if (naming.text.trim() !== '') setProblem(texts.naming.unknownWho);
       return;
     }
-    const wrong = tooLong(naming.text) ?? nameable.takenBy(wanted.wanted);
+    const wrong = tooLong(naming.text);
     if (wrong !== undefined) return setProblem(wrong);
+    const taken = nameable.takenBy(wanted.wanted);
+    if (taken !== undefined) {
+      tell(taken);
+      return setTyped({ naming, isRefused: true });
+    }
     const behind = pending.all.flatMap((other) => inputOf(createEpic, other) ?? []).at(-1)?.epic ?? null;
-    setNaming({ ...NO_NAMING, type: naming.type });
+    setTyped({ naming: { ...NO_NAMING, type: naming.type }, isRefused: false });
     const { creation, name } = wanted;
     pending.begin(createEpic, { place, epic: temporaryId(), creation, name, behind }).catch((error: unknown) => {
       refresh(error);
-      toasts.show({ severity: 'error', text: refusalOf(error).message, ms: TOAST_MS.error });
-      setNaming((typed) => (typed.text === '' ? naming : typed));
+      tell(refusalOf(error).message);
+      setTyped((now) => (now.naming.text === '' ? { naming, isRefused: true } : now));
     });
   };
   return (
@@ -53,11 +61,12 @@ export function CreateEpic({ place, field }: { place: Place; field: Ref<HTMLInpu
       <EpicNameInputs
         value={naming}
         onChange={(value) => {
-          setNaming(value);
+          setTyped({ naming: value, isRefused: false });
           setProblem(undefined);
         }}
         nameable={nameable}
         problem={problem}
+        isWrong={isRefused || problem !== undefined}
         onEnter={submit}
         field={field}
       />

@@ -17,8 +17,9 @@ type Props = {
   value: Naming;
   onChange: (value: Naming) => void;
   nameable: ReturnType<typeof useNameable>;
-  /** The error of the name. */
+  /** The error of the name; `isWrong` alone where a toast tells it. */
   problem: string | undefined;
+  isWrong?: boolean;
   /** Called for Enter in the name field, after a choice. */
   onEnter?: () => void;
   field?: Ref<HTMLInputElement>;
@@ -28,7 +29,15 @@ type Props = {
  * The kind and the name of an epic: a text, or an existing entity, or (except for Whos) a new one. Entities that name
  * another epic cannot be chosen (rules epic.1, epic.2).
  */
-export function EpicNameInputs({ value, onChange, nameable, problem, onEnter, field }: Props) {
+export function EpicNameInputs({
+  value,
+  onChange,
+  nameable,
+  problem,
+  isWrong = problem !== undefined,
+  onEnter,
+  field,
+}: Props) {
   return (
     <>
       <TextField
@@ -52,7 +61,7 @@ export function EpicNameInputs({ value, onChange, nameable, problem, onEnter, fi
           value={value.text}
           onChange={({ target }) => onChange({ ...value, text: target.value })}
           onKeyDown={(event) => event.key === 'Enter' && enter(event, onEnter)}
-          error={problem !== undefined}
+          error={isWrong}
           helperText={problem}
           inputRef={field}
           sx={grows}
@@ -66,6 +75,7 @@ export function EpicNameInputs({ value, onChange, nameable, problem, onEnter, fi
           onChange={onChange}
           nameable={nameable}
           problem={problem}
+          isWrong={isWrong}
           {...(onEnter && { onEnter })}
           {...(field !== undefined && { field })}
         />
@@ -82,9 +92,10 @@ function EntityField({
   onChange,
   nameable: { known, takenBy },
   problem,
+  isWrong,
   onEnter,
   field,
-}: Props & { value: Naming & { type: EpicObjectType } }) {
+}: Props & { isWrong: boolean; value: Naming & { type: EpicObjectType } }) {
   const { type, text, id } = value;
   const cut = useCutOptions<NameOption>(MAX_OFFERED);
   const options = useMemo(() => optionsOf(type, known).sort((a, b) => compareNames(a.name, b.name)), [type, known]);
@@ -116,7 +127,7 @@ function EntityField({
         <TextField
           {...params}
           label={type === 'who' ? texts.who : texts.item}
-          error={problem !== undefined}
+          error={isWrong}
           helperText={problem ?? (type === 'who' && options.length === 0 ? texts.noWhos : undefined)}
           inputRef={field}
           slotProps={{ ...params.slotProps, formHelperText: { role: 'alert' } }}

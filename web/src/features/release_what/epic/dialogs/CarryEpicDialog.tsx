@@ -22,14 +22,13 @@ type Props = Openable & { how: 'copy' | 'move'; place: Place; epicId: string; na
 
 /**
  * Copies an epic into another release of the map, or moves it there (rules epic.17, epic.18, epic.24). Shows obstacles
- * as soon as the user chooses the release.
+ * as soon as the user chooses the release; a toast tells of a move that the server refuses (rule epic.26).
  */
 export function CarryEpicDialog({ open, onClose, how, place, epicId, name }: Props) {
   const [chosen, setChosen] = useState<ReleaseToPick | null>(null);
   const [isTried, setTried] = useState(false);
   const target = useTarget(place, chosen);
   const { copy, move } = useCarry(place, name, chosen);
-  const { isPending, error } = how === 'copy' ? copy : move;
   const reset = () => {
     copy.reset();
     move.reset();
@@ -63,8 +62,8 @@ export function CarryEpicDialog({ open, onClose, how, place, epicId, name }: Pro
       onSubmit={submit}
       onClose={close}
       submitLabel={texts[how]}
-      loading={isPending}
-      error={refusal ?? error}
+      loading={copy.isPending || move.isPending}
+      error={refusal ?? copy.error}
     >
       <ReleasePick
         place={place}
@@ -73,7 +72,7 @@ export function CarryEpicDialog({ open, onClose, how, place, epicId, name }: Pro
           reset();
           setChosen(release);
         }}
-        disabled={isPending}
+        disabled={copy.isPending || move.isPending}
       />
       {target.lacksActivity && refusal === undefined && (
         <Alert severity="warning" role="status">
@@ -102,7 +101,7 @@ function useTarget({ whatId }: Place, chosen: ReleaseToPick | null): { refusal?:
 function useCarry(place: Place, name: string, chosen: ReleaseToPick | null) {
   const toasts = useToasts();
   const navigate = useNavigate();
-  const onError = useRefreshMissed(place);
+  const refresh = useRefreshMissed(place);
   const tell = (text: string, to: string, epicId: string) =>
     toasts.show({
       severity: 'success',
@@ -115,11 +114,14 @@ function useCarry(place: Place, name: string, chosen: ReleaseToPick | null) {
     });
   const copy = useMapCommand('copy_epic', {
     onSuccess: ({ id }, { releaseIdDestination }) => tell(texts.copied, releaseIdDestination, id),
-    onError,
+    onError: refresh,
   });
   const move = useMapCommand('move_epic', {
     onSuccess: (_answer, { epicId, destination }) => tell(texts.moved, destination.releaseId, epicId),
-    onError,
+    onError: (error) => {
+      refresh(error);
+      toasts.show({ severity: 'error', text: error.message, ms: TOAST_MS.error });
+    },
   });
   return { copy, move };
 }
