@@ -1,6 +1,8 @@
 import type { Node } from 'constructs';
 import { canonicalDomain, companyOfEmail, isFreeMailDomain } from '#shared/model/company.ts';
 import { isEmail } from '#shared/model/fields.ts';
+import { providersForFunctions } from './publicProviders.ts';
+import { type DeployedProvider, readProviders } from './signInProviders.ts';
 
 /** The settings of a deployment (docs/deployment.md). */
 export type DeploymentContext = {
@@ -11,6 +13,10 @@ export type DeploymentContext = {
    * company.6).
    */
   readonly companies: Readonly<Record<string, { superAdmin: string }>>;
+  /** The sign-in providers of the companies, besides passwords; usually none. */
+  readonly providers: readonly DeployedProvider[];
+  /** The prefix of the user pool's own domain, which sign-ins through providers go through. */
+  readonly signInDomain: string | undefined;
   /** The origin where people open the product; undefined leaves it to the deployment's parameter. */
   readonly webUrl: string | undefined;
   /** The certificate for the host of `webUrl`, if the product has its own domain name. */
@@ -59,16 +65,24 @@ export type SecondFactor = (typeof secondFactors)[number];
 const removals = ['retain', 'destroy'] as const;
 export type Removal = (typeof removals)[number];
 
-/** Lambda allows 4 KB of environment variables; this leaves room for the others. In bytes of JSON. */
+/**
+ * Lambda allows 4 KB of environment variables; this leaves room for the others. In bytes of JSON, the providers
+ * included.
+ */
 const MAX_COMPANIES = 3_500;
 
 /** Reads the context of an app, from `cdk.json` or from `-c name=value`. @throws when a value is invalid, naming it */
 export function readContext(node: Node): DeploymentContext {
   const stage = oneOf('stage', stages, node.tryGetContext('stage'));
   const webUrl = webUrlOf(node.tryGetContext('webUrl'), stage);
+  const companies = companiesOf(parsed(node.tryGetContext('companies') ?? {}, 'companies'));
+  const providers = readProviders(parsed(node.tryGetContext('providers') ?? {}, 'providers'), Object.keys(companies));
+  checkSize(companies, providers);
   return {
     stage,
-    companies: companiesOf(parsed(node.tryGetContext('companies') ?? {}, 'companies')),
+    companies,
+    providers,
+    signInDomain: signInDomainOf(node.tryGetContext('signInDomain'), providers, stage),
     webUrl,
     certificateArn: certificateOf(node.tryGetContext('certificateArn'), webUrl),
     searchSize: oneOf('searchSize', searchSizes, node.tryGetContext('searchSize')),
@@ -114,13 +128,32 @@ function companiesOf(value: unknown): DeploymentContext['companies'] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Error('companies is to be an object such as {"acme.example":{"superAdmin":"ann@acme.example"}}');
   }
-  const companies = Object.fromEntries(
+  return Object.fromEntries(
     Object.entries(value).map(([domain, entry]) => [domain, { superAdmin: superAdminOf(domain, entry) }]),
   );
-  const size = Buffer.byteLength(JSON.stringify(companies));
+}
+
+function checkSize(companies: DeploymentContext['companies'], providers: readonly DeployedProvider[]): void {
+  const known = [JSON.stringify(companies), ...(providers.length > 0 ? [providersForFunctions(providers)] : [])];
+  const size = Buffer.byteLength(known.join(''));
   if (size > MAX_COMPANIES)
-    throw new Error(`companies has ${size} bytes, ${MAX_COMPANIES} at most fit into the environment of a function`);
-  return companies;
+    throw new Error(
+      `companies and providers have ${size} bytes, ${MAX_COMPANIES} at most fit into the environment of a function`,
+    );
+}
+
+/** Providers return to the pool's own domain, so there is none without the other. */
+function signInDomainOf(value: unknown, providers: readonly DeployedProvider[], stage: Stage): string | undefined {
+  const prefix = matching(
+    'signInDomain',
+    value,
+    /^(?!.*(aws|amazon|cognito))[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/,
+    'a prefix of lower-case letters, digits and hyphens, without aws, amazon and cognito',
+  );
+  if (stage === 'local' && providers.length > 0) throw new Error('providers are not supported by an emulator');
+  if (prefix === undefined && providers.length > 0)
+    throw new Error("providers need signInDomain, the prefix of the user pool's own domain");
+  return prefix;
 }
 
 /** The address of a company's first super admin. A mistake here would only show when that person cannot get in. */

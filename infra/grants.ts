@@ -7,8 +7,12 @@ import type { ReaderName } from './streamReaders.ts';
 /** A function of ours: a call, a trigger of the user pool, a stream consumer, a scheduled function, or a tool. */
 export type FunctionName = CallName | TriggerName | ReaderName | ScheduledName | ToolName;
 
-/** The grants that a handler's file exports. A file without them needs none of its own. */
-type Declared = { readonly grants?: TableGrants; readonly userPoolGrants?: UserPoolGrants };
+/** What a handler's file exports for its function. A file without any of it needs nothing of its own. */
+type Declared = {
+  readonly grants?: TableGrants;
+  readonly userPoolGrants?: UserPoolGrants;
+  readonly usesSignInProviders?: boolean;
+};
 
 /** @param specifier of a handler's file, as imports name it */
 const declaredBy = async (specifier: string) => (await import(specifier)) as Declared;
@@ -42,4 +46,9 @@ export function grantsOf(name: FunctionName): TableGrants {
 /** The user pool grants of a function: the `userPoolGrants` that its file exports. */
 export function userPoolGrantsOf(name: FunctionName): UserPoolGrants {
   return declared.get(name)?.userPoolGrants ?? [];
+}
+
+/** Whether a function has to know the sign-in providers: its file exports `usesSignInProviders`. */
+export function usesSignInProviders(name: FunctionName): boolean {
+  return declared.get(name)?.usesSignInProviders === true;
 }

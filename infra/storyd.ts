@@ -83,6 +83,7 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     api: api.api,
     userPool,
     client,
+    signInOrigin: auth.signInOrigin,
     context,
     web: pages,
   });

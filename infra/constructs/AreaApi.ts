@@ -12,6 +12,7 @@ import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import type { Area } from '#shared/contract/defineCall.ts';
+import type { SignInProvider } from '#shared/model/signInProvider.ts';
 import type { SearchAccess } from '../searchAccess.ts';
 import { CallFunction, type KnownCall } from './CallFunction.ts';
 
@@ -26,6 +27,8 @@ export type AreaApiProps = {
   readonly userPool: IUserPool;
   /** The secret that the CDN sends; undefined when none is required. */
   readonly originSecretVersion: string | undefined;
+  /** The sign-in providers of the deployment. */
+  readonly providers: readonly SignInProvider[];
   readonly bundles: string;
 };
 

@@ -6,8 +6,10 @@ import type { Construct } from 'constructs';
 import type { CallDefinition } from '#shared/contract/defineCall.ts';
 import type { CallName } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
-import { userPoolGrantsOf } from '../grants.ts';
+import type { SignInProvider } from '#shared/model/signInProvider.ts';
+import { userPoolGrantsOf, usesSignInProviders } from '../grants.ts';
 import { originReference } from '../originSecret.ts';
+import { providersForFunctions } from '../publicProviders.ts';
 import { type SearchAccess, searchEnvironment, searchGrants } from '../searchAccess.ts';
 import { LeastPrivilegeFunction } from './LeastPrivilegeFunction.ts';
 
@@ -24,6 +26,8 @@ export type CallFunctionProps = {
   readonly userPool: IUserPool;
   /** The secret that the CDN sends; undefined when none is required. */
   readonly originSecretVersion: string | undefined;
+  /** The sign-in providers of the deployment. */
+  readonly providers: readonly SignInProvider[];
   readonly bundles: string;
 };
 
@@ -32,7 +36,7 @@ export class CallFunction extends LeastPrivilegeFunction {
   constructor(
     scope: Construct,
     id: string,
-    { call, table, search, userPool, originSecretVersion, bundles }: CallFunctionProps,
+    { call, table, search, userPool, originSecretVersion, providers, bundles }: CallFunctionProps,
   ) {
     const poolActions = userPoolGrantsOf(call.name).map((action) => `cognito-idp:${action}`);
     const searches = call.errors.includes(errors.searchUnavailable);
@@ -44,6 +48,8 @@ export class CallFunction extends LeastPrivilegeFunction {
       environment: {
         ...(searches && searchEnvironment(search)),
         ...(poolActions.length > 0 && { USER_POOL_ID: userPool.userPoolId }),
+        ...(providers.length > 0 &&
+          usesSignInProviders(call.name) && { SIGN_IN_PROVIDERS: providersForFunctions(providers) }),
         ...(originSecretVersion !== undefined && { ORIGIN_DIGESTS: originReference('digests', originSecretVersion) }),
       },
       grants: [

@@ -1,4 +1,5 @@
-import type { SignInProvider } from '#shared/rules/signInProviders.ts';
+import type { SignInProvider } from '#shared/model/signInProvider.ts';
+import { providersForFunctions } from '../publicProviders.ts';
 
 /**
  * Sets environment variables of this process, as a deployment sets them on its functions. Variables of a real AWS
@@ -39,7 +40,7 @@ export function functionEnvironment(values: {
     USER_POOL_ID: values.userPool?.id,
     USER_POOL_ENDPOINT: values.userPool?.endpoint,
     COMPANIES: 'any',
-    SIGN_IN_PROVIDERS: JSON.stringify(values.signInProviders ?? []),
+    SIGN_IN_PROVIDERS: providersForFunctions(values.signInProviders ?? []),
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',

@@ -86,6 +86,7 @@ export class ApiStack extends Stack {
         search,
         userPool,
         originSecretVersion: context.originSecretVersion,
+        providers: context.providers,
         bundles,
       });
     }

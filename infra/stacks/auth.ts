@@ -3,14 +3,17 @@ import {
   AccountRecovery,
   type CfnUserPool,
   type CfnUserPoolClient,
+  type CfnUserPoolIdentityProvider,
   CfnUserPoolRiskConfigurationAttachment,
   ClientAttributes,
   FeaturePlan,
   Mfa,
+  OAuthScope,
   StandardThreatProtectionMode,
   UserPool,
   UserPoolClient,
   UserPoolClientIdentityProvider,
+  type UserPoolClientOptions,
   UserPoolOperation,
   VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito';
@@ -19,8 +22,10 @@ import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import type { TriggerName } from '../bundle.ts';
 import { LeastPrivilegeFunction } from '../constructs/LeastPrivilegeFunction.ts';
+import { addPoolProvider } from '../constructs/poolProvider.ts';
 import { rateRule, visibility } from '../constructs/rateRule.ts';
 import type { DeploymentContext } from '../context.ts';
+import { providersForFunctions } from '../publicProviders.ts';
 import { passwordPolicy, rotationGrace, tokenPolicy } from '../userPoolPolicy.ts';
 
 /** With other logical ids CloudFormation would create a new, empty pool, or a new client that no open tab knows. */
@@ -52,7 +57,9 @@ export class AuthStack extends Stack {
   readonly userPool: UserPool;
   readonly client: UserPoolClient;
   /** The origin where people open the product, without a trailing slash: a parameter of the deployment. */
-  webUrl = '';
+  readonly webUrl: string;
+  /** The origin of the pool's own domain; undefined without sign-in providers. */
+  readonly signInOrigin: string | undefined;
 
   constructor(scope: Construct, id: string, { table, context, bundles, ...props }: AuthStackProps) {
     super(scope, id, { ...props, terminationProtection: true });
@@ -93,6 +100,8 @@ export class AuthStack extends Stack {
     const pool = this.userPool.node.defaultChild as CfnUserPool;
     pool.overrideLogicalId(POOL_ID);
     if (context.mailFrom !== undefined) pool.emailConfiguration = this.#sender(context.mailFrom);
+    this.webUrl = this.#webUrl(context);
+    this.signInOrigin = this.#addDomain(context);
     this.client = this.#addClient(context);
     if (leaks) this.#refuseLeakedPasswords();
     if (context.stage === 'aws' && context.firewall) this.#limitSources();
@@ -158,18 +167,18 @@ export class AuthStack extends Stack {
    * The client of the web application: SRP, so that no password is sent, and refresh tokens. It has no secret, since a
    * browser could not keep it.
    */
-  #addClient({ hideUnknownUsers, refreshTokenDays, stage }: DeploymentContext): UserPoolClient {
+  #addClient({ hideUnknownUsers, refreshTokenDays, stage, providers }: DeploymentContext): UserPoolClient {
     const own = new ClientAttributes().withStandardAttributes({ fullname: true });
+    const poolProviders = providers.map((one) => addPoolProvider(this, this.userPool, one));
     const client = new UserPoolClient(this, CLIENT_ID, {
       userPool: this.userPool,
       generateSecret: false,
       // The emulator's pool accepts any password by SRP, so the password itself is sent there.
       authFlows: stage === 'local' ? { userPassword: true } : { userSrp: true },
-      disableOAuth: true,
-      supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
+      ...this.#throughProviders(poolProviders),
       // Only an answered mail verifies an address, so the address is that of the sign-up and no client may write
-      // another.
-      writeAttributes: own,
+      // another. Cognito writes what providers bring in the name of the client; `custom_message` refuses the rest.
+      writeAttributes: providers.length > 0 ? own.withStandardAttributes({ email: true }) : own,
       readAttributes: own.withStandardAttributes({ email: true, emailVerified: true }),
       idTokenValidity: Duration.millis(tokenPolicy.idAndAccess),
       accessTokenValidity: Duration.millis(tokenPolicy.idAndAccess),
@@ -179,21 +188,59 @@ export class AuthStack extends Stack {
       enableTokenRevocation: true,
       preventUserExistenceErrors: hideUnknownUsers,
     });
+    client.node.addDependency(...poolProviders);
     client.applyRemovalPolicy(RemovalPolicy.RETAIN);
     (client.node.defaultChild as CfnUserPoolClient).overrideLogicalId(CLIENT_ID);
     return client;
   }
 
-  #addTriggers(table: ITable, { companies, stage, webUrl }: DeploymentContext, bundles: string): void {
-    // Known before there is a web stack, which needs the pool: otherwise the stacks would depend on each other.
-    const url = new CfnParameter(this, 'WebUrl', {
+  /** Known before there is a web stack, which needs the pool: otherwise the stacks would depend on each other. */
+  #webUrl({ stage, webUrl }: DeploymentContext): string {
+    const parameter = new CfnParameter(this, 'WebUrl', {
       description: 'Where people open the product, such as https://storyd.acme.example; links in mails lead there',
       allowedPattern: stage === 'local' ? '^https?://[^/?#]+$' : '^https://[^/?#]+$',
       ...(webUrl !== undefined && { default: webUrl }),
     });
-    this.webUrl = url.valueAsString;
+    return parameter.valueAsString;
+  }
+
+  /** The domain of the pool that providers return to. */
+  #addDomain({ providers, signInDomain }: DeploymentContext): string | undefined {
+    if (providers.length === 0 || signInDomain === undefined) return undefined;
+    this.userPool.addDomain('SignInDomain', { cognitoDomain: { domainPrefix: signInDomain } });
+    const origin = `https://${signInDomain}.auth.${this.region}.amazoncognito.com`;
+    new CfnOutput(this, 'ProviderCallback', {
+      value: `${origin}/oauth2/idpresponse`,
+      description: 'The redirect address to enter at OpenID Connect providers; of SAML ones .../saml2/idpresponse',
+    });
+    return origin;
+  }
+
+  /**
+   * Sign-ins through providers: the code flow, and only back to the pages that wait for it. The pool's own page for
+   * passwords stays off; without providers there is no such sign-in at all.
+   */
+  #throughProviders(providers: readonly CfnUserPoolIdentityProvider[]): Partial<UserPoolClientOptions> {
+    if (providers.length === 0)
+      return { disableOAuth: true, supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO] };
+    return {
+      oAuth: {
+        flows: { authorizationCodeGrant: true },
+        scopes: [OAuthScope.OPENID, OAuthScope.EMAIL, OAuthScope.PROFILE, OAuthScope.COGNITO_ADMIN],
+        callbackUrls: [`${this.webUrl}/provider-popup-signin`],
+        logoutUrls: [`${this.webUrl}/login`],
+      },
+      supportedIdentityProviders: providers.map(({ providerName }) =>
+        UserPoolClientIdentityProvider.custom(providerName),
+      ),
+    };
+  }
+
+  #addTriggers(table: ITable, { companies, providers, stage }: DeploymentContext, bundles: string): void {
     // On the developer's own machine any company may be tried, as in the local run.
-    const known = { COMPANIES: stage === 'local' ? 'any' : JSON.stringify(companies) };
+    const atProviders: Record<string, string> =
+      providers.length > 0 ? { SIGN_IN_PROVIDERS: providersForFunctions(providers) } : {};
+    const known = { COMPANIES: stage === 'local' ? 'any' : JSON.stringify(companies), ...atProviders };
     const add = (
       operation: UserPoolOperation,
       name: TriggerName,
@@ -223,6 +270,9 @@ export class AuthStack extends Stack {
       'Puts uid, company and roles into tokens',
       known,
     );
-    add(UserPoolOperation.CUSTOM_MESSAGE, 'custom_message', "Writes the pool's mails", { WEB_URL: url.valueAsString });
+    add(UserPoolOperation.CUSTOM_MESSAGE, 'custom_message', "Writes the pool's mails", {
+      WEB_URL: this.webUrl,
+      ...atProviders,
+    });
   }
 }

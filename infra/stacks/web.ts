@@ -27,6 +27,7 @@ import { ORIGIN_HEADER } from '#shared/contract/originHeader.ts';
 import { headersPolicy } from '../constructs/headersPolicy.ts';
 import type { DeploymentContext } from '../context.ts';
 import { originReference } from '../originSecret.ts';
+import { publicProviders } from '../publicProviders.ts';
 import { STAGE } from '../stage.ts';
 import { SPA_FALLBACK } from '../web.ts';
 
@@ -34,6 +35,8 @@ export type WebStackProps = StackProps & {
   readonly api: IHttpApi;
   readonly userPool: IUserPool;
   readonly client: IUserPoolClient;
+  /** The origin of the user pool's own domain; undefined without sign-in providers. */
+  readonly signInOrigin: string | undefined;
   readonly context: DeploymentContext;
   /** Folder of the built web application. */
   readonly web: string;
@@ -49,11 +52,17 @@ const CLOSED: BucketProps = {
 /** The origin where people open the product: the pages and, under `/api/`, the calls. It is stateless. */
 export class WebStack extends Stack {
   readonly distribution: Distribution;
+  /** The content of `config.json`. */
+  readonly configuration: Readonly<Record<string, unknown>>;
 
-  constructor(scope: Construct, id: string, { api, userPool, client, context, web, ...props }: WebStackProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { api, userPool, client, signInOrigin, context, web, ...props }: WebStackProps,
+  ) {
     super(scope, id, props);
     const bucket = new Bucket(this, 'Pages', { ...CLOSED, removalPolicy: RemovalPolicy.DESTROY });
-    this.distribution = this.#distribute(bucket, api, context);
+    this.distribution = this.#distribute(bucket, api, context, signInOrigin);
     // The fallback rewrites the root to the application before the bucket is asked, so that nobody gets a listing.
     Annotations.of(this.distribution).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk');
     if (context.stage === 'aws' && context.certificateArn === undefined)
@@ -61,14 +70,15 @@ export class WebStack extends Stack {
         'storyd:oldTls',
         'Without a certificate of its own (context certificateArn) CloudFront takes TLS 1.0 and 1.1 too, and nothing can forbid it. Name one before people use this.',
       );
-    if (context.stage === 'aws')
-      this.#fill(bucket, web, {
-        region: this.region,
-        userPoolId: userPool.userPoolId,
-        userPoolClientId: client.userPoolClientId,
-        apiBase: `/${STAGE}`,
-        ...(context.secondFactor === 'required' && { secondFactor: context.secondFactor }),
-      });
+    this.configuration = {
+      region: this.region,
+      userPoolId: userPool.userPoolId,
+      userPoolClientId: client.userPoolClientId,
+      apiBase: `/${STAGE}`,
+      ...(signInOrigin !== undefined && { providers: publicProviders(signInOrigin, context.providers) }),
+      ...(context.secondFactor === 'required' && { secondFactor: context.secondFactor }),
+    };
+    if (context.stage === 'aws') this.#fill(bucket, web);
     new CfnOutput(this, 'PagesBucket', { value: bucket.bucketName, description: 'Holds the web application' });
     new CfnOutput(this, 'WebAddress', {
       value: `https://${this.distribution.distributionDomainName}`,
@@ -76,13 +86,21 @@ export class WebStack extends Stack {
     });
   }
 
-  #distribute(bucket: Bucket, api: IHttpApi, context: DeploymentContext): Distribution {
+  #distribute(
+    bucket: Bucket,
+    api: IHttpApi,
+    context: DeploymentContext,
+    signInOrigin: string | undefined,
+  ): Distribution {
     const { certificateArn, firewallArn, originSecretVersion, stage, webUrl } = context;
     // The emulator supports neither functions nor policies nor access controls of a CDN.
     const isAtEdge = stage === 'aws';
     const common = {
       ...(isAtEdge && {
-        responseHeadersPolicy: headersPolicy(this, 'Headers', [`https://cognito-idp.${this.region}.amazonaws.com`]),
+        responseHeadersPolicy: headersPolicy(this, 'Headers', [
+          `https://cognito-idp.${this.region}.amazonaws.com`,
+          ...(signInOrigin === undefined ? [] : [signInOrigin]),
+        ]),
       }),
       compress: true,
     };
@@ -150,7 +168,7 @@ export class WebStack extends Stack {
   /**
    * Uploads the pages to the bucket. Chunks come first, and older ones are kept, so that open tabs can still load them.
    */
-  #fill(bucket: Bucket, web: string, configuration: Readonly<Record<string, string>>): void {
+  #fill(bucket: Bucket, web: string): void {
     const logGroup = new LogGroup(this, 'FillLog', {
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
@@ -165,7 +183,10 @@ export class WebStack extends Stack {
     });
     const pages = new BucketDeployment(this, 'PagesAndConfiguration', {
       ...common,
-      sources: [Source.asset(web, { exclude: ['assets', 'assets/**'] }), Source.jsonData('config.json', configuration)],
+      sources: [
+        Source.asset(web, { exclude: ['assets', 'assets/**'] }),
+        Source.jsonData('config.json', this.configuration),
+      ],
       cacheControl: [CacheControl.noCache()],
     });
     pages.node.addDependency(parts);

@@ -8,8 +8,10 @@ import { webUrl } from './environment.ts';
 import { mailHtml } from './mailHtml.ts';
 
 /**
- * Writes the pool's mails, and refuses a new password where the company's provider is mandatory (rule session.29). Links carry the address and the code, which the pool inserts at its placeholder. They are in
- * the fragment, which browsers do not send, so no server, log or referrer sees a code.
+ * Writes the pool's mails. It refuses a new password where the company's provider is mandatory (rule session.29), and
+ * every change of an address, which the client of a pool with providers could ask for (rule session.30). Links carry the
+ * address and the code, which the pool inserts at its placeholder. They are in the fragment, which browsers do not send,
+ * so no server, log or referrer sees a code.
  */
 export async function handler(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {
   const email = encodeURIComponent(event.request.userAttributes['email'] ?? '');
@@ -34,6 +36,9 @@ export async function handler(event: CustomMessageTriggerEvent): Promise<CustomM
         action: { label: mailTexts.resetAction, url: `${webUrl()}/reset_password#email=${email}&code=${code}` },
       });
       return event;
+    case 'CustomMessage_UpdateUserAttribute':
+    case 'CustomMessage_VerifyUserAttribute':
+      throw new Error(signUpTexts.addressFixed);
     default:
       return event;
   }

@@ -1,5 +1,6 @@
 import { companyOfEmail } from '#shared/model/company.ts';
-import { providerOf, type SignInProvider } from '#shared/rules/signInProviders.ts';
+import type { SignInProvider } from '#shared/model/signInProvider.ts';
+import { providerOf } from '#shared/rules/signInProviders.ts';
 import { signUpTexts } from '#shared/texts/signUp.ts';
 
 /** An account at a sign-in provider: the provider's id, and its own permanent name for the person. */

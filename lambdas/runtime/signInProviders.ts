@@ -1,4 +1,4 @@
-import type { SignInProvider } from '#shared/rules/signInProviders.ts';
+import type { SignInProvider } from '#shared/model/signInProvider.ts';
 
 /** The sign-in providers of this deployment, from the function's environment; none without it. */
 export function signInProviders(): readonly SignInProvider[] {

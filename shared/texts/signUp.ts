@@ -8,5 +8,6 @@ export const signUpTexts = {
   providerUnverified: 'Your sign-in provider has not verified your email address',
   providerAddressChanged:
     'Your sign-in provider gives another email address than before, please ask your administrator',
+  addressFixed: 'The email address of an account cannot be changed',
   unknownCompany: 'Your company does not use StorYd here yet, please ask its administrator',
 } as const;

@@ -11,6 +11,7 @@ import {
   visitor,
 } from './support/atProvider.ts';
 import { send } from './support/caller.ts';
+import { poolRequest, signIn as signInWithPassword } from './support/signIn.ts';
 import { useStack } from './support/useStack.ts';
 
 const stack = useStack();
@@ -156,4 +157,18 @@ test('deleting the account frees the account at the provider for a new sign-up',
   expect((await send(stack(), 'delete_account', { uid: String(claims['uid']) }, idToken)).status).toBe(200);
   expect((await send(stack(), 'company_users', {}, idToken)).status).toBe(401);
   expect((await signIn({ email })).claims['uid']).toBe(claims['uid']);
+});
+
+test('nobody changes the address of an account at the user pool, also not to one of their own', async () => {
+  const email = newAddress();
+  await stack().pool.admin.createConfirmedUser({ email, password: 'correct horse', username: 'Ann' });
+  const withPassword = await signInWithPassword(stack(), email, 'correct horse');
+  const atProvider = await signIn({ email: newAddress() });
+  for (const { accessToken } of [withPassword, atProvider])
+    await expect(
+      poolRequest(stack(), 'UpdateUserAttributes', {
+        AccessToken: accessToken,
+        UserAttributes: [{ Name: 'email', Value: `boss@${email.split('@')[1]}` }],
+      }),
+    ).rejects.toThrow(signUpTexts.addressFixed);
 });

@@ -74,6 +74,13 @@ export const guards = [
     tests: ['tests/calls/provider_sign_in.test.ts'],
   },
   {
+    guard: 'nobody changes the address of an account at the user pool',
+    file: 'lambdas/events/custom_message.ts',
+    find: 'throw new Error(signUpTexts.addressFixed);',
+    instead: 'return event;',
+    tests: ['tests/calls/provider_sign_in.test.ts'],
+  },
+  {
     guard: 'a provider must have verified the address',
     file: 'lambdas/runtime/providerAccount.ts',
     find: 'if (!isVerified(attributes)) throw new Error(signUpTexts.providerUnverified);',

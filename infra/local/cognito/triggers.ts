@@ -132,7 +132,11 @@ export const codeParameter = '{####}';
 /** Asks the custom-message trigger for the mail of a code. */
 export async function runCustomMessage(
   pool: PoolContext,
-  triggerSource: 'CustomMessage_SignUp' | 'CustomMessage_ResendCode' | 'CustomMessage_ForgotPassword',
+  triggerSource:
+    | 'CustomMessage_SignUp'
+    | 'CustomMessage_ResendCode'
+    | 'CustomMessage_ForgotPassword'
+    | 'CustomMessage_UpdateUserAttribute',
   user: UserRecord,
   clientMetadata: ClientMetadata,
 ): Promise<CustomMessage> {

@@ -1,4 +1,4 @@
-import type { SignInProvider } from '#shared/rules/signInProviders.ts';
+import type { SignInProvider } from '#shared/model/signInProvider.ts';
 import type { Federation } from '../cognito/index.ts';
 import { REGISTRATION } from './loadProvider.ts';
 import { LOCAL_DOMAIN, LOCAL_DOMAIN_WITHOUT_PASSWORDS } from './providerServer.ts';

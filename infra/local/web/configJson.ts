@@ -1,4 +1,5 @@
-import type { SignInProvider } from '#shared/rules/signInProviders.ts';
+import type { SignInProvider } from '#shared/model/signInProvider.ts';
+import { publicProviders } from '../../publicProviders.ts';
 import type { PoolConfig } from '../cognito/index.ts';
 
 export type ConfigOptions = {
@@ -23,9 +24,4 @@ export function configJson(
     ...(providers.length > 0 && { providers: publicProviders(cognitoUrl, providers) }),
     apiBase: '/api',
   });
-}
-
-/** What the web app knows about providers: not their domains, which are the companies of the deployment. */
-export function publicProviders(origin: string, providers: readonly SignInProvider[]) {
-  return { origin, list: providers.map(({ id, label, passwords }) => ({ id, label, passwords })) };
 }

@@ -14,6 +14,8 @@ import { LINK_WITHIN_S } from '#shared/model/limits.ts';
 
 export const grants: TableGrants = { PutItem: ['COMPANY', 'PEOPLE'], UpdateItem: ['ACCESS'] };
 
+export const usesSignInProviders = true;
+
 /** Both sign-ins are proven by tokens of the pool: the caller's, and the one in the input (rule session.31). */
 export const handler = implementCommand(link_sign_in, {
   async load({ reader, email, authTime, input }) {

@@ -4,6 +4,8 @@ import { user_sign_in_provider_id } from '#shared/contract/session/user_sign_in_
 import { companyOfEmail } from '#shared/model/company.ts';
 import { PASSWORD_PROVIDER, providerOf } from '#shared/rules/signInProviders.ts';
 
+export const usesSignInProviders = true;
+
 /** Only the domain decides, so that the answer does not reveal who has an account (rule session.1). */
 export const handler = implementPublic(user_sign_in_provider_id, async ({ email }) => ({
   providerId: providerOf(signInProviders(), companyOfEmail(email))?.id ?? PASSWORD_PROVIDER,

@@ -9,6 +9,8 @@ test('a deployment without context has no company, leaves its address open and r
   expect(read({})).toEqual({
     stage: 'aws',
     companies: {},
+    providers: [],
+    signInDomain: undefined,
     webUrl: undefined,
     certificateArn: undefined,
     searchSize: 'small',
@@ -44,7 +46,8 @@ test('context from a file and from the command line is the same', () => {
     firewallArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/storyd/0a1b2c3d',
     refreshTokenDays: 7,
   } as const;
-  expect(read(whole)).toEqual({ stage: 'aws', ...whole });
+  const settings = { stage: 'aws', ...whole, providers: [], signInDomain: undefined };
+  expect(read(whole)).toEqual(settings);
   expect(
     read({
       companies: JSON.stringify(companies),
@@ -62,7 +65,7 @@ test('context from a file and from the command line is the same', () => {
       firewallArn: whole.firewallArn,
       refreshTokenDays: '7',
     }),
-  ).toEqual({ stage: 'aws', ...whole });
+  ).toEqual(settings);
 });
 
 test('a trial on an emulator is deleted with its stacks, unless it is to stay', () => {

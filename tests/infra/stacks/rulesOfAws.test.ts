@@ -4,6 +4,7 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type AcceptedFindings, acceptedFindings } from './acceptedFindings.ts';
 import { synthesise } from './support/templates.ts';
+import { withProviders } from './support/withProviders.ts';
 
 /** A finding of one rule at one construct. */
 type Finding = { readonly rule: string; readonly at: string; readonly what: string };
@@ -65,6 +66,7 @@ describe.each([
       certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b',
       alarmEmail: 'ops@acme.example',
       mailFrom: 'storyd@acme.example',
+      ...withProviders(),
     },
     expected: acceptedFindings.filter(({ always }) => always),
   },
