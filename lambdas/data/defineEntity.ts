@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { AnyEntity, Shape, Upgrade } from './entity.ts';
 import type { Around, Bookkeeping, Follows, Needs } from './follows.ts';
 import type { Stored } from './items.ts';
-import type { Key, Keys } from './keys.ts';
+import type { Key, Keys, Range } from './keys.ts';
 import { type Mutation } from './mutations.ts';
 import { type Requirement } from './requirements.ts';
 
@@ -55,8 +55,10 @@ export type EntityDefinition<
   changedWith?: readonly (keyof Fields & string)[];
   /** The key derived from the fields, when changing a field moves the entity to another key. */
   placeOf?: (keys: Keys, row: RowOf<Fields>) => Key;
-  /** For entities that are in the trash of their map once deleted: the rows of the ones that they belong to. */
+  /** For entities that are in a trash once deleted: the rows of the ones that they belong to. */
   trash?: (keys: Keys, mapId: string, row: RowOf<Fields>) => Key[];
+  /** Their trash, if it is not that of their map. */
+  trashList?: (keys: Keys, row: RowOf<Fields>) => Range;
   /**
    * Upgrades a row that an earlier release wrote: a function in a file beside the definitions, so that code that reads
    * rows does not load the definition.
@@ -128,6 +130,7 @@ export function defineEntity<
     changedWith,
     placeOf: definition.placeOf as AnyEntity['placeOf'],
     trash: definition.trash as AnyEntity['trash'],
+    trashList: definition.trashList as AnyEntity['trashList'],
     upgrade: definition.upgrade,
     bookkeeping: definition.bookkeeping as Bookkeeping | undefined,
     key: definition.key,

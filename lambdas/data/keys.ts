@@ -282,10 +282,15 @@ export const notices = (co: Keys, uid: string): Range => ({ pk: `${co}#NOTICE#${
 
 export const idempotency = (co: Keys, hash: string): Key => ({ pk: `${co}#ONCE#${hash}`, sk: 'once' });
 
-/** What was deleted on a map, oldest first, and an entry of it (rule trash.1). */
+/** What was deleted on a map, oldest first (rule trash.1). */
 export const trash = (co: Keys, mapId: string): Range => rangeOf(co, mapId, 'trash#');
-export const trashed = (co: Keys, mapId: string, deletedAt: number, type: string, id: string): Key =>
-  inMap(co, mapId, `trash#${sortableTime(deletedAt)}#${type}#${id}`);
+/** The deleted story maps of a person, oldest first (rule trash.9). */
+export const trashOfOwner = (co: Keys, uid: string): Range => ({ pk: `${co}#USER#${uid}`, prefix: 'trash#' });
+/** An entry of a trash. */
+export const trashed = ({ pk, prefix }: Range, deletedAt: number, type: string, id: string): Key => ({
+  pk,
+  sk: `${prefix}${sortableTime(deletedAt)}#${type}#${id}`,
+});
 
 /** The story map of an entity, by its key; undefined for entities of the company. */
 export function mapOf({ pk }: Key): string | undefined {

@@ -7,6 +7,8 @@ import { idSchema } from './ids.ts';
  */
 export const HISTORY_TYPES = [
   'story_map_created',
+  'story_map_deleted',
+  'story_map_restored',
   'story_map_name',
   'story_map_why',
   'story_map_owner',

@@ -3,6 +3,22 @@ import { epicKeySchema, idSchema } from './ids.ts';
 
 /** How long deleted entities can be restored (rule trash.1), in milliseconds. */
 export const TRASH_MS = 30 * 24 * 60 * 60 * 1000;
+/**
+ * Why a restored story map is not below its former Activity: that was deleted, has another story map, would make a
+ * circle, or has too many story maps above it.
+ */
+export const lostParentSchema = z.enum(['deleted', 'taken', 'circle', 'levels']);
+export type LostParent = z.infer<typeof lostParentSchema>;
+
+/** A deleted story map. */
+export const deletedStoryMapSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  /** In milliseconds. */
+  deletedAt: z.int(),
+});
+export type DeletedStoryMap = z.infer<typeof deletedStoryMapSchema>;
+
 /** Entries of one page of a trash. */
 export const TRASH_PAGE_SIZE = 20;
 

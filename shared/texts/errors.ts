@@ -10,6 +10,8 @@ export const idempotencyKey = 'must have 1 to 200 visible characters';
 export const completedReleaseDeleted = "Can't delete completed releases";
 export const targetReleaseCompleted = 'The selected release is marked as completed and cannot be edited.';
 
+export const restoredCircle =
+  'A story map that it, or an Activity below it, is linked to stands above this one by now, so the two would contain each other: unlink this story map from its parent Activity first';
 export const parentWhatDeleted = 'The Activity above it has been deleted too: restore that one first';
 export const releaseDeleted = 'Its release has been deleted too: restore that first';
 export const whatOfReleaseDeleted =

@@ -47,6 +47,8 @@ const linkTypeChanged = 'Link type changed';
 /** The name of each event. */
 export const historyTypeTexts = {
   story_map_created: 'Story map created',
+  story_map_deleted: 'Story map deleted',
+  story_map_restored: 'Story map restored',
   story_map_name: 'Story map name changed',
   story_map_why: 'Purpose (WHY) changed',
   story_map_owner: 'Owner changed',

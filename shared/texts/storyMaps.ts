@@ -36,7 +36,7 @@ export const storyMapsTexts = {
   deleteTitle: 'Delete story map',
   deleteQuestion: 'Are you sure you want to delete this story map?',
   deleteHelp:
-    'Everything that stands on it goes with it, and so do its links to other story maps, which stay themselves.',
+    'Everything that stands on it goes with it, and so do its links to other story maps, which stay themselves. You can restore it from the trash for 30 days.',
   deleted: commonTexts.deleted,
 
   empty: 'empty',

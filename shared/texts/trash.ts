@@ -3,6 +3,8 @@ import { commonTexts } from './common.ts';
 /** Texts of the trash, and of restoring what was deleted. */
 export const trashTexts = {
   title: commonTexts.trash,
+  storyMapsHelp:
+    'Story maps of your own that were deleted in the last 30 days. They come back with all that they held, and with their members.',
   mapHelp: 'What was deleted from this story map in the last 30 days.',
   list: 'Deleted entries',
   empty: 'The trash is empty',
@@ -17,4 +19,13 @@ export const trashTexts = {
   kinds: { what: 'Activity', who: 'Who', release: 'Release', epic: 'Epic' },
   under: { what: commonTexts.underNamed, release: 'in “{name}”' },
   by: 'deleted by {person}',
+  at: 'deleted {date}',
+  keptUntil: 'kept until {date}',
+  lostParent: {
+    deleted: '“{name}” has been restored without its link, since its parent Activity has been deleted',
+    taken: '“{name}” has been restored without its link, since its parent Activity has another story map by now',
+    circle: '“{name}” has been restored without its link, since its parent Activity is on a story map below it by now',
+    levels:
+      '“{name}” has been restored without its link, since too many story maps are above its parent Activity by now',
+  },
 } as const;

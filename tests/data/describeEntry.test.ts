@@ -21,6 +21,8 @@ const epic = { ...at, nameObjectText: null, nameFreeText: 'Pay' };
 
 const rows: Row[] = [
   ['story_map_created', created('story_map', M, { name: 'Shop' })],
+  ['story_map_deleted', removed('story_map', M)],
+  ['story_map_restored', revived('story_map', M)],
   [
     'story_map_name',
     changed('story_map', M, { name: 'Shop' }, { name: 'Store' }),

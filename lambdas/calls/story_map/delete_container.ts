@@ -7,7 +7,12 @@ import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { delete_container } from '#shared/contract/story_map/delete_container.ts';
 
-export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP'], DeleteItem: ['USER', 'MAPS', 'MAP'] };
+export const grants: TableGrants = {
+  Query: ['MAP'],
+  PutItem: ['USER'],
+  UpdateItem: ['MAP'],
+  DeleteItem: ['USER', 'MAPS', 'MAP'],
+};
 
 export const handler = implementCommand(delete_container, {
   load: ({ reader, input }) => reader.range<MemberItem>(rowKeys.members(reader.keys, input.containerId)),

@@ -1,5 +1,6 @@
 import { restoreWhat } from '#lambdas/data/entities/restoreWhat.ts';
 import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
+import { requireNoCircleBelow } from '#lambdas/data/entities/storyMapLink.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
@@ -15,6 +16,7 @@ export const grants: TableGrants = {
   PutItem: ['WHAT'],
   UpdateItem: ['MAP', 'WHAT'],
   DeleteItem: ['MAP'],
+  ConditionCheckItem: ['MAP'],
 };
 
 export const handler = implementCommand(restore_what, {
@@ -26,9 +28,13 @@ export const handler = implementCommand(restore_what, {
       ]),
       readFill(reader, containerId, rooms.whats),
     ]),
-  run: async ({ input: { containerId }, loaded: [[item, shared], fill], reader, writer }) => {
+  run: async ({ loaded: [[item, shared], fill], storyMap, reader, writer }) => {
     const what = inTrash(item);
     requireRoom(rooms.whats, fill);
-    return writer.commit({ storyMap: containerId }, await restoreWhat(reader, containerId, what, shared));
+    const [steps, noCircle] = await Promise.all([
+      restoreWhat(reader, storyMap.id, what, shared),
+      requireNoCircleBelow(reader, storyMap, what),
+    ]);
+    return writer.commit({ storyMap: storyMap.id }, [...steps, ...noCircle]);
   },
 });

@@ -28,6 +28,8 @@ export const storyMapEntity = defineEntity({
   fields,
   counters: ['asked'],
   present: { model: storyMapHeadSchema },
+  trash: () => [],
+  trashList: (keys, { owner }) => rowKeys.trashOfOwner(keys, owner),
   bookkeeping: {
     needs: (keys, { id }) => ({ ranges: [rowKeys.members(keys, id)] }),
     follows: (keys, { id, owner, createdAt }, around) => {
@@ -51,8 +53,8 @@ export const storyMapEntity = defineEntity({
 export const storyMapHistory = defineHistory(storyMapEntity, {
   describe: {
     subject: () => ({}),
-    created: 'story_map_created',
-    removed: null,
+    created: ({ was }, subject) => [{ type: was === null ? 'story_map_created' : 'story_map_restored', ...subject }],
+    removed: 'story_map_deleted',
     changed: {
       name: 'story_map_name',
       why: 'story_map_why',
@@ -166,22 +168,46 @@ export function addMember(
  * very many members, their entries stay; lists leave out entries of deleted maps.
  */
 export function deleteStoryMap(keys: Keys, head: StoryMapHead, members: readonly MemberItem[]): Mutation[] {
-  const listed: { uid: string; role: ListedRole }[] = [
-    { uid: head.owner, role: 'owner' },
-    ...members.slice(0, MAX_UNLISTED).map((member) => ({ uid: member.id, role: member.role })),
-  ];
   return [
     storyMapEntity.remove(head),
     { do: 'deletePointer', key: rowKeys.companyMap(keys, head.createdAt, head.id) },
-    ...listed.map(({ uid, role }): Mutation => ({
+    ...listsWith(head, members).map(({ uid, role }): Mutation => ({
       do: 'deletePointer',
       key: rowKeys.listedMap(keys, uid, role, head.createdAt, head.id),
     })),
   ];
 }
 
-/** The number of list entries that fit into the deleting transaction with room to spare. */
-const MAX_UNLISTED = 90;
+/**
+ * The steps that restore a deleted map with its contents and its list entries (rule trash.9).
+ * @param members those of the deletion, but for people who have lost their role since
+ * @param set other values of some fields
+ */
+export function reviveStoryMap(
+  keys: Keys,
+  head: StoryMapHead,
+  members: readonly MemberItem[],
+  set: Pick<Partial<StoryMapHead>, 'parentWhatRef' | 'parentWhatRefCreator'>,
+): Mutation[] {
+  return [
+    storyMapEntity.restore(head, set),
+    listInCompany(keys, head),
+    ...listsWith(head, members).map(({ uid, role }): Mutation => ({
+      do: 'putPointer',
+      key: rowKeys.listedMap(keys, uid, role, head.createdAt, head.id),
+      fields: { mapId: head.id, createdAt: head.createdAt },
+    })),
+  ];
+}
+
+/** The lists of people that a deletion takes a map out of, and that it comes back to: of members the first by id. */
+function listsWith(head: StoryMapHead, members: readonly MemberItem[]): { uid: string; role: ListedRole }[] {
+  const listed = members.slice(0, MAX_UNLISTED).map(({ id, role }) => ({ uid: id, role }));
+  return [{ uid: head.owner, role: 'owner' }, ...listed];
+}
+
+/** The number of list entries that fit into either transaction, beside the conditions on all maps above. */
+const MAX_UNLISTED = 65;
 
 /** A story map as lists show it. */
 export function presentStoryMap(head: StoryMapHead): StoryMapCard {

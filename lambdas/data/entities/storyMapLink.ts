@@ -1,11 +1,13 @@
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { MAX_LEVELS_OF_MAPS } from '#shared/model/limits.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
 import { notDeleted } from '../items.ts';
 import type { Key, Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import { type Mutation, unchanged } from '../mutations.ts';
 import type { Reader } from '../reader.ts';
+import type { Requirement } from '../requirements.ts';
 import { storyMapEntity, type StoryMapHead } from './storyMap.ts';
 import { changeWhat, isUnder, whatEntity, type WhatItem } from './what.ts';
 
@@ -96,45 +98,94 @@ export async function requireUnlinked(reader: Reader, mapId: string, what: WhatI
   if (isLinked(mapId, what, child)) throw new CallError(errors.whatLinked);
 }
 
-/** The parent Activity of a map, if both ends of the link exist. One round, or two for a sub-activity. */
-export async function readParentActivity(reader: Reader, map: StoryMapHead): Promise<ParentActivity | undefined> {
+/** A deleted story map, or a deleted Activity of one, that counts as restored. */
+export type Restoring = { mapId: string; whatId?: string };
+
+/** An item as it will be once the one with this id is restored. */
+function orRestored<Item extends { id: string; deletedAt?: number }>(item: Item | undefined, id: string | undefined) {
+  if (item === undefined || item.id !== id) return item;
+  const { deletedAt: _deletedAt, ...rest } = item;
+  return rest as Item;
+}
+
+/**
+ * The parent Activity of a map, if both ends of the link exist. One round, or two for a sub-activity.
+ * @param restoring what counts as restored
+ */
+export async function readParentActivity(
+  reader: Reader,
+  map: StoryMapHead,
+  restoring?: Restoring,
+): Promise<ParentActivity | undefined> {
   const ref = map.parentWhatRef;
   if (ref === null) return undefined;
   const [head, item] = await reader.get<[StoryMapHead, WhatItem]>([
     rowKeys.storyMap(reader.keys, ref.containerId),
     rowKeys.what(reader.keys, ref.containerId, ref.whatId),
   ]);
-  const [parentMap, what] = [notDeleted(head), notDeleted(item)];
+  const parentMap = notDeleted(orRestored(head, restoring?.mapId));
+  const what = notDeleted(orRestored(item, restoring?.whatId));
   if (parentMap === undefined || what === undefined || !isLinked(ref.containerId, what, map)) return undefined;
-  return (await isShown(reader, ref.containerId, what)) ? { map: parentMap, what } : undefined;
+  return (await isShown(reader, ref.containerId, what, restoring)) ? { map: parentMap, what } : undefined;
 }
 
 /**
  * Whether an Activity is on its map and not hidden under a deleted one. One round for a sub-activity, none for the
  * backbone.
  */
-export async function isShown(reader: Reader, mapId: string, what: WhatItem): Promise<boolean> {
-  if (what.parentId === null) return true;
+export async function isShown(reader: Reader, mapId: string, what: WhatItem, restoring?: Restoring): Promise<boolean> {
+  // A restored Activity always comes back under the present parent.
+  if (what.parentId === null || what.id === restoring?.whatId) return true;
   const [parent] = await reader.get<[WhatItem]>([rowKeys.what(reader.keys, mapId, what.parentId)]);
-  return isUnder(what, parent);
+  return isUnder(what, orRestored(parent, restoring?.whatId));
 }
 
 /**
  * The conditions for putting a story map below another without making it its own ancestor: every map from there to the
  * top is a different one, and is still linked as it is now. One round per level above `map` (docs/decisions/0022).
  * @param map the map of the parent Activity
+ * @param restoring what counts as restored, since its links will count again
  * @throws CallError story-map-circle, too-many-levels
  */
-export async function requireNoCircle(reader: Reader, map: StoryMapHead, childId: string): Promise<Mutation[]> {
+export async function requireNoCircle(
+  reader: Reader,
+  map: StoryMapHead,
+  childId: string,
+  restoring?: Restoring,
+): Promise<Mutation[]> {
   const above: StoryMapHead[] = [];
-  for (let at: StoryMapHead | undefined = map; at !== undefined; at = (await readParentActivity(reader, at))?.map) {
+  const parentOf = async (at: StoryMapHead) => (await readParentActivity(reader, at, restoring))?.map;
+  for (let at: StoryMapHead | undefined = map; at !== undefined; at = await parentOf(at)) {
     if (at.id === childId) throw new CallError(errors.storyMapCircle);
     if (above.length === MAX_LEVELS_OF_MAPS) throw new CallError(errors.tooManyLevels);
     above.push(at);
   }
-  return above.map((head) => ({
-    do: 'require',
-    key: rowKeys.storyMap(reader.keys, head.id),
-    require: unchanged(head),
-  }));
+  return above.map((head) => requireHead(reader.keys, head));
+}
+
+/** The condition that a map has not changed since it was read. */
+function requireHead(keys: Keys, head: StoryMapHead): Mutation {
+  const isAsRead: Requirement[] =
+    head.deletedAt === undefined
+      ? unchanged(head)
+      : [{ attribute: 'version', equals: head.version }, { having: 'deletedAt' }];
+  return { do: 'require', key: rowKeys.storyMap(keys, head.id), require: isAsRead };
+}
+
+/**
+ * The conditions for restoring an Activity whose links to story maps, or those of its children, will count again: none
+ * of these maps stands above its own map by now. One round per level above it, none for an Activity without links.
+ * @throws CallError story-map-circle
+ */
+export async function requireNoCircleBelow(reader: Reader, map: StoryMapHead, what: WhatItem): Promise<Mutation[]> {
+  if (what.childContainerId === null && what.childCount === 0) return [];
+  const parent = await readParentActivity(reader, map);
+  if (parent === undefined) return [requireHead(reader.keys, map)];
+  try {
+    const noCircle = await requireNoCircle(reader, parent.map, map.id, { mapId: map.id, whatId: what.id });
+    return [requireHead(reader.keys, map), ...noCircle];
+  } catch (error) {
+    if (!(error instanceof CallError) || error.code !== errors.storyMapCircle.code) throw error;
+    throw new CallError(errors.storyMapCircle, { message: errorTexts.restoredCircle });
+  }
 }

@@ -13,7 +13,14 @@ export const restore_what = defineCall({
   access: 'map:edit',
   input: z.object({ containerId: idSchema, whatId: idSchema }),
   output: changeSchema,
-  errors: [errors.notInTrash, errors.parentDeleted, errors.levelMix, errors.storyMapFull, errors.conflict],
+  errors: [
+    errors.notInTrash,
+    errors.parentDeleted,
+    errors.levelMix,
+    errors.storyMapCircle,
+    errors.storyMapFull,
+    errors.conflict,
+  ],
   summary:
     'Restores a deleted Activity on its story map, with the children, links, details and releases that it had, except for releases that cannot take it back by now.',
 });

@@ -7,6 +7,7 @@ type Filled = {
   canary: string;
   mapId: string;
   planning: Planning;
+  editor: { uid: string };
 };
 
 /** The deleted entities of a world's map, each of which can be restored. */
@@ -15,13 +16,15 @@ export type Trash = {
   whoId: string;
   releaseId: string;
   epic: { releaseId: string; whatId: string; epicId: string };
+  /** A map of the owner that the editor may also edit. */
+  storyMapId: string;
 };
 
 /**
- * Deletes one entity of each kind from the map of a world. Their texts are one word with the canary, so that a search
+ * Deletes one entity of each kind from the map of a world, and a map of its own. Their texts are one word with the canary, so that a search
  * for the canary alone does not find them.
  */
-export async function fillTrash({ call, canary, mapId: containerId, planning }: Filled): Promise<Trash> {
+export async function fillTrash({ call, canary, mapId: containerId, planning, editor }: Filled): Promise<Trash> {
   const { id: whatId } = await call('add_what', { containerId, description: `Thrown${canary}`, level: 0 });
   const { id: whoId } = await call('add_who', { containerId, name: `Thrower${canary}` });
   const { id: releaseId } = await call('create_release', { containerId, name: `Dropped${canary}` });
@@ -32,5 +35,11 @@ export async function fillTrash({ call, canary, mapId: containerId, planning }: 
   await call('delete_who', { containerId, whoId });
   await call('delete_release', { containerId, releaseId });
   await call('delete_epic', { containerId, ...place, epicId });
-  return { whatId, whoId, releaseId, epic: { ...place, epicId } };
+  const { id: storyMapId } = await call('story_map_container_create', {
+    name: `Discarded${canary}`,
+    why: `Discarded${canary}`,
+  });
+  await call('add_member', { containerId: storyMapId, uid: editor.uid, role: 'editor' });
+  await call('delete_container', { containerId: storyMapId });
+  return { whatId, whoId, releaseId, epic: { ...place, epicId }, storyMapId };
 }

@@ -72,7 +72,7 @@ export type World<Stack extends Running = LocalStack> = {
    * that the colleague has escalated.
    */
   changeRequests: { own: string; awaiting: string; escalated: string };
-  /** What was deleted from the map: one of each kind. */
+  /** What was deleted from the map, one of each kind, and a deleted map. */
   trash: Trash;
   call: <Name extends CallName>(name: Name, input: CallInput<Name>, as?: Somebody) => Promise<CallOutput<Name>>;
 };
@@ -233,7 +233,7 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
   const maturityItemId = maturity[0]?.id ?? '';
   const planning = await plan({ call, canary, mapId, whos, reference, priorityId });
   const changeRequests = await askForNames({ call, domain, canary, owner, editor, colleague });
-  const trash = await fillTrash({ call, canary, mapId, planning });
+  const trash = await fillTrash({ call, canary, mapId, planning, editor });
   // Otherwise writes of the stream consumers would count for the first call of a test.
   await stack.stream?.settled();
   return {

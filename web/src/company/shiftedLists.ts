@@ -5,7 +5,7 @@ import { callKey } from '#web/api/queries.ts';
 
 /** The lists whose order, pages or counts may shift when an entity changes, by its type. */
 const LISTS = new Map<string, readonly CallName[]>([
-  ['story_map', ['story_map_list']],
+  ['story_map', ['story_map_list', 'deleted_story_maps']],
   ['member', ['story_map_list']],
   ['release', ['release_list', 'release_view']],
   ['registered_email', ['registered_emails', 'company_users']],

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { keptUntil } from '#shared/rules/trash.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { trashTexts as texts } from '#shared/texts/trash.ts';
 import { ApiError } from '#web/api/ApiError.ts';
@@ -13,7 +14,7 @@ import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 export type TrashEntry = {
   key: string;
   name: string;
-  /** Its kind, what it belonged to, and who deleted it. */
+  /** Its kind, what it belonged to, and who deleted it; none when all of this is clear. */
   details: readonly string[];
   /** In milliseconds. */
   deletedAt: number;
@@ -50,7 +51,12 @@ export function TrashRow({ entry, onGone }: { entry: TrashEntry; onGone: () => v
             <ClampedText text={name} lines={2} />
           </Typography>
           <Typography variant="body2" color="textSecondary" component="div">
-            {details.join(' · ')} · <DateText at={deletedAt} />
+            {details.map((detail) => `${detail} · `)}
+            <DateText
+              at={deletedAt}
+              {...(details.length === 0 && { text: (date: string) => fill(texts.at, { date }) })}
+            />{' '}
+            · <DateText at={keptUntil(deletedAt)} text={(date) => fill(texts.keptUntil, { date })} />
           </Typography>
         </Box>
         <Button

@@ -4,7 +4,7 @@ import { type ApiError, call } from '#web/api/client.ts';
 import { callKey } from '#web/api/queries.ts';
 
 /** The calls that list a trash. */
-type TrashCall = 'story_map_trash';
+type TrashCall = 'story_map_trash' | 'deleted_story_maps';
 type Page<Name extends TrashCall> = CallOutput<Name>;
 
 /** A trash as far as it has loaded. */
@@ -37,7 +37,7 @@ export function useTrashList<Name extends TrashCall>(
     },
   );
   return {
-    items: query.data?.pages.flatMap(({ docs }) => docs),
+    items: query.data?.pages.flatMap(({ docs }): readonly Page<Name>['docs'][number][] => docs),
     error: query.error,
     isFetching: query.isFetching,
     retry: () => void query.refetch(),

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { StoryMapCard as Card } from '#shared/model/storyMap.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
+import { trashTexts } from '#shared/texts/trash.ts';
 import { usePerson } from '#web/app/session/useSession.ts';
 import { withMuiTheme } from '#web/app/theme/MuiTheme.tsx';
 import { useStoryMapList } from '#web/company/useStoryMapList.ts';
@@ -21,6 +22,9 @@ import { StoryMapSearch } from './search/StoryMapSearch.tsx';
 const CreateStoryMapDialog = lazyDialog(() =>
   import('./dialogs/CreateStoryMapDialog.tsx').then((file) => file.CreateStoryMapDialog),
 );
+const StoryMapTrashDialog = lazyDialog(() =>
+  import('./dialogs/StoryMapTrashDialog.tsx').then((file) => file.StoryMapTrashDialog),
+);
 const DeleteStoryMapDialog = lazyDialog(() =>
   import('./dialogs/DeleteStoryMapDialog.tsx').then((file) => file.DeleteStoryMapDialog),
 );
@@ -31,6 +35,7 @@ export const Component = withMuiTheme(function StoryMaps() {
   const { params, go } = useListParams(claims.global_story_map_viewer);
   const list = useStoryMapList(uid, params);
   const [creating, setCreating] = useState(false);
+  const [isTrashOpen, setIsTrashOpen] = useState(false);
   // The map stays while the dialog fades out, so that its name does not disappear first.
   const [deleting, setDeleting] = useState<{ map: Card; open: boolean; gone: boolean }>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -81,13 +86,18 @@ export const Component = withMuiTheme(function StoryMaps() {
           isGlobalViewer={claims.global_story_map_viewer}
           onChange={(listType) => go({ listType, page: 1 })}
         />
-        <Pager
-          page={params.page}
-          totalPages={list.data && Math.max(params.page, list.data.totalPages)}
-          onPage={(page) => go({ ...params, page })}
-          onRefresh={() => void list.refetch()}
-          refreshing={list.isFetching}
-        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+          <Button variant="text" color="inherit" onClick={() => setIsTrashOpen(true)}>
+            {trashTexts.title}
+          </Button>
+          <Pager
+            page={params.page}
+            totalPages={list.data && Math.max(params.page, list.data.totalPages)}
+            onPage={(page) => go({ ...params, page })}
+            onRefresh={() => void list.refetch()}
+            refreshing={list.isFetching}
+          />
+        </Box>
       </Box>
       <StoryMapResults
         list={list}
@@ -96,6 +106,7 @@ export const Component = withMuiTheme(function StoryMaps() {
         onCreate={create}
         onDelete={(map) => setDeleting({ map, open: true, gone: false })}
       />
+      <StoryMapTrashDialog open={isTrashOpen} onClose={() => setIsTrashOpen(false)} />
       <CreateStoryMapDialog open={creating} onClose={() => setCreating(false)} />
       {deleting !== undefined && (
         <DeleteStoryMapDialog

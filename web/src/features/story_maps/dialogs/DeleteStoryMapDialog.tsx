@@ -3,27 +3,38 @@ import { TOAST_MS } from '#shared/model/limits.ts';
 import type { StoryMapCard } from '#shared/model/storyMap.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
+import { trashTexts } from '#shared/texts/trash.ts';
 import { useCompany } from '#web/company/CompanyReplica.ts';
 import { ClampedText } from '#web/components/ClampedText.tsx';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
 import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { useRestoreStoryMap } from '../hooks/useRestoreStoryMap.ts';
 import { deleteStoryMap } from '../model/deleteStoryMap.ts';
 
 type Props = { map: StoryMapCard; open: boolean; onClose: () => void; onDeleted: () => void };
 
 /**
  * Confirms deleting a story map (rule map.6). It disappears from the list at once, and returns with the reason if the
- * server refuses.
+ * server refuses. A toast restores it (rule trash.2).
  */
 export function DeleteStoryMapDialog({ map, open, onClose, onDeleted }: Props) {
   const toasts = useToasts();
   const { pending } = useCompany();
+  const restore = useRestoreStoryMap();
   const confirm = () => {
     const { name } = map;
+    const showError = (error: unknown) =>
+      toasts.show({ severity: 'error', text: refusalOf(error).message, ms: TOAST_MS.deleteError });
     void pending.begin(deleteStoryMap, { containerId: map.id }).then(
-      () => toasts.show({ severity: 'success', text: fill(storyMapsTexts.deleted, { name }), ms: TOAST_MS.success }),
-      (error: unknown) => toasts.show({ severity: 'error', text: refusalOf(error).message, ms: TOAST_MS.deleteError }),
+      () =>
+        toasts.show({
+          severity: 'success',
+          text: fill(storyMapsTexts.deleted, { name }),
+          ms: TOAST_MS.success,
+          action: { label: trashTexts.restore, onClick: () => void restore(map).catch(showError) },
+        }),
+      showError,
     );
     onDeleted();
   };

@@ -1,0 +1,34 @@
+import { restoreStoryMap } from '#lambdas/data/entities/restoreStoryMap.ts';
+import type { MemberItem, StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { inTrash } from '#lambdas/data/trash.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { restore_story_map } from '#shared/contract/story_map/restore_story_map.ts';
+
+export const grants: TableGrants = {
+  BatchGetItem: ['MAP'],
+  Query: ['MAP'],
+  PutItem: ['MAP', 'MAPS', 'USER'],
+  UpdateItem: ['MAP'],
+  DeleteItem: ['USER'],
+  ConditionCheckItem: ['MAP'],
+};
+
+export const handler = implementCommand(restore_story_map, {
+  load: async ({ reader, input: { containerId } }) => {
+    const [[head], members] = await Promise.all([
+      reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, containerId)]),
+      reader.range<MemberItem>(rowKeys.members(reader.keys, containerId)),
+    ]);
+    return { head, members };
+  },
+  run: async ({ loaded: { head, members }, person, reader, writer }) => {
+    // A map that is somebody else's answers like one that is not there.
+    const storyMap = inTrash(head?.owner === person.uid ? head : undefined);
+    const present = members.filter((member) => notDeleted(member) !== undefined);
+    const { steps, lostParent } = await restoreStoryMap(reader, storyMap, present);
+    return writer.commit({ storyMap: storyMap.id }, steps, { lostParent });
+  },
+});

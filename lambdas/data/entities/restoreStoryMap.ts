@@ -1,0 +1,66 @@
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
+import type { LostParent } from '#shared/model/trash.ts';
+import type { Tombstone } from '../items.ts';
+import * as rowKeys from '../keys.ts';
+import type { Mutation } from '../mutations.ts';
+import type { Reader } from '../reader.ts';
+import { type MemberItem, reviveStoryMap, type StoryMapHead } from './storyMap.ts';
+import { isLinked, requireNoCircle } from './storyMapLink.ts';
+import { whatEntity, type WhatItem } from './what.ts';
+
+/** The steps of the link to the parent Activity; `lost` says why it does not come back. */
+type ParentLink = { steps: Mutation[]; lost: LostParent | null };
+
+/**
+ * The steps that restore a deleted story map below the Activity that it was linked to, if that is still possible (rule
+ * trash.10). One round with such an Activity, and one for each map above it.
+ * @param members the members who still have a role on it
+ */
+export async function restoreStoryMap(
+  reader: Reader,
+  head: Tombstone<StoryMapHead>,
+  members: readonly MemberItem[],
+): Promise<{ steps: Mutation[]; lostParent: LostParent | null }> {
+  const { steps, lost } = await linkAgain(reader, head);
+  const set = lost === null ? {} : { parentWhatRef: null, parentWhatRefCreator: null };
+  return { steps: [...reviveStoryMap(reader.keys, head, members, set), ...steps], lostParent: lost };
+}
+
+async function linkAgain(reader: Reader, head: Tombstone<StoryMapHead>): Promise<ParentLink> {
+  const ref = head.parentWhatRef;
+  if (ref === null) return { steps: [], lost: null };
+  const { keys } = reader;
+  const [map, what] = await reader.get<[StoryMapHead, WhatItem]>([
+    rowKeys.storyMap(keys, ref.containerId),
+    rowKeys.what(keys, ref.containerId, ref.whatId),
+  ]);
+  if (map === undefined || what === undefined) return { steps: [], lost: 'deleted' };
+  const isStillLinked = what.childContainerId === head.id;
+  // An Activity that was deleted before the map brings the link back when it is restored itself.
+  if (what.deletedAt !== undefined) return { steps: [], lost: isStillLinked ? null : 'deleted' };
+  if (!isStillLinked && what.childContainerId !== null) {
+    const [other] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(keys, what.childContainerId)]);
+    if (isLinked(map.id, what, other)) return { steps: [], lost: 'taken' };
+  }
+  try {
+    const noCircle = await requireNoCircle(reader, map, head.id, { mapId: head.id });
+    return { steps: [...(isStillLinked ? [] : link(reader, map.id, what, head)), ...noCircle], lost: null };
+  } catch (error) {
+    if (error instanceof CallError && error.code === errors.storyMapCircle.code) return { steps: [], lost: 'circle' };
+    if (error instanceof CallError && error.code === errors.tooManyLevels.code) return { steps: [], lost: 'levels' };
+    throw error;
+  }
+}
+
+/** The Activity may be hidden under a deleted one, as when the map was deleted (`unlinkDeletedMap`). */
+function link(reader: Reader, mapId: string, what: WhatItem, { id, name }: StoryMapHead): Mutation[] {
+  return [
+    whatEntity.change(what, { childContainerId: id }),
+    {
+      do: 'putPointer',
+      key: rowKeys.childMap(reader.keys, mapId, what.id),
+      fields: { whatId: what.id, childContainerId: id, storyName: name },
+    },
+  ];
+}

@@ -1,0 +1,27 @@
+import { trashTexts as texts } from '#shared/texts/trash.ts';
+import { TrashDialog } from '#web/company/trash/TrashDialog.tsx';
+import { useTrashList } from '#web/company/trash/useTrashList.ts';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { useRestoreStoryMap } from '../hooks/useRestoreStoryMap.ts';
+
+/** The user's own deleted story maps (rule trash.9). */
+export function StoryMapTrashDialog({ open, onClose }: Openable) {
+  const list = useTrashList('deleted_story_maps', {}, open);
+  const restore = useRestoreStoryMap();
+  return (
+    <TrashDialog
+      open={open}
+      onClose={onClose}
+      help={texts.storyMapsHelp}
+      list={list}
+      entryOf={(map) => ({
+        key: map.id,
+        name: map.name,
+        details: [],
+        deletedAt: map.deletedAt,
+        first: null,
+        restore: () => restore(map),
+      })}
+    />
+  );
+}
