@@ -1,6 +1,6 @@
 import { TRASH_MS } from '../model/trash.ts';
 
-/** When an entity deleted at this time is erased for good, at the earliest; both in milliseconds (rule trash.11). */
+/** When an entity deleted at this time is erased for good, at the earliest; both in milliseconds (rule trash.9). */
 export function keptUntil(deletedAt: number): number {
   return deletedAt + TRASH_MS;
 }

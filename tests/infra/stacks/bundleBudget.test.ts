@@ -16,7 +16,7 @@ const ofAllEntities: readonly string[] = ['story_map_history', 'replay'];
 const MAX_BYTES_OF_ALL = 100 * KB;
 
 /** Higher limits of a function as a whole, for functions that have one for our own code too. */
-const wholeOf: Readonly<Record<string, number>> = { add_what: 80.5 * KB, follow_changes: 80.5 * KB };
+const wholeOf: Readonly<Record<string, number>> = { add_what: 80.5 * KB, follow_changes: 82 * KB };
 
 /** Higher limits of our own code for calls that need more of it, each with the reason. */
 const ownOf: Readonly<Record<string, number>> = {
@@ -25,12 +25,12 @@ const ownOf: Readonly<Record<string, number>> = {
   // Find or make a group and a category besides the Who, also labels that a map of an earlier release only names; and
   // show all three as they are when nothing had to change.
   add_who: 13.75 * KB,
-  change_who: 12.5 * KB,
+  change_who: 12.75 * KB,
   // Compares the wanted text with those of the company, of open requests and of the map that asks.
   create_description_change_request: 12.25 * KB,
   // Bring an epic with its explore items and its Activity into another release.
-  copy_epic: 13.25 * KB,
-  move_epic: 13.25 * KB,
+  copy_epic: 13.5 * KB,
+  move_epic: 13.5 * KB,
   // Name an epic by a text, a Who or an explore item, which they may make.
   change_epic_name: 12.75 * KB,
   create_epic: 12.5 * KB,
@@ -39,11 +39,12 @@ const ownOf: Readonly<Record<string, number>> = {
   // Checks and changes the releases of the Activity, which has to keep its level in them.
   move_what: 12.25 * KB,
   // Look at the releases, Activities or explore items anew that have changed since the deletion.
-  restore_epic: 12.25 * KB,
-  restore_release: 12.5 * KB,
-  restore_what: 12.5 * KB,
+  restore_epic: 12.5 * KB,
+  restore_release: 12.75 * KB,
+  // And at the story maps above its own, since its links may close a circle.
+  restore_what: 13.75 * KB,
   // The slow reader of the stream: the copies, the index and the mails.
-  follow_changes: 17 * KB,
+  follow_changes: 18 * KB,
 };
 
 const sources = entryPoints();
