@@ -14,7 +14,7 @@ import { createWorld, type World } from './support/world.ts';
 const SEED = seedFrom(20_260_301);
 /** Bad inputs are sent in batches of this size: at least two for each call, and as many more as its time allows. */
 const HANDFUL = 10;
-const HANDFULS = { ms: 150, least: 2, most: 20 };
+const HANDFULS = { ms: 60, least: 2, most: 20 };
 
 const stack = useStack();
 let world: World;

@@ -36,7 +36,7 @@ export const guards = [
     file: 'lambdas/runtime/authorize.ts',
     find: 'if (maintenance !== undefined) throw new CallError(errors.maintenance);',
     instead: '',
-    tests: ['tests/calls/maintenance.test.ts'],
+    tests: ['tests/calls/deep/maintenance.test.ts'],
   },
   {
     guard: 'access is read with every call',

@@ -8,21 +8,21 @@ export const writeGuards = [
     file: 'lambdas/data/mutations.ts',
     find: "[{ attribute: 'version', equals: item.version }, { without: 'deletedAt' }]",
     instead: "[{ without: 'deletedAt' }]",
-    tests: ['tests/calls/races.test.ts'],
+    tests: ['tests/calls/deep/races.test.ts'],
   },
   {
     guard: 'write: an Activity with children goes under no other',
     file: 'lambdas/data/entities/what.ts',
     find: "{ attribute: 'childCount', equals: 0 }",
     instead: "{ having: 'childCount' }",
-    tests: ['tests/calls/races.test.ts'],
+    tests: ['tests/calls/deep/races.test.ts'],
   },
   {
     guard: 'write: a parent is on the backbone at that very moment',
     file: 'lambdas/data/entities/what.ts',
     find: "{ attribute: 'level', equals: BACKBONE },",
     instead: "{ having: 'level' },",
-    tests: ['tests/calls/races.test.ts'],
+    tests: ['tests/calls/deep/races.test.ts'],
   },
   {
     guard: 'write: a parent that was added anew has not the children of the former one',
@@ -57,7 +57,7 @@ export const writeGuards = [
     file: 'lambdas/data/entities/shared.ts',
     find: "fields: { ownerId: id, text },\n      require: [{ is: 'absent' }],\n    },\n  ];",
     instead: 'fields: { ownerId: id, text },\n    },\n  ];',
-    tests: ['tests/calls/races.test.ts'],
+    tests: ['tests/calls/deep/races.test.ts'],
   },
   {
     guard: 'write: members are of a map that is there and has the owner that was read',

@@ -33,10 +33,13 @@ const reporting = (report) => [
   '--retry=1',
 ];
 
-/** The test files with randomised repetitions. @returns {string[]} */
+/** The folders of the suites that only `npm test -- --all` runs. */
+const deep = ['tests/calls/deep', 'tests/events/deep'];
+
+/** The test files with randomised repetitions of which `npm test` runs some. @returns {string[]} */
 const repeating = () =>
-  ['tests/calls', 'tests/events']
-    .flatMap((folder) => readdirSync(join(root, folder)).map((file) => `${folder}/${file}`))
+  readdirSync(join(root, 'tests/calls'))
+    .map((file) => `tests/calls/${file}`)
     .filter((file) => file.endsWith('.test.ts') && readFileSync(join(root, file), 'utf8').includes('/effort.ts'));
 
 /** Tests that need an engine, which their script starts. @returns {Step} */
@@ -50,6 +53,26 @@ const onEngine = (name, title, minutes) => ({
   count: countEngine,
 });
 
+/** Browser tests whose path matches a pattern. @returns {Step} */
+const inBrowser = (name, title, paths) => ({
+  name,
+  title,
+  command: process.execPath,
+  args: () => [
+    join('node_modules', '@playwright', 'test', 'cli.js'),
+    'test',
+    paths,
+    '--reporter=list,json',
+    '--forbid-only',
+    '--retries=1',
+  ],
+  env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+  minutes: 20,
+  browser: true,
+  reports: true,
+  count: countPlaywright,
+});
+
 /** Every step of `npm test`, cheapest first. @type {Step[]} */
 export const steps = [
   npmScript('typecheck', 'types', 2),
@@ -59,28 +82,12 @@ export const steps = [
     name: 'vitest',
     title: 'unit, call, infrastructure and repository tests',
     command: process.execPath,
-    args: (report) => [vitest, 'run', ...reporting(report)],
+    args: (report) => [vitest, 'run', ...deep.map((folder) => `--exclude=${folder}/**`), ...reporting(report)],
     minutes: 20,
     reports: true,
     count: countVitest,
   },
-  {
-    name: 'browser',
-    title: 'browser tests',
-    command: process.execPath,
-    args: () => [
-      join('node_modules', '@playwright', 'test', 'cli.js'),
-      'test',
-      '--reporter=list,json',
-      '--forbid-only',
-      '--retries=1',
-    ],
-    env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
-    minutes: 20,
-    browser: true,
-    reports: true,
-    count: countPlaywright,
-  },
+  inBrowser('browser', 'browser tests of each feature', 'tests/e2e/\\w+\\.spec'),
 ];
 
 /**
@@ -90,14 +97,15 @@ export const steps = [
 export const moreSteps = [
   {
     name: 'deep',
-    title: 'repeated work in full: bad inputs, faults, crashes, editors at once',
+    title: 'faults, races, crashes, steps of undo, and repeated work in full',
     command: process.execPath,
-    args: (report) => [vitest, 'run', ...repeating(), ...reporting(report)],
+    args: (report) => [vitest, 'run', ...deep, ...repeating(), ...reporting(report)],
     env: () => ({ DEEP: '1' }),
     minutes: 35,
     reports: true,
     count: countVitest,
   },
+  inBrowser('browserDeep', 'browser tests of the frame: sessions, layout, looks, large maps', 'tests/e2e/deep/'),
   onEngine('templates', 'templates, by cfn-lint', 10),
   onEngine('table', 'tests of the calls on DynamoDB Local', 30),
   onEngine('search', 'tests of the search on OpenSearch', 15),

@@ -56,7 +56,7 @@ export const explained: readonly Explanation[] = [
     ],
     why: "The emulator's pool answers SRP to any password.",
     shownBy:
-      '`tests/infra/cognito` and `tests/e2e/cognito.spec.ts`, against the user pool of the local run, which does SRP; `tests/infra/stacks/auth.test.ts`',
+      '`tests/infra/cognito` and `tests/e2e/deep/cognito.spec.ts`, against the user pool of the local run, which does SRP; `tests/infra/stacks/auth.test.ts`',
   },
   {
     title: 'No code of an authenticator app is asked for',

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { CallName } from '#shared/contract/registry.ts';
+import { everyCall } from '#tests/fixtures/everyCall.ts';
+import { fixtures } from '#tests/fixtures/fixtures.ts';
+import { send } from '../support/caller.ts';
+import { observeTable } from '../support/observedTable.ts';
+import { useResettableWorld } from '../support/resettableWorld.ts';
+import { useStack } from '../support/useStack.ts';
+
+/** Sequential rounds to the table that a call may take: one to read, one to write. */
+const MAX_DEPTH = 2;
+/**
+ * Commands whose documented input names a person by uid only, while their access is stored by the address: reading the
+ * address is a round of its own. They are rare.
+ */
+const ONE_MORE: ReadonlySet<CallName> = new Set([
+  // The links name their Activities, and sub-activities their parents.
+  'container_children',
+  // The row names the entry of the trash, which says what was deleted with it.
+  'restore_what',
+  // The release names the Activities whose present state decides.
+  'restore_release',
+  'set_user_custom_claim_admin',
+  'set_user_custom_claim_global_story_map_viewer',
+  'transfer_super_admin',
+]);
+
+const stack = useStack();
+const kept = useResettableWorld(stack);
+
+describe.each(everyCall())('%s', (name) => {
+  const maxDepth = ONE_MORE.has(name) ? MAX_DEPTH + 1 : MAX_DEPTH;
+
+  test(`reaches the table in at most ${maxDepth} rounds and never scans`, async () => {
+    const world = await kept.reset();
+    const input = fixtures[name](world);
+    const { seen, reset } = observeTable();
+    reset();
+    const answer = await send(stack(), name, input, world.owner.idToken);
+    expect(answer.status, answer.text).toBe(200);
+    expect(seen.depth, seen.commands.join(' ')).toBeLessThanOrEqual(maxDepth);
+    expect(
+      seen.commands.filter(
+        (command) => !['BatchGetItemCommand', 'QueryCommand', 'TransactWriteItemsCommand'].includes(command),
+      ),
+    ).toEqual([]);
+  });
+});
+
+test('the counter counts rounds', async () => {
+  const world = kept.now();
+  const { seen, reset } = observeTable();
+  reset();
+  await world.call('company_users', {});
+  await world.call('company_users', {});
+  expect(seen.depth).toBe(2);
+  expect(seen.commands.length).toBeGreaterThanOrEqual(4);
+});

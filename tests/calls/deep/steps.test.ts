@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { allEntities } from '#lambdas/data/allEntities.ts';
+import type { LogEntry, LoggedChange } from '#lambdas/data/changeLog.ts';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import { mapOf } from '#lambdas/data/keys.ts';
+import { readAround, stepsTo, type Wanted } from '#lambdas/data/stepsTo.ts';
+import { companyOfEmail } from '#shared/model/company.ts';
+import { callsOfOutsiders } from '#tests/fixtures/callsOfOutsiders.ts';
+import { everyCommand } from '#tests/fixtures/everyCall.ts';
+import { fixtures } from '#tests/fixtures/fixtures.ts';
+import { send } from '../support/caller.ts';
+import { useResettableWorld } from '../support/resettableWorld.ts';
+import { type TableItem, tableOf } from '../support/table.ts';
+import { useStack } from '../support/useStack.ts';
+import type { World } from '../support/world.ts';
+
+const stack = useStack();
+const kept = useResettableWorld(stack);
+
+type Table = ReadonlyMap<string, TableItem>;
+
+/**
+ * A table without the parts that are never undone: versions, the log, the trash, idempotency records, generations of deleted
+ * entities, and the number of requests for access that a map ever had. Deleted entities count as missing.
+ */
+function comparable(table: Table): Record<string, unknown> {
+  const rows = [...table].filter(
+    ([, { sk, deletedAt }]) =>
+      !sk.startsWith('log#') && !sk.startsWith('trash#') && sk !== 'once' && deletedAt === undefined,
+  );
+  return Object.fromEntries(
+    rows.map(([name, { version: _version, asked, ...row }]) => [
+      name,
+      { ...row, ...(row['type'] === 'change_request' && { asked }) },
+    ]),
+  );
+}
+
+/** The row of a change in the log. */
+function rowOf(table: Table, change: LoggedChange, mapId: string | undefined): TableItem {
+  const fits = (row: TableItem) =>
+    row['type'] === change.type &&
+    row['id'] === change.id &&
+    [undefined, mapId].includes(mapOf(row)) &&
+    (row['requestId'] === undefined || row['requestId'] === (change.now?.['requestId'] ?? change.was?.['requestId']));
+  const [row, ...others] = [...table.values()].filter(fits);
+  if (row === undefined || others.length > 0)
+    throw new Error(`${change.type} ${change.id} is there ${row === undefined ? 0 : others.length + 1} times`);
+  return row;
+}
+
+/** Its state before the change. */
+function wantedBefore(table: Table, change: LoggedChange, mapId: string | undefined): Wanted {
+  const entity = allEntities.get(change.type) ?? expect.fail(`${change.type} is unknown`);
+  const { deletedAt, ...was } = change.was ?? { deletedAt: 0 };
+  const isDeleted = typeof deletedAt === 'number';
+  const isRemoval = typeof change.now?.['deletedAt'] === 'number';
+  // What a removal says to identify the entity has not changed.
+  const changed = Object.entries(was).filter(([field]) => !isRemoval || field in (change.now ?? {}));
+  return {
+    entity,
+    row: rowOf(table, change, mapId) as Wanted['row'],
+    to: { isDeleted, fields: isDeleted ? {} : Object.fromEntries(changed) },
+  };
+}
+
+/** Undoes one entry of the log completely. */
+async function bringBack(world: World, parts: readonly (LogEntry & TableItem)[]): Promise<void> {
+  const { reader, writer } = companyStore(companyOfEmail(world.owner.email) ?? expect.fail('no company'));
+  const table = await tableOf(stack(), world.domain);
+  const wanted = parts.flatMap((part) => part.changes.map((change) => wantedBefore(table, change, mapOf(part))));
+  const around = await readAround(reader, wanted);
+  const [first] = parts;
+  const mapId = first === undefined ? undefined : mapOf(first);
+  await writer({ uid: null, tab: null, call: 'test' }).commit(
+    mapId === undefined ? 'company' : { storyMap: mapId },
+    stepsTo(reader.keys, wanted, around),
+  );
+}
+
+const logIn = (table: Table) => [...table.values()].filter(({ type }) => type === 'log') as (LogEntry & TableItem)[];
+
+describe.each(everyCommand().filter((name) => !callsOfOutsiders.includes(name)))('%s', (name) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await kept.reset();
+  });
+
+  test('is undone by the steps of the entities that it changed, with all bookkeeping', async () => {
+    const before = await tableOf(stack(), world.domain);
+    const answer = await send(stack(), name, fixtures[name](world), world.owner.idToken);
+    expect(answer.status, answer.text).toBe(200);
+    await stack().stream.settled();
+    const written = logIn(await tableOf(stack(), world.domain)).filter(({ pk, sk }) => !before.has(`${pk}\n${sk}`));
+    expect(written.length).toBeGreaterThan(0);
+    const ids = [...new Set(written.map(({ id }) => id))].sort().reverse();
+    for (const id of ids) {
+      await bringBack(
+        world,
+        written.filter((part) => part.id === id),
+      );
+      await stack().stream.settled();
+    }
+    expect(comparable(await tableOf(stack(), world.domain))).toEqual(comparable(before));
+  });
+});

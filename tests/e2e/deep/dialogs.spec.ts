@@ -1,0 +1,124 @@
+import * as errors from '#shared/errors.ts';
+import { MAX_TOASTS } from '#shared/model/limits.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { navigationTexts } from '#shared/texts/navigation.ts';
+import { mapShellTexts } from '#shared/texts/sharing.ts';
+import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
+import { expect, newPerson, type Page, test } from '../fixtures.ts';
+import { addMember } from '../support/members.ts';
+
+const openCreate = (page: Page) => page.getByRole('button', { name: storyMapsTexts.create }).first().click();
+
+test('a toast appears above an open dialog, can be read and closed there, and at most three are shown', async ({
+  page,
+  register,
+  signIn,
+  pageErrors,
+}) => {
+  pageErrors.allow(/status of 500/);
+  const ann = newPerson();
+  await register(ann);
+  await page.route('**/api/story_map_container_create', (route) =>
+    route.fulfill({ status: 500, json: { code: 'unknown', message: errors.unknown.message, requestId: 'r-1' } }),
+  );
+  await signIn(page, ann);
+  await openCreate(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel(storyMapsTexts.name)).toBeFocused();
+  await page.keyboard.type('Checkout');
+  await dialog.getByLabel(storyMapsTexts.why).fill('Fewer abandoned baskets');
+  for (let attempt = 0; attempt <= MAX_TOASTS; attempt += 1) {
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', { name: storyMapsTexts.add })).toBeEnabled();
+  }
+
+  // By role it is found only when no ancestor hides it from screen readers.
+  const region = page.getByRole('region', { name: commonTexts.notifications });
+  await expect(region).toHaveAttribute('aria-live', 'polite');
+  const toasts = region.getByRole('alert');
+  await expect(toasts).toHaveText(Array<string>(MAX_TOASTS).fill(errors.unknown.message));
+  // A click reaches what is on top only.
+  await toasts.first().getByRole('button', { name: commonTexts.close }).click();
+  await expect(toasts).toHaveCount(MAX_TOASTS - 1);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel(storyMapsTexts.name)).toHaveValue('Checkout');
+
+  // The rest of the application is hidden while the dialog is open, and visible again afterwards.
+  await expect(page.locator('#root')).toHaveAttribute('aria-hidden', 'true');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('#root')).not.toHaveAttribute('aria-hidden', 'true');
+  await expect(region).toBeVisible();
+});
+
+test('a dialog focuses its first field, and returns the focus to what opened it', async ({
+  page,
+  register,
+  signIn,
+  apiAs,
+}) => {
+  const ann = newPerson();
+  await register(ann);
+  await (await apiAs(ann)).call('story_map_container_create', { name: 'Checkout', why: 'Fewer abandoned baskets' });
+  await signIn(page, ann);
+  const remove = page.getByRole('button', { name: `${storyMapsTexts.delete} Checkout` });
+  await remove.click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: storyMapsTexts.delete })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeFocused();
+});
+
+test('a dialog that fails to load says so, and opens once it has loaded', async ({ page, pageErrors }) => {
+  pageErrors.allow(/UserDialog/);
+  await page.route('**/assets/UserDialog-*.js', (route) => route.abort());
+  await page.goto('/login');
+  const account = page.getByRole('button', { name: navigationTexts.openUser });
+  await account.click();
+  await expect(page.getByRole('alert').filter({ hasText: commonTexts.notFetched })).toBeVisible();
+  await page.unroute('**/assets/UserDialog-*.js');
+  await account.click();
+  await expect(page.getByRole('dialog')).toContainText(navigationTexts.loggedOut);
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
+});
+
+test('at 200 % zoom on a laptop, all of a dialog and of the search can be reached', async ({
+  page,
+  openNewMap,
+  register,
+}) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  const { api, id } = await openNewMap(page, {
+    Find: [
+      'Filter',
+      'Find by name',
+      'Find by floor',
+      'Find by team',
+      'Find by date',
+      'Find again',
+      'Find near me',
+      'Find quiet ones',
+    ],
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('find');
+  await expect(page.getByRole('search').getByRole('status')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+
+  const { docs } = await api.call('company_users', {});
+  const [{ email: owner } = { email: '' }] = docs;
+  for (const name of ['Bob', 'Cleo', 'Dan', 'Eva', 'Finn']) {
+    const colleague = newPerson({ name, company: owner.split('@')[1] ?? '' });
+    await api.call('add_registered_email', { email: colleague.email });
+    await register(colleague);
+    await addMember(api, id, colleague, 'viewer');
+  }
+  await page.reload();
+  await page.getByRole('button', { name: mapShellTexts.edit }).click();
+  await page.getByRole('menuitem', { name: mapShellTexts.menu.members }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: commonTexts.close })).toBeInViewport({ ratio: 1 });
+  const last = dialog.getByRole('listitem').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright';
+import * as errors from '#shared/errors.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { informationTexts as texts, maturityLevelNames } from '#shared/texts/information.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { whoTexts } from '#shared/texts/who.ts';
+import { expect, newCompany, newPerson, test } from '../fixtures.ts';
+import { card, face, makeMap, openMap, press } from '../support/board.ts';
+import { dialog, field, openInformation, whatIn } from '../support/information.ts';
+import { expectNoSidewaysScroll } from '../support/look.ts';
+import { addMember } from '../support/members.ts';
+
+test.describe('the information of an Activity on its page', () => {
+  test('has a link, closes by the back button, and says so when the Activity has gone', async ({
+    page,
+    pageErrors,
+    signIn,
+    newUser,
+  }) => {
+    const { person: ann, api } = await newUser();
+    const containerId = await makeMap(api, 'Desks', { Find: ['Filter'] });
+    const { id: whatId } = await whatIn(api, containerId, 'Filter');
+    await openMap(page, ann, containerId, signIn);
+    await face(page, 'Filter').focus();
+    await press(page, 'i');
+    await expect(dialog(page, 'Filter')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`activity=${whatId}$`));
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goForward();
+    await expect(dialog(page, 'Filter')).toBeVisible();
+
+    pageErrors.allow(/404/);
+    await api.call('delete_what2', { containerId, whatId });
+    await field(page, texts.cost).fill('3');
+    await press(page, 'Tab');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText(errors.whatDoesNotExist.message).first()).toBeVisible();
+    await expect(card(page, 'Filter')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/map\/activity$/);
+  });
+
+  test('fills the screen at 400 px, and is read-only for viewers', async ({
+    page,
+    openPage,
+    register,
+    signIn,
+    apiAs,
+  }) => {
+    const company = newCompany();
+    const ann = newPerson({ company });
+    await register(ann);
+    const bob = newPerson({ company, name: 'Bob' });
+    const api = await apiAs(ann);
+    await api.call('add_registered_email', { email: bob.email });
+    await register(bob);
+    const containerId = await makeMap(api, 'Desks', { Find: [] });
+    const { id: whatId } = await whatIn(api, containerId, 'Find');
+    const { maturity, reference_link } = await api.call('company_settings', {});
+    await api.call('set_what_long_description', { containerId, whatId, longDescription: 'All about finding' });
+    await api.call('change_what_fields', { containerId, whatId, fields: { cost: 12 } });
+    await api.call('set_what_maturity', {
+      containerId,
+      whatId,
+      which: 'current',
+      maturityItemId: maturity[0]?.id ?? '',
+      level: 4,
+    });
+    await api.call('add_what_reference_link', {
+      containerId,
+      whatId,
+      name: 'https://handbook.example',
+      type: reference_link[0]?.id ?? '',
+    });
+    await addMember(api, containerId, bob, 'viewer');
+    await page.setViewportSize({ width: 400, height: 800 });
+    await signIn(page, ann, `/story_map/${containerId}/map/activity?activity=${whatId}`);
+    await expect(field(page, texts.longDescription)).toHaveValue('All about finding');
+    expect((await dialog(page, 'Find').boundingBox())?.width).toBe(400);
+    await expectNoSidewaysScroll(page);
+    const level = page.getByRole('combobox', { name: fill(texts.currentOf, { name: maturity[0]?.name ?? '' }) });
+    await expect(level).toHaveText(fill(texts.level, { level: 4, name: maturityLevelNames[4] }));
+    expect(
+      await level.evaluate((shown) => shown.scrollWidth - shown.clientWidth),
+      'the name of a level is not cut',
+    ).toBe(0);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: commonTexts.close }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    const viewing = await openPage();
+    await viewing.emulateMedia({ colorScheme: 'dark' });
+    await signIn(viewing, bob, `/story_map/${containerId}/map/activity`);
+    await face(viewing, 'Find').focus();
+    await press(viewing, 'i');
+    await expect(dialog(viewing, 'Find')).toContainText('All about finding');
+    await expect(dialog(viewing, 'Find')).toContainText('12');
+    await expect(viewing.getByRole('link', { name: /handbook/ })).toBeVisible();
+    for (const role of ['textbox', 'combobox'] as const) await expect(viewing.getByRole(role)).toHaveCount(0);
+    expect(await viewing.getByRole('dialog').getByRole('button').count()).toBe(1);
+    expect((await new AxeBuilder({ page: viewing }).analyze()).violations).toEqual([]);
+    await press(viewing, 'Escape');
+    await expect(face(viewing, 'Find')).toBeFocused();
+    await viewing.setViewportSize({ width: 400, height: 800 });
+    await viewing.getByRole('button', { name: fill(storyMapTexts.menuOf, { name: 'Find' }) }).click();
+    await viewing.getByRole('menuitem', { name: storyMapTexts.menu.information }).click();
+    await expect(dialog(viewing, 'Find')).toContainText('All about finding');
+    await viewing.reload();
+    await expect(dialog(viewing, 'Find')).toContainText('All about finding');
+  });
+
+  test('does not move while the rest of it loads', async ({ page, openNewMap }) => {
+    await openNewMap(page, { Find: [] });
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/what_details*', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await openInformation(page, 'Find');
+    const top = async (label: string) => (await field(page, label).boundingBox())?.y;
+    const before = await top(texts.rank);
+    await expect(page.getByRole('dialog').getByRole('status', { name: commonTexts.loading })).toBeVisible();
+    expect(await top(texts.rank)).toBe(before);
+    answer();
+    await expect(field(page, texts.longDescription)).toBeVisible();
+    expect(await top(texts.rank)).toBe(before);
+  });
+
+  test('links to the Whos of a map that has none yet', async ({ page, openNewMap }) => {
+    await openNewMap(page, { Find: [] });
+    await openInformation(page, 'Find');
+    await page.getByRole('dialog').getByRole('link', { name: texts.toWhos }).click();
+    await expect(page.getByText(whoTexts.emptyTitle)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

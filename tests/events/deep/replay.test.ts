@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setEnvironment } from '#infra/local/environment.ts';
+import { createTableClient, setTableClient, tableClient } from '#lambdas/data/client.ts';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import { type AccessRequestItem, askForAccess } from '#lambdas/data/entities/accessRequest.ts';
+import { askCompany } from '#lambdas/data/entities/companyAccessRequest.ts';
+import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import { mailer, setMailer } from '#lambdas/mail/mailer.ts';
+import type { Mailer } from '#lambdas/mail/port.ts';
+import { setSearchIndex } from '#lambdas/search/searchIndex.ts';
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
+import { newId } from '#shared/model/ids.ts';
+import { expectCaughtUp } from '../support/caughtUp.ts';
+import { replay } from '../support/functions.ts';
+import { openQueue } from '../support/queue.ts';
+import { openSite, type Site } from '../support/site.ts';
+import { Work } from '../support/work.ts';
+
+let site: Site;
+let work: Work;
+let queues: Record<'follow_changes' | 'deliver_requests', Awaited<ReturnType<typeof openQueue>>>;
+let restore: () => void;
+let mailbox: Mailer | undefined;
+beforeEach(async () => {
+  mailbox = mailer();
+  setMailer({ send: async () => {} });
+  site = await openSite();
+  work = new Work(site.company, 11);
+  queues = { follow_changes: await openQueue(), deliver_requests: await openQueue() };
+  restore = setEnvironment({
+    FOLLOW_CHANGES_QUEUE: queues.follow_changes.url,
+    DELIVER_REQUESTS_QUEUE: queues.deliver_requests.url,
+  });
+});
+afterEach(async () => {
+  setMailer(mailbox);
+  restore();
+  queues.follow_changes.close();
+  queues.deliver_requests.close();
+  await site.close();
+});
+
+const away = () => Promise.reject(new CallError(errors.searchUnavailable));
+const lengths = () => [queues.follow_changes.length(), queues.deliver_requests.length()];
+
+test('records given up while table and index were away are made up for, and only then removed from the queues', async () => {
+  await work.begin();
+  await work.continueWork(5);
+  await askToBeLetIn();
+  const [mapId = ''] = work.maps;
+  await leaveWithFormerOwner(mapId);
+  await site.written();
+  // Neither reader can do anything for so long that all is given up.
+  const client = tableClient();
+  process.env['TABLE_NAME'] = 'away';
+  const sources = [site.source('follow_changes'), site.source('deliver_requests')] as const;
+  setTableClient(createTableClient());
+  for (const source of sources) await source.drain();
+  process.env['TABLE_NAME'] = 'storyd';
+  setTableClient(client);
+  expect(site.documents.size).toBe(0);
+  queues.follow_changes.send(sources[0].givenUp);
+  queues.deliver_requests.send(sources[1].givenUp);
+  const before = lengths();
+  expect(Math.min(...before)).toBeGreaterThan(0);
+
+  setSearchIndex({ ...site.index, put: away, delete: away });
+  expect(await replay()).toMatchObject({
+    follow_changes: { messages: before[0] },
+    deliver_requests: { messages: before[1], failed: 0, done: work.requests.size },
+  });
+  expect(lengths()).toEqual([before[0], 0]);
+
+  setSearchIndex(site.index);
+  queues.follow_changes.letGo();
+  expect(await replay()).toMatchObject({
+    follow_changes: { messages: before[0], failed: 0 },
+    deliver_requests: { messages: 0, done: 0 },
+  });
+  expect(lengths()).toEqual([0, 0]);
+  await expectCaughtUp(site, work);
+  expect(await ownersAsked(mapId)).toEqual(['owner0']);
+});
+
+/** Somebody of the company asks to be let in. */
+async function askToBeLetIn(): Promise<void> {
+  const { reader, writer } = companyStore(site.company);
+  const person = { uid: newId(), email: `outside@${site.company}` };
+  await writer({ uid: person.uid, tab: null, call: 'test' }).commit('company', [
+    askCompany(reader.keys, person, undefined, Date.now()),
+  ]);
+}
+
+/** A request for access that a change of the map's owner has left behind. */
+async function leaveWithFormerOwner(mapId: string): Promise<void> {
+  const { reader, writer } = companyStore(site.company);
+  const [head] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, mapId)]);
+  const asker = { uid: newId(), email: `asker@${site.company}` };
+  const [request] = askForAccess(reader.keys, head ?? expect.fail(), asker, 'view', {
+    former: undefined,
+    date: Date.now(),
+  });
+  if (request?.do !== 'create') expect.fail('nothing is asked');
+  await writer({ uid: asker.uid, tab: null, call: 'test' }).commit({ storyMap: mapId }, [
+    { ...request, fields: { ...request.fields, owner: 'former' } },
+  ]);
+}
+
+/** In whose inboxes the requests for a map are. */
+async function ownersAsked(mapId: string): Promise<string[]> {
+  const { reader } = companyStore(site.company);
+  const requests = await reader.range<AccessRequestItem>(rowKeys.accessRequests(reader.keys, mapId));
+  return requests.map(({ owner }) => owner);
+}
+
+test('the tool may be repeated, also after it was killed before it removed anything from the queue', async () => {
+  await work.begin();
+  await work.continueWork(5);
+  await site.written();
+  const sources = [site.source('follow_changes'), site.source('deliver_requests')] as const;
+  for (const source of sources) await source.drain();
+  await expectCaughtUp(site, work);
+  const given = {
+    requestContext: { functionArn: '', condition: '' },
+    DDBStreamBatchInfo: {
+      shardId: 'gone',
+      startSequenceNumber: '1',
+      endSequenceNumber: '1',
+      batchSize: 1,
+      streamArn: '',
+    },
+  };
+  for (const queue of Object.values(queues)) queue.send([given]);
+  expect(await replay()).toMatchObject({
+    follow_changes: { messages: 1, failed: 0 },
+    deliver_requests: { messages: 1, done: 0, failed: 0 },
+  });
+  expect(await replay()).toMatchObject({
+    follow_changes: { messages: 0, done: 0 },
+    deliver_requests: { messages: 0, done: 0 },
+  });
+  await expectCaughtUp(site, work);
+});
