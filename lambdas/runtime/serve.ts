@@ -21,7 +21,8 @@ type Loading<Input> = {
   uid: string;
   /** The address in the token, by which the access item is found. */
   email: string;
-  /** When the caller signed in, in seconds. */
+  /** The account in the user pool that the caller signed in with, and when, in seconds. */
+  sub: string;
   authTime: number;
   claimedRoles: ClaimedRoles;
   attempt: number;
@@ -81,8 +82,8 @@ export async function serve<Definition extends CallDefinition, Loaded>(
   line.meter = store.meter;
   const command = partsOf?.(store, identity, input);
   const attemptAs = async (attempt: number) => {
-    const { company, email, authTime, claimedRoles } = identity;
-    const loadAs = (uid: string) => load({ reader, company, input, uid, email, authTime, claimedRoles, attempt });
+    const { company, email, sub, authTime, claimedRoles } = identity;
+    const loadAs = (uid: string) => load({ reader, company, input, uid, email, sub, authTime, claimedRoles, attempt });
     const uid = identity.claimedUid;
     const early = uid === undefined ? undefined : loadAs(uid);
     // The result or error of the early load counts only once access is granted. A refusal does not wait for it, so its

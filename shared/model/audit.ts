@@ -7,6 +7,8 @@ export const AUDIT_KINDS = [
   'access_removed',
   'user_removed',
   'account_deleted',
+  'sign_in_linked',
+  'sign_in_removed',
   'admin_granted',
   'admin_removed',
   'viewer_granted',

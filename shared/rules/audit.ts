@@ -35,6 +35,12 @@ export function auditEventsOf({ id, at, uid, call, changes }: LoggedAccess): Aud
   return kinds.map(({ person, kind }, i) => ({ id: `${id}-${i}`, at, by: uid, person, kind }));
 }
 
+/** The calls that change with what somebody signs in. */
+const signInKinds: Readonly<Record<string, AuditKind>> = {
+  link_sign_in: 'sign_in_linked',
+  unlink_sign_in: 'sign_in_removed',
+};
+
 function changedKinds(was: Fields, now: Fields, call: string): AuditKind[] {
   const kinds = Object.entries(kindsOf).flatMap(([field, [granted, removed]]): AuditKind[] => {
     const [before, after] = [was?.[field] === true, now?.[field] === true];
@@ -44,6 +50,8 @@ function changedKinds(was: Fields, now: Fields, call: string): AuditKind[] {
   });
   const isSuper = kinds.includes('super_admin_granted');
   const named = kinds.filter((kind) => !(isSuper && kind === 'admin_granted'));
+  const signIn = signInKinds[call];
+  if (signIn !== undefined) return [...named, signIn];
   if (call !== 'remove_user') return named;
   // Removing an invited person, or somebody without access, is told as such too.
   return ['user_removed', ...named.filter((kind) => kind !== 'access_removed')];

@@ -6,6 +6,8 @@ export const auditTexts = {
     access_removed: 'Access removed',
     user_removed: 'User removed',
     account_deleted: 'Account deleted',
+    sign_in_linked: 'Sign-in linked',
+    sign_in_removed: 'Sign-in removed',
     admin_granted: 'Made an administrator',
     admin_removed: 'Removed as an administrator',
     viewer_granted: 'May view all story maps',

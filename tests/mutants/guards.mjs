@@ -81,6 +81,20 @@ export const guards = [
     tests: ['tests/calls/provider_sign_in.test.ts'],
   },
   {
+    guard: 'nobody unlinks the account of their session',
+    file: 'shared/rules/signIns.ts',
+    find: 'if (way.current) return errors.signInInUse;',
+    instead: '',
+    tests: ['tests/rules/signIns.test.ts'],
+  },
+  {
+    guard: 'unlinking takes a recent sign-in',
+    file: 'shared/rules/signIns.ts',
+    find: 'return isRecent(signedInAt, now) ? undefined : errors.signInTooOld;',
+    instead: 'return undefined;',
+    tests: ['tests/rules/signIns.test.ts'],
+  },
+  {
     guard: 'a provider must have verified the address',
     file: 'lambdas/runtime/providerAccount.ts',
     find: 'if (!isVerified(attributes)) throw new Error(signUpTexts.providerUnverified);',

@@ -37,6 +37,11 @@ test('removing a user is told as such, also of somebody without access', () => {
   expect(kindsOf({ active: false, sub: 's' }, { active: false, sub: null }, 'remove_user')).toEqual(['user_removed']);
 });
 
+test('an account that somebody links or unlinks is told as such', () => {
+  expect(kindsOf({ signIns: [] }, { signIns: [{}] }, 'link_sign_in')).toEqual(['sign_in_linked']);
+  expect(kindsOf({ signIns: [{}] }, { signIns: [] }, 'unlink_sign_in')).toEqual(['sign_in_removed']);
+});
+
 test('the super admin role is passed on, and brings no other role of its own', () => {
   expect(kindsOf({ superAdmin: true, admin: true }, { superAdmin: false, admin: true })).toEqual([
     'super_admin_passed_on',

@@ -10,7 +10,7 @@ import { CallError } from '#shared/CallError.ts';
 import { link_sign_in } from '#shared/contract/session/link_sign_in.ts';
 import * as errors from '#shared/errors.ts';
 import { canonicalEmail } from '#shared/model/company.ts';
-import { LINK_WITHIN_S } from '#shared/model/limits.ts';
+import { isRecent } from '#shared/rules/signIns.ts';
 
 export const grants: TableGrants = { PutItem: ['COMPANY', 'PEOPLE'], UpdateItem: ['ACCESS'] };
 
@@ -34,8 +34,7 @@ export const handler = implementCommand(link_sign_in, {
     if (access === undefined || other === undefined || sub === undefined) throw new CallError(errors.signInsNotLinked);
     if (canonicalEmail(attributes['email'] ?? '') !== person.email || !isVerified(attributes))
       throw new CallError(errors.signInsNotLinked);
-    const oldest = Date.now() / 1_000 - LINK_WITHIN_S;
-    if (Math.min(authTime, other.authTime) < oldest) throw new CallError(errors.signInsNotLinked);
+    if (!isRecent(Math.min(authTime, other.authTime), Date.now())) throw new CallError(errors.signInsNotLinked);
     const account = providerAccountOf(attributes);
     if (account !== undefined) allow(() => checkProviderAddress(attributes, account.provider, signInProviders()));
     const signIns = linked(access, { sub, ...(account !== undefined && { account }) });

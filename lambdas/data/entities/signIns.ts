@@ -77,6 +77,17 @@ export function linked({ sub, signIns = [] }: SignIns, { sub: other, account }: 
       };
 }
 
+/**
+ * The sign-ins of an address without one of its accounts. Without the main one an account at a provider takes its place.
+ * @throws Error for the last one, which a rule keeps
+ */
+export function unlinked({ sub, signIns = [] }: SignIns, account: string): SignIns {
+  const left = signIns.filter((one) => one.sub !== account);
+  const main = sub === account ? left[0]?.sub : sub;
+  if (main === undefined || main === null) throw new Error('the last account of an address cannot be unlinked');
+  return { sub: main, signIns: left };
+}
+
 function isSame(a: SignIn, b: SignIn): boolean {
   return a.provider === b.provider && a.subject === b.subject;
 }

@@ -9,6 +9,7 @@ import { companyOfEmail } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
 import { make } from './caller.ts';
 import { openRequest } from './openRequests.ts';
+import { addOtherSignIn } from './otherSignIn.ts';
 import { plan, type Planning } from './planning.ts';
 import { signIn, type Tokens } from './signIn.ts';
 import { fillTrash, type Trash } from './trash.ts';
@@ -31,6 +32,8 @@ export type World<Stack extends Running = LocalStack> = {
   owner: Somebody;
   editor: Somebody;
   viewer: Somebody;
+  /** The id of another account with which the owner signs in. */
+  otherSignIn: string;
   /** Has access to the application but no role on the map; has requested to view it. */
   colleague: Somebody;
   /** Signed up, but never got access, nor asked for it. */
@@ -234,6 +237,7 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
   const planning = await plan({ call, canary, mapId, whos, reference, priorityId });
   const changeRequests = await askForNames({ call, domain, canary, owner, editor, colleague });
   const trash = await fillTrash({ call, canary, mapId, planning, editor });
+  const otherSignIn = await addOtherSignIn(owner);
   // Otherwise writes of the stream consumers would count for the first call of a test.
   await stack.stream?.settled();
   return {
@@ -241,6 +245,7 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
     domain,
     canary,
     owner,
+    otherSignIn,
     editor,
     viewer,
     colleague,

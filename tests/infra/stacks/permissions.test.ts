@@ -112,6 +112,7 @@ test('few functions write who has access, even by a grant to all partitions of a
     'set_user_custom_claim_global_story_map_viewer',
     'sign_out_everywhere',
     'transfer_super_admin',
+    'unlink_sign_in',
     'post_confirmation',
     'pre_token_generation',
   ]);

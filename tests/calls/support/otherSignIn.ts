@@ -1,0 +1,18 @@
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import { type AccessItem, changeSignIns } from '#lambdas/data/entities/access.ts';
+import { linked } from '#lambdas/data/entities/signIns.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import { companyOfEmail } from '#shared/model/company.ts';
+
+/** Gives a person an account at a provider that is bound to none of the tests' companies. @returns its id */
+export async function addOtherSignIn({ uid, email }: { uid: string; email: string }): Promise<string> {
+  const company = companyOfEmail(email);
+  if (company === undefined) throw new Error(`${email} is no address of a company`);
+  const { reader, writer } = companyStore(company);
+  const [access] = await reader.get<[AccessItem]>([rowKeys.access(reader.keys, email)]);
+  if (access === undefined) throw new Error(`${email} is not registered`);
+  const sub = `at-provider-${uid}`;
+  const signIns = linked(access, { sub, account: { provider: 'Former', subject: email } });
+  await writer({ uid, tab: null, call: 'test' }).commit('company', changeSignIns(reader.keys, access, signIns));
+  return sub;
+}
