@@ -17,6 +17,8 @@ export const releaseWhatTexts = {
   first: 'This is the first Activity of the release',
   keys: { next: 'N', previous: 'P' },
   rank: commonTexts.rank,
+  /** On paper, which has no way back to the release. */
+  inRelease: 'In the release “{name}”',
   releaseCompleted: errors.releaseCompleted.message,
   viewOnly: 'You can view this story map, but not change it.',
 

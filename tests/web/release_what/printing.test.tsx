@@ -16,6 +16,9 @@ test('an Activity is printed with all of each epic, to be read only, and what so
   window.dispatchEvent(new Event('beforeprint'));
   await within(other).findByText(texts.scenarios);
   expect(within(other).queryByRole('textbox')).toBeNull();
+  // The style sheet of paper leaves out what is empty.
+  expect(within(other).getByText(texts.scenarios).closest('[data-empty]')).not.toBeNull();
+  expect(within(card).getAllByText('80').at(-1)?.closest('[data-empty]')).toBeNull();
   expect(within(card).getAllByText('80')).not.toHaveLength(0);
   window.dispatchEvent(new Event('afterprint'));
   await waitFor(() => expect(within(other).queryByText(texts.scenarios)).toBeNull());

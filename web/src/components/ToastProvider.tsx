@@ -14,7 +14,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback((toast: Toast) => {
     nextId.current += 1;
     const id = nextId.current;
-    setShown((current) => [...current, { ...toast, id }].slice(-MAX_TOASTS));
+    // The same error twice would only cover more of the page. One with an action, such as an undo, stays.
+    const isOther = ({ text, action }: Toast) => text !== toast.text || action !== undefined;
+    setShown((current) => [...current.filter(isOther), { ...toast, id }].slice(-MAX_TOASTS));
   }, []);
   const toasts = useMemo(() => ({ show }), [show]);
   const close = (id: number) => setShown((current) => current.filter((toast) => toast.id !== id));

@@ -5,7 +5,7 @@ import { informationTexts } from '#shared/texts/information.ts';
 /** A read-only field. */
 export function Fact({ label, value }: { label: string; value: string | undefined }) {
   return (
-    <Box>
+    <Box data-empty={value === undefined || undefined}>
       <Typography variant="body2" color="textSecondary">
         {label}
       </Typography>

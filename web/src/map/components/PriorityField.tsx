@@ -5,6 +5,7 @@ import { offeredPriorities } from '#shared/rules/priorities.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts as texts } from '#shared/texts/information.ts';
 import { useSettings } from '#web/company/useSettings.ts';
+import { priorityColor } from '../selection/priorityColor.ts';
 import { Fact } from './Fact.tsx';
 import { useChoice } from './useChoice.ts';
 
@@ -48,8 +49,7 @@ export function PriorityField({
                 width: 10,
                 height: 10,
                 borderRadius: '50%',
-                bgcolor: priority.color,
-                border: '1px solid var(--storyd-border-strong)',
+                bgcolor: priorityColor(priority),
               }}
             />
             {nameOf(priority)}

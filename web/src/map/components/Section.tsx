@@ -7,13 +7,15 @@ type Props = {
   title: string;
   /** The level of its heading, below that of the surrounding heading. */
   level?: 'h3' | 'h5';
+  /** Whether it has nothing to show; an epic on paper leaves it out. */
+  isEmpty?: boolean;
   children: ReactNode;
 };
 
 /** A part of a dialog or card with its heading. */
-export function Section({ title, level = 'h3', children }: Props) {
+export function Section({ title, level = 'h3', isEmpty = false, children }: Props) {
   return (
-    <section ref={keepFocus} className={styles['section']}>
+    <section ref={keepFocus} className={styles['section']} data-empty={isEmpty || undefined}>
       <Text as={level} look="label">
         {title}
       </Text>

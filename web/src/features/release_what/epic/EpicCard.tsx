@@ -27,8 +27,8 @@ type Props = {
 
 /**
  * An epic of an Activity in a release: a summary line, and all details below it once expanded. It closes only when no
- * typed text would be lost, or when the user closes it again. In print it is expanded and read-only; unsaved text stays
- * on the screen.
+ * typed text would be lost, or when the user closes it again. In print it is expanded and read-only, without what is
+ * empty; unsaved text stays on the screen.
  */
 export function EpicCard({ place, epic, isExpanded, onToggle, locked }: Props) {
   const nameId = useId();
@@ -64,7 +64,9 @@ export function EpicCard({ place, epic, isExpanded, onToggle, locked }: Props) {
       />
       {printing && isSaved && (
         <DraftsContext value={NO_DRAFTS}>
-          <EpicDetails open place={place} epic={epic} edits={edits} locked onClose={onToggle} />
+          <div className={styles['onPaper']}>
+            <EpicDetails open place={place} epic={epic} edits={edits} locked onClose={onToggle} />
+          </div>
         </DraftsContext>
       )}
       <DraftsContext value={drafts}>

@@ -6,6 +6,7 @@ import { paths } from '#web/app/paths.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { arrowDown, more, openInNew } from '#web/components/controls/pageIcons.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { epicKindName } from '#web/map/releases/epicKind.ts';
 import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
 import { priorityColor } from '#web/map/selection/priorityColor.ts';
 import type { Seen } from '#web/replica/entity.ts';
@@ -92,13 +93,14 @@ export function EpicLine({ place, epic, edits, nameId, isExpanded, onToggle, loc
 
 const AMOUNTS = ['value', 'size', 'cost'] as const;
 
-/** Priority and numbers of an epic, as far as set. */
+/** The kind of what names an epic, its priority and its numbers, as far as set. */
 function Amounts({ epic }: { epic: Epic }) {
   const priority = useContext(PrioritiesContext).get(epic.priority ?? '');
   const amounts = AMOUNTS.filter((amount) => epic[amount] !== null);
-  if (priority === undefined && amounts.length === 0) return null;
+  if (epic.nameObject === null && priority === undefined && amounts.length === 0) return null;
   return (
     <span className={styles['facts']}>
+      {epic.nameObject !== null && <span className={styles['amount']}>{epicKindName(epic.nameObject.type)}</span>}
       {priority !== undefined && (
         <span className={styles['priority']} title={fill(texts.inPriority, { name: priority.name })}>
           <svg viewBox="0 0 8 8" aria-hidden>

@@ -20,11 +20,8 @@ export function WhatHead({ card, release, mayEdit }: Props) {
   const { isKnown, previous, next } = useNeighbours(release.id, card.whatId ?? '');
   useNeighbourKeys({ previous, next });
   const { keys } = texts;
-  const facts = [
-    ...(card.rank === null ? [] : [fill(texts.rank, { rank: card.rank })]),
-    ...(mayEdit ? [] : [texts.viewOnly]),
-    ...(mayEdit && release.completed ? [texts.releaseCompleted] : []),
-  ];
+  const rank = card.rank === null ? undefined : fill(texts.rank, { rank: card.rank });
+  const locked = !mayEdit ? texts.viewOnly : release.completed ? texts.releaseCompleted : undefined;
   return (
     <div className={styles['top']}>
       <div className={styles['head']}>
@@ -55,13 +52,11 @@ export function WhatHead({ card, release, mayEdit }: Props) {
           </QuietButton>
         </div>
       </div>
-      {facts.length > 0 && (
-        <Text look="compact" quiet className={styles['facts']}>
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </Text>
-      )}
+      <Text look="compact" quiet className={styles['facts']}>
+        <span className={styles['onPaper']}>{fill(texts.inRelease, { name: release.name })}</span>
+        {rank !== undefined && <span>{rank}</span>}
+        {locked !== undefined && <span className={styles['onScreen']}>{locked}</span>}
+      </Text>
     </div>
   );
 }

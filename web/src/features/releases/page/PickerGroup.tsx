@@ -57,7 +57,7 @@ export function PickerGroup({ row: { id, children }, layout, whats, chosen, leve
   const areAllChosen = free.length > 0 && free.every((child) => chosen.has(child));
   return (
     <Box sx={{ borderBottom: '1px solid var(--storyd-border)', '&:last-child': { borderBottom: 0 } }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', pl: 3, pr: 1, minHeight: 44 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', pl: 3, pr: children.length > 0 ? 1 : 3, py: 1, minHeight: 44 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>{option(id, BACKBONE)}</Box>
         {children.length > 0 && (
           <IconButton

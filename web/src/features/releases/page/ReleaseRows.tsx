@@ -37,9 +37,7 @@ export function ReleaseRows({ releaseId, whats, onManage }: Props) {
   return (
     <>
       <Row title={texts.rows.backbone} releaseId={releaseId} cards={backbone} tone="backbone" />
-      {skeleton.length > 0 && (
-        <Row title={texts.rows.skeleton} releaseId={releaseId} cards={skeleton} tone="skeleton" />
-      )}
+      <Row title={texts.rows.skeleton} releaseId={releaseId} cards={skeleton} tone="skeleton" />
     </>
   );
 }
@@ -55,11 +53,17 @@ function Row({ title, releaseId, cards, tone }: RowProps) {
       <Text as="h3" look="caption" quiet id={titleId} className={styles['label']}>
         {title}
       </Text>
-      <ul className={styles['notes']}>
-        {cards.map((card) => (
-          <RowItem key={card.id} releaseId={releaseId} card={card} tone={tone} />
-        ))}
-      </ul>
+      {cards.length === 0 ? (
+        <Text look="compact" quiet>
+          {texts.none}
+        </Text>
+      ) : (
+        <ul className={styles['notes']}>
+          {cards.map((card) => (
+            <RowItem key={card.id} releaseId={releaseId} card={card} tone={tone} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -36,7 +36,12 @@ function Expanded({ place, epic, edits, locked }: Omit<Props, 'open'>) {
   const readOnly = locked || epic.completed;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5, px: { xs: 3, sm: 4 }, pt: 1, pb: 4 }}>
-      <Typography dir="auto" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography
+        dir="auto"
+        color="textSecondary"
+        data-empty={(epic.primaryWho === null && epic.primaryOutput === null) || undefined}
+        sx={{ overflowWrap: 'anywhere' }}
+      >
         {description}
       </Typography>
       {!locked && epic.completed && (
@@ -50,7 +55,9 @@ function Expanded({ place, epic, edits, locked }: Omit<Props, 'open'>) {
       <Scenarios place={place} epic={epic} names={names} edits={edits} readOnly={readOnly} />
       <EpicReferences epic={epic} edits={edits} readOnly={readOnly} />
       <Notes epicId={epic.id} edits={edits} readOnly={readOnly} />
-      <ReleaseOfEpic place={place} />
+      <Box sx={{ '@media print': { display: 'none' } }}>
+        <ReleaseOfEpic place={place} />
+      </Box>
     </Box>
   );
 }

@@ -33,7 +33,7 @@ export function EpicReferences({ epic, edits, readOnly }: Props) {
     }
   };
   return (
-    <Section level="h5" title={texts.references}>
+    <Section level="h5" title={texts.references} isEmpty={epic.referenceLinks.length === 0}>
       {epic.referenceLinks.length === 0 ? (
         <Quiet>{texts.noReferences}</Quiet>
       ) : (

@@ -37,7 +37,7 @@ export function ExploreItems({ epic, names, whatId, edits, readOnly }: Props) {
   };
   const room = sentences(roomText(epic, 'items'), roomText(epic, 'whos'), roomText(epic, 'references'));
   return (
-    <Section level="h5" title={texts.information}>
+    <Section level="h5" title={texts.information} isEmpty={chosen.length === 0}>
       {chosen.length === 0 && readOnly && <Quiet>{texts.noItems}</Quiet>}
       {GROUPS.map((group) => {
         const ofGroup = chosen.filter((option) => option.group === group);

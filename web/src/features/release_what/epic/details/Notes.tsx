@@ -18,7 +18,7 @@ type Props = { epicId: string; edits: EpicEdits; readOnly: boolean };
 export function Notes({ epicId, edits, readOnly }: Props) {
   const text = useEntity(useMap().scope, epicNotes, epicId)?.text ?? '';
   return (
-    <Section level="h5" title={texts.notes}>
+    <Section level="h5" title={texts.notes} isEmpty={text === ''}>
       {!readOnly ? (
         <NotesField text={text} edits={edits} />
       ) : text === '' ? (

@@ -38,7 +38,7 @@ export function Scenarios({ place, epic, names, edits, readOnly }: Props) {
   };
   const room = roomText(epic, 'scenarios');
   return (
-    <Section level="h5" title={texts.scenarios}>
+    <Section level="h5" title={texts.scenarios} isEmpty={epic.scenarios.length === 0}>
       {epic.scenarios.length === 0 ? (
         <Quiet>{texts.noScenarios}</Quiet>
       ) : (
