@@ -1,5 +1,3 @@
-import { returnFocus } from './returnFocus.ts';
-
 const FOCUSABLE =
   'button:not(:disabled), a[href], input:not(:disabled, [type="hidden"], [aria-hidden="true"]), textarea:not(:disabled, [aria-hidden="true"]), [tabindex="0"]';
 
@@ -49,7 +47,7 @@ export function keepFocus(part: HTMLElement | null): (() => void) | undefined {
   };
   const observer = new MutationObserver(() => {
     if (held === undefined || part.contains(held.element) || document.activeElement !== document.body) return;
-    returnFocus(inNextItem(held) ?? nearest(focusable(part), held.place));
+    (inNextItem(held) ?? nearest(focusable(part), held.place))?.focus();
   });
   part.addEventListener('focusin', hold);
   observer.observe(part, { childList: true, subtree: true });

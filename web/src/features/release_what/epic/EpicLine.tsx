@@ -6,7 +6,6 @@ import { paths } from '#web/app/paths.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { arrowDown, more, openInNew } from '#web/components/controls/pageIcons.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
-import { epicKindName } from '#web/map/releases/epicKind.ts';
 import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
 import { priorityColor } from '#web/map/selection/priorityColor.ts';
 import type { Seen } from '#web/replica/entity.ts';
@@ -100,7 +99,7 @@ function Amounts({ epic }: { epic: Epic }) {
   if (epic.nameObject === null && priority === undefined && amounts.length === 0) return null;
   return (
     <span className={styles['facts']}>
-      {epic.nameObject !== null && <span className={styles['amount']}>{epicKindName(epic.nameObject.type)}</span>}
+      {epic.nameObject !== null && <span className={styles['amount']}>{texts.groups[epic.nameObject.type]}</span>}
       {priority !== undefined && (
         <span className={styles['priority']} title={fill(texts.inPriority, { name: priority.name })}>
           <svg viewBox="0 0 8 8" aria-hidden>
