@@ -5,7 +5,7 @@ import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import type { Api } from '#tests/e2e/support/api.ts';
 import { makeMap } from '#tests/e2e/support/maps.ts';
 import { paths } from '#web/app/paths.ts';
-import { releasePage, releaseWhatPage } from '#web/app/story_map/tabPages.ts';
+import { tabPages } from '#web/app/story_map/tabPages.ts';
 import { counted } from '#web/map/selection/words.ts';
 import { newcomer, openApp } from '../support/app.tsx';
 import { expectText } from '../support/hands.ts';
@@ -66,7 +66,7 @@ test('that cannot search long descriptions says so and shows what it found by na
 
 /** A release of the map with an epic that is named by a place. */
 async function addPlan(api: Api, containerId: string) {
-  await Promise.all([releasePage.handle(), releaseWhatPage.handle()]);
+  await Promise.all([tabPages['releases/:releaseId'].handle(), tabPages['releases/:releaseId/what/:whatId'].handle()]);
   const { whats } = await api.call('get_container', { containerId });
   const whatId = whats.find(({ description }) => description === 'Leave')?.id ?? '';
   const { id: releaseId } = await api.call('create_release', { containerId, name: 'Lanterns first' });

@@ -1,12 +1,12 @@
 import { addMember, newColleague } from '#tests/e2e/support/members.ts';
 import { newcomer, register } from '#tests/web/support/app.tsx';
-import { releasePage, releaseWhatPage } from '#web/app/story_map/tabPages.ts';
+import { tabPages } from '#web/app/story_map/tabPages.ts';
 
 /** A map whose release holds some Activities of its backbone, and who owns it. */
 export async function releaseScene(descriptions: readonly string[] = ['Find a desk', 'Book a desk', 'Pay']) {
   const { person, api } = await newcomer();
   // There before somebody clicks: under test, React does not go on with a click that led to a page it had to wait for.
-  await Promise.all([releasePage.handle(), releaseWhatPage.handle()]);
+  await Promise.all([tabPages['releases/:releaseId'].handle(), tabPages['releases/:releaseId/what/:whatId'].handle()]);
   const { id: containerId } = await api.call('story_map_container_create', { name: 'Desks', why: 'A desk for each' });
   const whatIds: string[] = [];
   for (const description of descriptions)

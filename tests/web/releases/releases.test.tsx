@@ -19,7 +19,7 @@ import {
 } from '#tests/web/support/hands.ts';
 import { server } from '#tests/web/support/server.ts';
 import { paths } from '#web/app/paths.ts';
-import { releasePage, releaseWhatPage } from '#web/app/story_map/tabPages.ts';
+import { tabPages } from '#web/app/story_map/tabPages.ts';
 
 const STEPS = { Search: ['By place', 'By day'], Book: [] as string[] };
 
@@ -213,7 +213,7 @@ test('viewers read releases without controls to change them, and a deleted one s
 
 test('the focus is at the name of a release and of an Activity in it, on the way back where it came from, and never lost', async () => {
   const { person, api } = await newcomer();
-  await Promise.all([releasePage.handle(), releaseWhatPage.handle()]);
+  await Promise.all([tabPages['releases/:releaseId'].handle(), tabPages['releases/:releaseId/what/:whatId'].handle()]);
   const { containerId } = await mapOf(api);
   await api.call('create_release', { containerId, name: 'First desks' });
   const user = await openApp(paths.storyMap(containerId, 'releases'), person);

@@ -1,3 +1,5 @@
+import { mapPageAt, mapPages } from '#web/app/mapPages.ts';
+
 /** The guard of the pages behind the login. */
 const GUARD = 'app/session/RequireAccess.tsx';
 
@@ -22,26 +24,10 @@ const PAGES: Readonly<Record<string, string>> = {
   admin: 'features/admin/AdminPage.tsx',
 };
 
-const MAP_TABS: Readonly<Record<string, string>> = {
-  '': 'features/overview/OverviewTab.tsx',
-  overview: 'features/overview/OverviewTab.tsx',
-  'map/activity': 'app/story_map/ActivityView.tsx',
-  'map/who': 'features/whos/WhoBoard.tsx',
-  'map/slices': 'app/story_map/SlicesView.tsx',
-  history: 'features/history/HistoryTab.tsx',
-};
-
-/** The list of releases, a release, and an Activity in one. */
-const RELEASES = 'features/releases/list/ReleasesTab.tsx';
-const RELEASE = 'features/releases/page/ReleasePage.tsx';
-const RELEASE_WHAT = 'features/release_what/page/ReleaseWhatPage.tsx';
-
-function sourcesOfTab(rest: readonly string[], isNarrow: boolean): string[] {
-  const [tab = '', release, what] = rest;
-  if (tab === 'releases') return [release === undefined ? RELEASES : what === undefined ? RELEASE : RELEASE_WHAT];
-  const source = MAP_TABS[rest.join('/')];
-  if (source === undefined) return [];
-  return isNarrow && rest.join('/') === 'map/activity' ? [source, MAP_LIST] : [source];
+function sourcesInMap(pathname: string, isNarrow: boolean): string[] {
+  const page = mapPageAt(pathname);
+  if (page === undefined) return [];
+  return isNarrow && page === 'map/activity' ? [mapPages[page], MAP_LIST] : [mapPages[page]];
 }
 
 /**
@@ -49,8 +35,8 @@ function sourcesOfTab(rest: readonly string[], isNarrow: boolean): string[] {
  * @param isNarrow whether the window is as narrow as a phone
  */
 export function sourcesOf(path: string, isNarrow: boolean): string[] {
-  const [, first = '', , ...rest] = path.split('/');
-  if (first === 'story_map') return [GUARD, 'app/story_map/StoryMapPage.tsx', ...sourcesOfTab(rest, isNarrow)];
+  const [, first = ''] = path.split('/');
+  if (first === 'story_map') return [GUARD, 'app/story_map/StoryMapPage.tsx', ...sourcesInMap(path, isNarrow)];
   const page = PAGES[first];
   if (page !== undefined) return [GUARD, page];
   const entry = ENTRY_PAGES[first];
@@ -63,11 +49,8 @@ export const pageSources: readonly string[] = [
     GUARD,
     'app/story_map/StoryMapPage.tsx',
     MAP_LIST,
-    RELEASES,
-    RELEASE,
-    RELEASE_WHAT,
     ...Object.values(ENTRY_PAGES),
     ...Object.values(PAGES),
-    ...Object.values(MAP_TABS),
+    ...Object.values(mapPages),
   ]),
 ];

@@ -20,16 +20,7 @@ import { refusalOf } from '#web/replica/pendingCommands.ts';
 import { MapHeader } from './MapHeader.tsx';
 import { SkeletonAt } from './SkeletonAt.tsx';
 import styles from './storyMap.module.css';
-import {
-  activityTab,
-  historyTab,
-  overviewTab,
-  releasePage,
-  releasesTab,
-  releaseWhatPage,
-  slicesTab,
-  whoTab,
-} from './tabPages.ts';
+import { tabPages } from './tabPages.ts';
 import { openTab } from './tabs.ts';
 import { useOpenBoard } from './useOpenBoard.ts';
 import { usePriorities } from './usePriorities.ts';
@@ -78,10 +69,9 @@ function Page({ narrow }: { narrow: boolean }) {
   const open = openTab(useLocation().pathname);
   useRoleChanges();
   // Most visits go on to the Activities.
-  useEffect(() => fetchAhead(() => void activityTab.handle()), []);
+  useEffect(() => fetchAhead(() => void tabPages['map/activity'].handle()), []);
   // A colleague deleted the map, or removed the user's access, while it was open.
   const lost = useOutdated()?.code === 'permission-denied';
-  const tab = (page: { element: ReactNode }) => <LaterTab narrow={narrow}>{page.element}</LaterTab>;
   if (lost) return <AccessDenied containerId={containerId} />;
   return (
     <div className={styles[open === 'map' ? 'boardPage' : 'textPage']}>
@@ -89,15 +79,10 @@ function Page({ narrow }: { narrow: boolean }) {
       <MapHeader narrow={narrow} />
       <Routes>
         <Route index element={<Navigate to={paths.storyMap(containerId, 'overview')} replace />} />
-        <Route path="overview" element={tab(overviewTab)} />
         <Route path="map" element={<Navigate to={paths.mapActivity(containerId)} replace />} />
-        <Route path="map/activity" element={tab(activityTab)} />
-        <Route path="map/who" element={tab(whoTab)} />
-        <Route path="map/slices" element={tab(slicesTab)} />
-        <Route path="releases" element={tab(releasesTab)} />
-        <Route path="releases/:releaseId" element={tab(releasePage)} />
-        <Route path="releases/:releaseId/what/:whatId" element={tab(releaseWhatPage)} />
-        <Route path="history" element={tab(historyTab)} />
+        {Object.entries(tabPages).map(([path, { element }]) => (
+          <Route key={path} path={path} element={<LaterTab narrow={narrow}>{element}</LaterTab>} />
+        ))}
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
       <LazyNewActivity />

@@ -1,0 +1,31 @@
+/**
+ * The pages of a story map, by their path below the map's, each with the file of its code below `web/src`. Routes, the
+ * code that is fetched early and the budgets of the tests follow this list.
+ */
+export const mapPages = {
+  overview: 'features/overview/OverviewTab.tsx',
+  'map/activity': 'app/story_map/ActivityView.tsx',
+  'map/who': 'features/whos/WhoBoard.tsx',
+  'map/slices': 'app/story_map/SlicesView.tsx',
+  releases: 'features/releases/list/ReleasesTab.tsx',
+  'releases/:releaseId': 'features/releases/page/ReleasePage.tsx',
+  'releases/:releaseId/what/:whatId': 'features/release_what/page/ReleaseWhatPage.tsx',
+  history: 'features/history/HistoryTab.tsx',
+} as const satisfies Record<string, string>;
+
+export type MapPage = keyof typeof mapPages;
+
+const names = Object.keys(mapPages) as MapPage[];
+
+/** The page of a map at an address such as `/story_map/{id}/releases`, if there is one; its overview without a path. */
+export function mapPageAt(pathname: string): MapPage | undefined {
+  const path = pathname.split('/').slice(3);
+  if (path.join('') === '') return 'overview';
+  return names.find((name) => {
+    const parts = name.split('/');
+    return (
+      parts.length === path.length &&
+      parts.every((part, i) => (part.startsWith(':') ? path[i] !== '' : part === path[i]))
+    );
+  });
+}
