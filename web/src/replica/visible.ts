@@ -36,7 +36,7 @@ export class Visible {
 
   row({ type, index }: IndexName, group: string): readonly string[] {
     const found = this.#indexes.get(type)?.get(index);
-    if (found === undefined) throw new Error(`The replica does not know the index ${type}#${index}`);
+    if (found === undefined) throw new Error(`${type}#${index} was read before scope.define made its type known`);
     return found.row(group);
   }
 
