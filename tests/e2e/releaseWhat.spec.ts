@@ -105,4 +105,11 @@ test('the epic that an address names is opened and in view, however many come be
   const sought = page.getByRole('article').filter({ hasText: 'Epic number 20' });
   await expect(sought.getByRole('button', { expanded: true })).toBeInViewport();
   await expect(page.getByRole('button', { expanded: true })).toHaveCount(1);
+
+  // The keyboard goes on with the first of those that follow.
+  await page.getByRole('button', { name: fill(texts.showMore, { count: 4 }) }).focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('article').filter({ hasText: 'Epic number 21' }).getByRole('button').first(),
+  ).toBeFocused();
 });

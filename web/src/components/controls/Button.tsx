@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './controls.module.css';
 
@@ -16,6 +16,7 @@ type Look = {
 type ButtonProps = Look & {
   /** True while waiting for an answer: the button cannot be pressed, and shows that once the wait is noticeable. */
   busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 } & ButtonHTMLAttributes<HTMLButtonElement>;
 
 /** A button without MUI, for parts that render before MUI loads. It looks like MUI's in this theme. */

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useId, useRef, useState } from 'react';
+import { type Ref, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EPIC_PAGE_SIZE } from '#shared/model/limits.ts';
 import { compareEpics } from '#shared/rules/epics.ts';
@@ -22,6 +22,7 @@ import { epics, type Place, placeKey } from '../entities.ts';
 import styles from '../releaseWhat.module.css';
 import type { useReleaseWhat } from '../useReleaseWhat.ts';
 import { EpicItem } from './EpicItem.tsx';
+import { useFocusOnMore } from './useFocusOnMore.ts';
 
 const CopyFromReleaseDialog = lazyDialog(() =>
   import('../epic/CopyFromReleaseDialog.tsx').then((file) => file.CopyFromReleaseDialog),
@@ -71,8 +72,8 @@ export function EpicColumn({ place, expandEpic, more, locked }: Props) {
   // New epics come after others that are not loaded yet.
   const isRead = (id: string) =>
     more.after === null || (!isTemporary(id) && compareEpics({ id }, { id: more.after }) <= 0);
-  const list = (some: readonly string[]) => (
-    <ul aria-labelledby={titleId} className={styles['list']}>
+  const list = (some: readonly string[], ref?: Ref<HTMLUListElement>) => (
+    <ul aria-labelledby={titleId} ref={ref} className={styles['list']}>
       {some.map((id) => (
         <EpicItem
           key={scope.aliases.keyOf(id)}
@@ -86,7 +87,9 @@ export function EpicColumn({ place, expandEpic, more, locked }: Props) {
       ))}
     </ul>
   );
+  const read = ids.filter(isRead);
   const later = ids.filter((id) => !isRead(id));
+  const { list: listed, button, remember } = useFocusOnMore(read.length, more.isFetching);
   const goToField = () => {
     field.current?.scrollIntoView({ block: 'center' });
     field.current?.focus();
@@ -113,11 +116,18 @@ export function EpicColumn({ place, expandEpic, more, locked }: Props) {
           {!locked && <Quiet>{texts.noEpicsHelp}</Quiet>}
         </div>
       )}
-      {ids.length > 0 && list(ids.filter(isRead))}
+      {read.length > 0 && list(read, listed)}
       {more.after !== null && (
         <div className={styles['more']}>
           <Text className={styles['onPaper']}>{counted(texts.notPrinted, more.count)}</Text>
-          <Button busy={more.isFetching} onClick={() => void more.fetch()}>
+          <Button
+            busy={more.isFetching}
+            ref={button}
+            onClick={() => {
+              remember();
+              void more.fetch();
+            }}
+          >
             {fill(texts.showMore, { count: Math.min(EPIC_PAGE_SIZE, more.count) })}
           </Button>
           <FieldError text={more.error?.message} />

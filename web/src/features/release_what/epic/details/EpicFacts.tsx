@@ -34,7 +34,7 @@ export function EpicFacts({ epic, names, edits, readOnly }: Props) {
   const people = [...names.whos.values()].sort((a, b) => compareNames(a.name, b.name));
   const outputs = [...names.items.values()].filter(({ exploreType }) => exploreType === 'data_output');
   return (
-    <Box sx={grid}>
+    <Box sx={grid} data-empty={FACTS.every((field) => epic[field] === null) || undefined}>
       <Box sx={wide}>
         <NamedChoice
           label={texts.primaryWho}
@@ -79,6 +79,7 @@ export function EpicFacts({ epic, names, edits, readOnly }: Props) {
 }
 
 const AMOUNTS = ['value', 'size', 'cost'] as const;
+const FACTS = ['primaryWho', 'primaryOutput', 'priority', ...AMOUNTS] as const;
 /** Two wide fields per line, or one and three numbers; on a phone three numbers per line. */
 const grid = {
   display: 'grid',
