@@ -125,6 +125,8 @@ test('the list has an order, both ways, and completed ones on demand, all in the
 
   const user = await openApp(paths.storyMap(containerId, 'releases'), person);
   await waitFor(() => expect(names()).toEqual(['Spring', 'Undated']));
+  await user.click(await screen.findByRole('combobox', { name: texts.search }));
+  await expectText('No options, type to start searching');
   await user.click(await field(texts.includeCompleted));
   await waitFor(() => expect(names()).toEqual(['Winter', 'Spring', 'Undated']));
   await screen.findByText(texts.completed);

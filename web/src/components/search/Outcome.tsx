@@ -10,6 +10,8 @@ import { nothingMatches } from './nothingMatches.ts';
 import styles from './search.module.css';
 
 type Props = {
+  /** The text before anything is typed, where it is not the usual one. */
+  hint?: string | undefined;
   /** The typed text. */
   query: string;
   status: Search<unknown>['status'];
@@ -24,7 +26,7 @@ type Props = {
  * The status of a search below its options: running, the number of results, or the error. Screen readers announce it,
  * but not the options.
  */
-export function Outcome({ query, status, count, limit, error, onRetry }: Props) {
+export function Outcome({ hint = searchTexts.none, query, status, count, limit, error, onRetry }: Props) {
   if (status === 'failed') {
     return (
       <div className={styles['failed']}>
@@ -44,7 +46,11 @@ export function Outcome({ query, status, count, limit, error, onRetry }: Props) 
       {status === 'searching' ? (
         <LoadingAfter>{commonTexts.loading}</LoadingAfter>
       ) : count === 0 ? (
-        nothing(query)
+        query.trim() === '' ? (
+          hint
+        ) : (
+          nothingMatches(query)
+        )
       ) : (
         counted(count, limit)
       )}
@@ -52,8 +58,6 @@ export function Outcome({ query, status, count, limit, error, onRetry }: Props) 
   );
 }
 
-/** The hint before the user types, and afterwards the text for no results. */
-const nothing = (query: string) => (query.trim() === '' ? searchTexts.none : nothingMatches(query));
 const { cut, found } = searchTexts;
 const counted = (count: number, limit: number | undefined) =>
   fill(count === limit ? cut : count === 1 ? found.one : found.other, { count });

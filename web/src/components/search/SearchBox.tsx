@@ -15,6 +15,8 @@ type Props = {
   search: Search<Option>;
   onChoose: (id: string) => void;
   field?: Ref<HTMLInputElement>;
+  /** See `Outcome`. */
+  hint?: string;
   /** Content after the field, such as a filter; `filter` is its value: a change shows new results at once. */
   children?: ReactNode;
   filter?: string;
@@ -24,7 +26,7 @@ type Props = {
  * A search field with its results: arrows choose, Enter opens the chosen one or searches without waiting, Esc closes
  * the results and then clears the field.
  */
-export function SearchBox({ label, value, onChange, search, onChoose, field, children, filter }: Props) {
+export function SearchBox({ label, value, onChange, search, onChoose, field, hint, children, filter }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [filteredBy, setFilteredBy] = useState(filter);
   if (filteredBy !== filter) {
@@ -95,7 +97,15 @@ export function SearchBox({ label, value, onChange, search, onChoose, field, chi
       <div className={`${styles['scrolling']} ${styles['panel']}`} hidden={!isOpen}>
         <Options id={listId} label={searchTexts.results} options={hits} chosen={index} onChoose={choose} />
         {isOpen && (
-          <Outcome query={value} status={status} count={hits.length} limit={limit} error={error} onRetry={searchNow} />
+          <Outcome
+            hint={hint}
+            query={value}
+            status={status}
+            count={hits.length}
+            limit={limit}
+            error={error}
+            onRetry={searchNow}
+          />
         )}
       </div>
     </div>

@@ -14,6 +14,7 @@ export function ReleaseSearch({ onOpen }: { onOpen: (releaseId: string) => void 
   return (
     <SearchBox
       label={texts.search}
+      hint={texts.searchHint}
       value={text}
       onChange={setText}
       search={{
