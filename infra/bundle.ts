@@ -14,8 +14,8 @@ export type TriggerName = (typeof triggerNames)[number];
 export const toolNames = ['rebuild_index', 'replay'] as const;
 export type ToolName = (typeof toolNames)[number];
 
-/** The Lambdas that run every few minutes, by the names of their files in `lambdas/events`. */
-export const scheduledNames = ['send_digests'] as const;
+/** The Lambdas that run by the clock, by the names of their files in `lambdas/events`. */
+export const scheduledNames = ['send_digests', 'purge_trash'] as const;
 export type ScheduledName = (typeof scheduledNames)[number];
 
 /** The file and the export of every bundle's function, as Lambda refers to them. */

@@ -94,6 +94,7 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     domain: search.domain,
     readers: events.readers,
     digests: events.digests,
+    purge: events.purge,
     alarmEmail: context.alarmEmail,
   });
   if (context.removalPolicy === 'destroy') Aspects.of(app).add(new GoesWithItsStack());

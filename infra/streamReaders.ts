@@ -44,7 +44,7 @@ export const streamReaders: Readonly<Record<ReaderName, StreamReader>> = {
   },
   follow_changes: {
     description:
-      'The slow reader of the stream: keeps the search index and the copies of shared texts up to date, and sends mails',
+      'The slow reader of the stream: keeps the search index, the copies of shared texts and the list of what to erase up to date, and sends mails',
     reads: [
       'board#head',
       { prefix: 'board#member#' },
@@ -55,6 +55,7 @@ export const streamReaders: Readonly<Record<ReaderName, StreamReader>> = {
       { prefix: 'ask#' },
       { prefix: 'access#' },
       { prefix: 'request#' },
+      { prefix: 'trash#' },
     ],
     indexes: true,
     mails: true,

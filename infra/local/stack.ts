@@ -19,6 +19,7 @@ import { createLocalServer, type LocalServer } from './localServer.ts';
 import { type Mailbox, openMailbox } from './mailbox/mailbox.ts';
 import { handleMailbox } from './mailbox/mailboxServer.ts';
 import { startMails } from './mails.ts';
+import { startPurges } from './purges.ts';
 import { localFederation, localProviders } from './provider/localProviders.ts';
 import { createProvider } from './provider/providerServer.ts';
 import { createRouter } from './router.ts';
@@ -171,6 +172,7 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
   // The initial demo data causes no notices.
   await stream.settled();
   closers.rooms.push(await startMails(mailbox));
+  closers.rooms.push(await startPurges());
   // Pending mails are still sent while there is a mailbox.
   closers.rooms.push(stream.settled);
   if (pages !== undefined) closers.doors.push(pages.close);

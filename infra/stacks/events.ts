@@ -13,6 +13,8 @@ import { type ReaderName, readerNames } from '../streamReaders.ts';
 
 /** The maximum run time of the function. The next run does the rest. */
 const TOOL_TIMEOUT = Duration.minutes(15);
+/** When the trash is purged, in hours of UTC. */
+const PURGE_HOURS = '1-4';
 /** The schedule of sending due mails, and the time limit of a run. */
 const DIGEST_PERIOD = Duration.minutes(5);
 const DIGEST_TIMEOUT = Duration.minutes(4);
@@ -32,6 +34,8 @@ export class EventsStack extends Stack {
   readonly readers: Readonly<Record<ReaderName, StreamReader>>;
   /** Sends the mails that are due. */
   readonly digests: IFunction;
+  /** Erases what has been in a trash for 30 days. */
+  readonly purge: IFunction;
 
   constructor(scope: Construct, id: string, { table, search, mail, bundles, ...props }: EventsStackProps) {
     super(scope, id, props);
@@ -55,6 +59,20 @@ export class EventsStack extends Stack {
         schedule: Schedule.rate(DIGEST_PERIOD),
         targets: [new LambdaFunctionTarget(digests.function, { retryAttempts: 0 })],
       });
+    const purge = new LeastPrivilegeFunction(this, 'purge_trash', {
+      name: 'purge_trash',
+      bundles,
+      description: 'Erases what has been in a trash for 30 days; runs every night',
+      timeout: TOOL_TIMEOUT,
+      environment: {},
+      table,
+    });
+    this.purge = purge.function;
+    // Several times a night, since a run that has much to erase leaves the rest to the next one.
+    new Rule(this, 'Purge', {
+      schedule: Schedule.cron({ minute: '0', hour: PURGE_HOURS }),
+      targets: [new LambdaFunctionTarget(purge.function, { retryAttempts: 0 })],
+    });
     const rebuild = new LeastPrivilegeFunction(this, 'rebuild_index', {
       name: 'rebuild_index',
       bundles,

@@ -36,6 +36,7 @@ export type OperationsStackProps = StackProps & {
   readonly domain: Domain;
   readonly readers: Readonly<Record<ReaderName, StreamReader>>;
   readonly digests: IFunction;
+  readonly purge: IFunction;
   /** The mail address for alarms. */
   readonly alarmEmail: string | undefined;
 };
@@ -50,7 +51,7 @@ export class OperationsStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { api, domain, readers, digests, alarmEmail, ...props }: OperationsStackProps,
+    { api, domain, readers, digests, purge, alarmEmail, ...props }: OperationsStackProps,
   ) {
     super(scope, id, props);
     this.#topic = new Topic(this, 'Alarms', { enforceSSL: true, displayName: 'StorYd' });
@@ -103,6 +104,12 @@ export class OperationsStack extends Stack {
       'MailsFail',
       'Mails that are due cannot be sent: the log of send_digests says why',
       digests.metricErrors({ statistic: Stats.SUM, period: PERIOD }),
+      1,
+    );
+    this.#alarm(
+      'PurgeFails',
+      'The trash cannot be purged: the log of purge_trash says why',
+      purge.metricErrors({ statistic: Stats.SUM, period: PERIOD }),
       1,
     );
     const read = readerNames.map((name) => this.#watchReader(name, readers[name]));

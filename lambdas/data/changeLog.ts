@@ -63,6 +63,8 @@ export function loggedChange(mutation: Mutation, at: number): LoggedChange | und
       };
     case 'transfer':
       return changed(mutation);
+    case 'purge':
+      return { ...named(mutation.item), was: mutation.counts ?? fieldsOf(mutation.item), now: null };
     case 'putPointer':
     case 'deletePointer':
     case 'count':

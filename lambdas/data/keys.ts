@@ -146,6 +146,11 @@ export const releaseOfWhat = (co: Keys, mapId: string, whatId: string, id: strin
   inMap(co, mapId, `of#${whatId}#${id}`);
 export const releasesOfWhat = (co: Keys, mapId: string, whatId: string): Range => rangeOf(co, mapId, `of#${whatId}#`);
 
+/** The explore items of a release, and the pointers of all names in it. */
+export const exploreOfRelease = (co: Keys, mapId: string, releaseId: string): Range =>
+  rangeOf(co, mapId, `explore#${releaseId}#`);
+export const namesInRelease = (co: Keys, mapId: string, releaseId: string): Range[] =>
+  ['explore', 'epic'].map((kind) => rangeOf(co, mapId, `unique#${kind}#${releaseId}#`));
 export const exploreObject = (co: Keys, mapId: string, releaseId: string, whatId: string, id: string): Key =>
   inMap(co, mapId, `explore#${releaseId}#${whatId}#${id}`);
 export const exploreObjects = (co: Keys, mapId: string, releaseId: string, whatId: string): Range =>
@@ -175,6 +180,11 @@ export const epicNamedObject = (co: Keys, mapId: string, releaseId: string, what
 /** Long texts of epics are stored apart, by the key of the epic alone, so that moving it leaves them where they are. */
 export const epicNotes = (co: Keys, mapId: string, key: string): Key => inDetail(co, mapId, `epic#${key}#notes`);
 
+/** Everything that is stored for a map: its own rows with its log, and its details. */
+export const allOfMap = (co: Keys, mapId: string): Range[] => [
+  { pk: mapPk(co, mapId), prefix: '' },
+  { pk: `${co}#DETAIL#${mapId}`, prefix: '' },
+];
 export const mapLog = (co: Keys, mapId: string, ulid: string): Key => inMap(co, mapId, `log#${ulid}`);
 export const mapLogs = (co: Keys, mapId: string): Range => rangeOf(co, mapId, 'log#');
 export const companyLog = (co: Keys, ulid: string): Key => ({ pk: co, sk: `log#${ulid}` });

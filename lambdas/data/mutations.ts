@@ -7,8 +7,8 @@ import { type Requirement } from './requirements.ts';
 export type Count = { attribute: string; by: number };
 
 /**
- * One step of a change. The first six are built by an entity's definition (`defineEntity`): they raise its version, are
- * logged and answered; the others are bookkeeping derived from the first six (pointers, counters) or conditions of a
+ * One step of a change. The first seven are built by an entity's definition (`defineEntity`): they raise its version, are
+ * logged and answered; the others are bookkeeping derived from the first seven (pointers, counters) or conditions of a
  * rule.
  */
 export type Mutation =
@@ -46,6 +46,11 @@ export type Mutation =
       require?: readonly Requirement[];
       counts?: readonly Count[];
     }
+  /**
+   * Erases an entity for good, if it still has the version that was read. The log keeps the whole row, so that the past
+   * can be rebuilt, or only `counts`, in the log of the company.
+   */
+  | { do: 'purge'; entity: AnyEntity; item: Stored; counts?: Readonly<Record<string, number>> }
   /** Moves an entity to another key, if it still has the version that was read and the key is free. */
   | { do: 'transfer'; entity: AnyEntity; item: Stored; key: Key; set: Record<string, unknown> }
   /** A pointer or other item that is derived from entities. */
@@ -88,6 +93,8 @@ export function rowAfter(step: EntityStep, at: number): Stored {
       return { ...step.fields, pk, sk, type, id, version };
     case 'remove':
       return { ...row, ...step.set, version, deletedAt: at };
+    case 'purge':
+      return { ...row, version, deletedAt: step.item.deletedAt ?? at };
     case 'transfer':
       return { ...row, ...step.set, ...step.key, version };
     default:

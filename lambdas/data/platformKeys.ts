@@ -7,4 +7,6 @@ export const platformKeys = {
   maintenance: (): Key => ({ pk: 'PLATFORM', sk: 'maintenance' }),
   /** The time by which a notice has to be sent; sorted by that time, for all companies. */
   dueNotice: (due: number, name: string): Key => ({ pk: 'DUE', sk: `due#${sortableTime(due)}#${name}` }),
+  /** The time from which something in a trash is erased; sorted by that time, for all companies. */
+  duePurge: (due: number, name: string): Key => ({ pk: 'DUE', sk: `purge#${sortableTime(due)}#${name}` }),
 };

@@ -41,6 +41,8 @@ function transactItem(mutation: Exclude<Mutation, { do: 'transfer' }>, at: numbe
             ...(mutation.require ?? []),
           ]);
     }
+    case 'purge':
+      return remove(mutation.item, [{ attribute: 'version', equals: mutation.item.version }]);
     case 'putPointer':
       return put({ ...mutation.key, ...mutation.fields }, mutation.require ?? []);
     case 'deletePointer':

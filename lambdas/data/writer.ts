@@ -134,7 +134,9 @@ export class Writer {
     for (const mutation of mutations) {
       const change = loggedChange(mutation, at);
       if (change === undefined) continue;
-      const map = mapOf(keyOf(mutation)) ?? home;
+      // A whole map goes with its log.
+      const isOfCompany = mutation.do === 'purge' && mutation.counts !== undefined;
+      const map = isOfCompany ? home : (mapOf(keyOf(mutation)) ?? home);
       const part = parts.get(map);
       if (part === undefined) parts.set(map, [change]);
       else part.push(change);

@@ -4,6 +4,7 @@ import { handler as carry_copies } from './carry_copies.ts';
 import { handingOverGrants, handler as hand_over_requests } from './hand_over_requests.ts';
 import { handler as index_changes } from './index_changes.ts';
 import { isolatePoisonRecord } from './isolatePoisonRecord.ts';
+import { handler as list_purges, listingGrants } from './list_purges.ts';
 import { sendingGrants } from './notices/send.ts';
 import { handler as send_notices, notingGrants } from './send_notices.ts';
 
@@ -16,7 +17,13 @@ export const copyingGrants: TableGrants = {
   ConditionCheckItem: ['WHAT', 'WHO'],
 };
 
-export const grants: TableGrants = mergeGrants(copyingGrants, handingOverGrants, notingGrants, sendingGrants);
+export const grants: TableGrants = mergeGrants(
+  copyingGrants,
+  handingOverGrants,
+  notingGrants,
+  sendingGrants,
+  listingGrants,
+);
 
 /**
  * The slow consumer of the table's stream, for follow-up work that is not urgent. The stream allows two consumers, so
@@ -30,6 +37,7 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
     hand_over_requests(event),
     index_changes(event),
     send_notices(event),
+    list_purges(event),
   ]);
   const failed = new Set(
     answers.flatMap(({ batchItemFailures }) => batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)),

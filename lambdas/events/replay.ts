@@ -1,7 +1,9 @@
 import type { ChangeRequestItem } from '#lambdas/data/entities/changeRequest.ts';
 import { mergeGrants, type TableGrants } from '#lambdas/data/partitions.ts';
+import { listPurge } from '#lambdas/data/purgeList.ts';
 import { requestOf, type RequestRef } from '#lambdas/data/requestRef.ts';
 import { scanTable } from '#lambdas/data/scan.ts';
+import type { TrashEntry } from '#lambdas/data/trash.ts';
 import { mailer } from '#lambdas/mail/mailer.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
 import { searchIndex } from '#lambdas/search/searchIndex.ts';
@@ -12,6 +14,7 @@ import { forEachConcurrent, type ProcessedCounts } from './forEachConcurrent.ts'
 import { handingOverGrants, handOverRequests } from './hand_over_requests.ts';
 import { type NoticeSubject, subjectOfKey } from './notices/subject.ts';
 import { grants as rebuilding } from './rebuild_index.ts';
+import { listingGrants } from './list_purges.ts';
 import { takeAll } from './replay/queue.ts';
 import { settle } from './requests/settle.ts';
 import { allSubjects, indexAll } from './search/indexAll.ts';
@@ -27,6 +30,7 @@ export const grants: TableGrants = mergeGrants(
   handingOverGrants,
   notingGrants,
   deliveringGrants,
+  listingGrants,
 );
 
 /**
@@ -66,11 +70,18 @@ async function followAll(): Promise<ProcessedCounts> {
     await withRetries(() => handOverRequests(map));
   });
   const indexed = await indexAll('replay', searchIndex(), subjects);
-  const notified = await notifyAll();
-  return {
-    done: carried.done + handedOver.done + indexed.done + notified.done,
-    failed: carried.failed + handedOver.failed + indexed.failed + notified.failed,
-  };
+  const all = [carried, handedOver, indexed, await notifyAll(), await listPurges()];
+  const sum = (name: keyof ProcessedCounts) => all.reduce((total, counts) => total + counts[name], 0);
+  return { done: sum('done'), failed: sum('failed') };
+}
+
+/** Everything in a trash is listed as due, also what was deleted before there was a purge. */
+async function listPurges(): Promise<ProcessedCounts> {
+  const entries: { pk: string; sk: string; at: string }[] = [];
+  await scanTable<Pick<TrashEntry, 'pk' | 'sk' | 'at'>>(['trash#'], ({ pk, sk, at }) =>
+    entries.push({ pk, sk, at: String(at) }),
+  );
+  return forEachConcurrent('replay', entries, ({ pk, sk, at }) => listPurge({ pk, sk }, Number(at)));
 }
 
 /** Mails of the last days; nobody is notified twice. */

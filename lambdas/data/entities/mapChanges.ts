@@ -42,7 +42,8 @@ export function touchedOnBoard(keys: Keys, mapId: string, entries: readonly LogE
   for (const change of entries.flatMap(({ changes }) => changes)) {
     const { type, id, version } = change;
     const known = board[type];
-    if (known === undefined) continue;
+    // What is erased was deleted or hidden already, and its versions begin anew when it is added again.
+    if (known === undefined || change.now === null) continue;
     if (isRestored(change) || isOldWho(change)) return null;
     const name = `${type} ${id}`;
     const last = Math.max(version, touched.get(name)?.version ?? 0);

@@ -1,3 +1,4 @@
+import { scheduledNames } from '#infra/bundle.ts';
 import { functionAtWork } from '#infra/local/grants/role.ts';
 import { readerNames } from '#infra/streamReaders.ts';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
@@ -6,7 +7,7 @@ import * as errors from '#shared/errors.ts';
 import { cancelled } from './faultyTable.ts';
 
 /** Functions whose result no caller waits for. */
-const inBackground: readonly (string | undefined)[] = [...readerNames, 'send_digests'];
+const inBackground: readonly (string | undefined)[] = [...readerNames, ...scheduledNames];
 
 /** Whether a background function is running: its requests to the table do not count for the call. */
 const isInBackground = (): boolean => inBackground.includes(functionAtWork());

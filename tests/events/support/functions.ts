@@ -4,6 +4,7 @@ import { handler as carry } from '#lambdas/events/carry_copies.ts';
 import { handler as deliver } from '#lambdas/events/deliver_requests.ts';
 import { handler as follow } from '#lambdas/events/follow_changes.ts';
 import { handler as index } from '#lambdas/events/index_changes.ts';
+import { handler as purge } from '#lambdas/events/purge_trash.ts';
 import { handler as rebuild } from '#lambdas/events/rebuild_index.ts';
 import { handler as replayAll } from '#lambdas/events/replay.ts';
 import { handler as sendDigests } from '#lambdas/events/send_digests.ts';
@@ -19,3 +20,4 @@ export const rebuild_index = inRole('rebuild_index', rebuild);
 export const replay = inRole('replay', replayAll);
 
 export const send_digests = inRole('send_digests', sendDigests);
+export const purge_trash = inRole('purge_trash', purge);

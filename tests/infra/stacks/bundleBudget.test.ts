@@ -44,7 +44,9 @@ const ownOf: Readonly<Record<string, number>> = {
   // And at the story maps above its own, since its links may close a circle.
   restore_what: 13.75 * KB,
   // The slow reader of the stream: the copies, the index and the mails.
-  follow_changes: 18 * KB,
+  follow_changes: 18.25 * KB,
+  // Erases entities of all kinds, each with all that belongs to it.
+  purge_trash: 18 * KB,
 };
 
 const sources = entryPoints();

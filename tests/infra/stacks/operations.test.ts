@@ -19,6 +19,7 @@ test('every alarm describes its subject, notifies the topic when it starts and e
     'SearchDown',
     'SearchFull',
     'MailsFail',
+    'PurgeFails',
     ...readerNames.flatMap((name) => [`${name}-fails`, `${name}-late`, `${name}-gave-up`]),
   ]);
   for (const alarm of alarms.values()) {

@@ -115,6 +115,7 @@ test('few functions write who has access, even by a grant to all partitions of a
     'unlink_sign_in',
     'post_confirmation',
     'pre_token_generation',
+    'purge_trash',
   ]);
   expect(writers(['PLATFORM', 'ALL'])).toEqual([]);
 });

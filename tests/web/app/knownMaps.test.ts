@@ -11,8 +11,14 @@ describe('the list of kept maps', () => {
   const kept = JSON.stringify(['acme.example/ann', ['a', 5, 100], ['b', 7, 200]]);
 
   test('says from when on to ask for changes', () => {
-    expect(knownSince(kept, 'acme.example/ann', 'b')).toBe(7);
-    expect(knownSince(kept, 'acme.example/ann', 'c')).toBeUndefined();
+    expect(knownSince(kept, 'acme.example/ann', 'b', 9)).toBe(7);
+    expect(knownSince(kept, 'acme.example/ann', 'c', 9)).toBeUndefined();
+  });
+
+  test('does not count a map that is older than 29 days: what it holds may have been erased', () => {
+    const days = (count: number) => 7 + count * 24 * 60 * 60 * 1000;
+    expect(knownSince(kept, 'acme.example/ann', 'b', days(29) - 1)).toBe(7);
+    expect(knownSince(kept, 'acme.example/ann', 'b', days(29))).toBeUndefined();
   });
 
   test.each([

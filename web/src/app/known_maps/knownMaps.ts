@@ -17,9 +17,19 @@ export function knownMaps(kept: string | null, owner: string): KnownMap[] {
   return maps.every(isKnownMap) ? maps : [];
 }
 
-/** The cursor from which to ask for changes of a map; undefined when the map is not kept. */
-export function knownSince(kept: string | null, owner: string, mapId: string): number | undefined {
-  return knownMaps(kept, owner).find(([id]) => id === mapId)?.[1];
+/**
+ * The age, in milliseconds, from which a kept map is read anew. Deleted entities are erased after 30 days, and may then
+ * be added again with lower versions than a copy knows.
+ */
+const MAX_AGE_MS = 29 * 24 * 60 * 60 * 1000;
+
+/**
+ * The cursor from which to ask for changes of a map; undefined when the map is not kept, or for too long.
+ * @param now in milliseconds
+ */
+export function knownSince(kept: string | null, owner: string, mapId: string, now = Date.now()): number | undefined {
+  const since = knownMaps(kept, owner).find(([id]) => id === mapId)?.[1];
+  return since !== undefined && now - since < MAX_AGE_MS ? since : undefined;
 }
 
 /** Deletes all kept maps, in all tabs: their user has signed out, or may no longer see them. */

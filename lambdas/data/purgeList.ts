@@ -1,0 +1,61 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { canonicalDomain, type CompanyDomain } from '#shared/model/company.ts';
+import { purgedFrom } from '#shared/rules/trash.ts';
+import { tableClient } from './client.ts';
+import type { Key } from './keys.ts';
+import { partitionOf } from './partitions.ts';
+import { platformKeys } from './platformKeys.ts';
+import { above } from './reader.ts';
+import { tableName } from './table.ts';
+import { writeUnlogged } from './unlogged.ts';
+
+/** The company of an entry of a trash, and its key, once it is due. */
+export type DuePurge = { company: CompanyDomain; pk: string; sk: string; due: string };
+
+/** The entities of a story map, counted before the first of them is erased. */
+export type MapCounts = Readonly<Record<string, number>>;
+
+/**
+ * Lists an entry of a trash as due, 30 days after its deletion. Safe to repeat.
+ * @param deletedAt in milliseconds
+ * @throws any error of the table
+ */
+export async function listPurge({ pk, sk }: Key, deletedAt: number): Promise<void> {
+  const key = platformKeys.duePurge(purgedFrom(deletedAt), `${pk}#${sk}`);
+  const company = partitionOf(pk).company ?? '';
+  await writeUnlogged([{ do: 'putPointer', key, fields: { company, entry: { pk, sk } } }]);
+}
+
+/** Keeps the counts of a map with its due entry, since a purge may take several runs. */
+export async function keepCounts({ company, pk, sk, due }: DuePurge, counts: MapCounts): Promise<void> {
+  const fields = { company, entry: { pk, sk }, counts };
+  await writeUnlogged([{ do: 'putPointer', key: dueKey(due), fields }]);
+}
+
+/** The key of an entry of the list. */
+export const dueKey = (due: string): Key => ({ ...platformKeys.duePurge(0, ''), sk: due });
+
+/**
+ * What is due by now, of all companies, the oldest first.
+ * @param after the `due` of the last one of the previous page
+ */
+export async function duePurges(now: number, after: string | undefined, limit: number): Promise<DuePurge[]> {
+  const { pk, sk: first } = platformKeys.duePurge(0, '');
+  const { Items = [] } = await tableClient().send(
+    new QueryCommand({
+      TableName: tableName(),
+      ConsistentRead: true,
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+      ExpressionAttributeValues: {
+        ':pk': pk,
+        ':from': after === undefined ? first : `${after}\u0000`,
+        ':to': above(platformKeys.duePurge(now, '').sk),
+      },
+      Limit: limit,
+    }),
+  );
+  return (Items as { sk: string; company: string; entry: Key }[]).flatMap(({ sk, company: domain, entry }) => {
+    const company = canonicalDomain(domain);
+    return company === undefined ? [] : [{ company, pk: entry.pk, sk: entry.sk, due: sk }];
+  });
+}

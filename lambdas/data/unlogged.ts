@@ -1,0 +1,23 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { tableClient } from './client.ts';
+import { Contention } from './contention.ts';
+import type { Mutation } from './mutations.ts';
+import { contentionIfUnanswered } from './tableErrors.ts';
+import { transactItems } from './transaction.ts';
+
+/**
+ * Writes steps of the purge in one transaction without a log entry: the list of what to erase, which is nobody's data,
+ * and the contents of a story map, whose log goes with them. Everything else is written by `Writer.commit`.
+ * @throws Contention when something has changed since it was read, or the table gave no answer
+ */
+export async function writeUnlogged(steps: readonly Mutation[]): Promise<void> {
+  const at = Date.now();
+  try {
+    await tableClient().send(
+      new TransactWriteCommand({ TransactItems: steps.flatMap((step) => transactItems(step, at)) }),
+    );
+  } catch (error) {
+    throw error instanceof TransactionCanceledException ? new Contention() : contentionIfUnanswered(error);
+  }
+}

@@ -1,0 +1,156 @@
+import { epicEntity, type EpicItem } from '#lambdas/data/entities/epic.ts';
+import { epicNotesEntity, type EpicNotesItem } from '#lambdas/data/entities/epicNotes.ts';
+import { exploreObjectEntity } from '#lambdas/data/entities/exploreObject.ts';
+import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
+import { releaseWhatEntity, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
+import { unuseShared } from '#lambdas/data/entities/shared.ts';
+import { whatEntity, type WhatItem } from '#lambdas/data/entities/what.ts';
+import {
+  type WhatDetailItem,
+  whatMaturityEntity,
+  whatReferenceEntity,
+  whatTextEntity,
+} from '#lambdas/data/entities/whatDetails.ts';
+import {
+  whatWhoLinkEntity,
+  type WhatWhoLinkItem,
+  type WhoItem,
+  whoWhoLinkEntity,
+  type WhoWhoLinkItem,
+} from '#lambdas/data/entities/who.ts';
+import type { AnyEntity, Row } from '#lambdas/data/entity.ts';
+import type { Key } from '#lambdas/data/keys.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { Mutation } from '#lambdas/data/mutations.ts';
+import type { Reader } from '#lambdas/data/reader.ts';
+import type { Requirement } from '#lambdas/data/requirements.ts';
+import { BACKBONE } from '#shared/model/limits.ts';
+
+/** Steps that stay together in one change. */
+type Groups = Mutation[][];
+
+const purge = (entity: AnyEntity, item: object): Mutation => ({ do: 'purge', entity, item: item as Row });
+const unlist = ({ pk, sk }: Key): Mutation => ({ do: 'deletePointer', key: { pk, sk } });
+
+const details: Readonly<Record<string, AnyEntity>> = {
+  what_text: whatTextEntity,
+  what_reference: whatReferenceEntity,
+  what_maturity: whatMaturityEntity,
+};
+
+/**
+ * What goes with a deleted Activity: its details and links, and its children with theirs, of whichever generation: it
+ * would have the first one again when it is added once more.
+ */
+export async function withWhat(reader: Reader, mapId: string, what: WhatItem): Promise<Groups> {
+  const { keys } = reader;
+  const all = what.level === BACKBONE ? await reader.range<WhatItem>(rowKeys.whats(keys, mapId)) : [];
+  const children = all.filter(({ parentId }) => parentId === what.id);
+  const own = async ({ id }: WhatItem): Promise<Groups> => {
+    const [links, found] = await Promise.all([
+      reader.range<WhatWhoLinkItem>(rowKeys.linksOfWhat(keys, mapId, id)),
+      reader.range<WhatDetailItem>(rowKeys.whatDetails(keys, mapId, id)),
+    ]);
+    return [
+      ...links.map((link) => [purge(whatWhoLinkEntity, link)]),
+      ...found.flatMap((detail) => {
+        const entity = details[detail.type];
+        return entity === undefined ? [] : [[purge(entity, detail)]];
+      }),
+      [unlist(rowKeys.childMap(keys, mapId, id))],
+    ];
+  };
+  const below: Groups = [];
+  // Few at a time: there may be thousands.
+  for (const child of children) {
+    const isUsed = child.deletedAt === undefined;
+    // The row goes last, since what belongs to it is found by it.
+    below.push(...(await own(child)));
+    below.push([purge(whatEntity, child), ...(isUsed ? unuseShared(keys, 'what', child.id, mapId) : [])]);
+  }
+  return [...below, ...(await own(what))];
+}
+
+/** What goes with a deleted Who: its links. */
+export async function withWho(reader: Reader, mapId: string, { id }: WhoItem): Promise<Groups> {
+  const { keys } = reader;
+  const [links, pairs] = await Promise.all([
+    reader.range<WhatWhoLinkItem>(rowKeys.whatWhoLinks(keys, mapId)),
+    reader.range<WhoWhoLinkItem>(rowKeys.whoWhoLinks(keys, mapId)),
+  ]);
+  return [
+    ...links.filter(({ whoId }) => whoId === id).map((link) => [purge(whatWhoLinkEntity, link)]),
+    ...pairs
+      .filter(({ whoId, otherWhoId }) => whoId === id || otherWhoId === id)
+      .map((pair) => [
+        purge(whoWhoLinkEntity, pair),
+        unlist(rowKeys.pairOnMap(keys, pair.whoId, pair.otherWhoId, pair.linkTypeId, mapId)),
+      ]),
+  ];
+}
+
+/** Whether an epic of the map names a Who: epics show deleted ones by their name (rule epic.6). */
+export async function isNamedByEpics(reader: Reader, mapId: string, whoId: string): Promise<boolean> {
+  const epics = await reader.range<EpicItem>(rowKeys.epics(reader.keys, mapId));
+  return epics.some(
+    ({ whos, primaryWho, nameObject, scenarios }) =>
+      whos.includes(whoId) ||
+      primaryWho === whoId ||
+      nameObject?.id === whoId ||
+      scenarios.some(({ who }) => who === whoId),
+  );
+}
+
+/** What goes with a deleted release: its Activities' parts in it, explore items, epics, and all names. */
+export async function withRelease(reader: Reader, mapId: string, { id }: ReleaseItem): Promise<Groups> {
+  const { keys } = reader;
+  const [parts, explored, epics, ...names] = await Promise.all([
+    reader.range<ReleaseWhatItem>(rowKeys.whatsOfRelease(keys, mapId, id)),
+    reader.range<Row>(rowKeys.exploreOfRelease(keys, mapId, id)),
+    reader.range<EpicItem>(rowKeys.epicsOfRelease(keys, mapId, id)),
+    ...rowKeys.namesInRelease(keys, mapId, id).map((range) => reader.range<Key>(range)),
+  ]);
+  const [whats, notes] = await Promise.all([
+    reader.get<WhatItem[]>(parts.map(({ whatId }) => rowKeys.what(keys, mapId, whatId))),
+    reader.get<EpicNotesItem[]>(epics.map((epic) => rowKeys.epicNotes(keys, mapId, epic.id))),
+  ]);
+  return [
+    ...names.flat().map((name) => [unlist(name)]),
+    ...notes.flatMap((note) => (note === undefined ? [] : [[purge(epicNotesEntity, note)]])),
+    ...epics.map((epic) => [purge(epicEntity, epic)]),
+    ...explored.map((item) => [purge(exploreObjectEntity, item)]),
+    ...parts.map((part, i) => [purge(releaseWhatEntity, part), ...leave(reader, mapId, part, whats[i])]),
+  ];
+}
+
+/** The bookkeeping of an Activity that a deleted release holds no more; it may be purged already. */
+function leave(reader: Reader, mapId: string, part: ReleaseWhatItem, what: WhatItem | undefined): Mutation[] {
+  if (part.deletedAt !== undefined) return [];
+  const { keys } = reader;
+  const pointer = unlist(rowKeys.releaseOfWhat(keys, mapId, part.whatId, part.releaseId));
+  if (what === undefined) return [pointer];
+  const isDeleted = what.deletedAt !== undefined;
+  const count = (id: string, attribute: string, more: readonly Requirement[] = []): Mutation => ({
+    do: 'count',
+    key: rowKeys.what(keys, mapId, id),
+    attribute,
+    by: -1,
+    require: [{ is: 'there' }, ...more],
+  });
+  const asRead: Requirement[] = [
+    { attribute: 'parentId', equals: what.parentId },
+    isDeleted ? { having: 'deletedAt' } : { without: 'deletedAt' },
+  ];
+  return [
+    pointer,
+    count(what.id, 'inReleases', asRead),
+    // A deleted child is not counted by its parent.
+    ...(what.parentId === null || isDeleted ? [] : [count(what.parentId, 'childrenInReleases')]),
+  ];
+}
+
+/** What goes with a deleted epic: its notes. */
+export async function withEpic(reader: Reader, mapId: string, { id }: EpicItem): Promise<Groups> {
+  const [notes] = await reader.get<[EpicNotesItem]>([rowKeys.epicNotes(reader.keys, mapId, id)]);
+  return notes === undefined ? [] : [[purge(epicNotesEntity, notes)]];
+}

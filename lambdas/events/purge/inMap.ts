@@ -1,0 +1,57 @@
+import { epicEntity, type EpicItem } from '#lambdas/data/entities/epic.ts';
+import { releaseEntity, type ReleaseItem } from '#lambdas/data/entities/release.ts';
+import { whatEntity, type WhatItem } from '#lambdas/data/entities/what.ts';
+import { whoEntity, type WhoItem } from '#lambdas/data/entities/who.ts';
+import type { AnyEntity, Row } from '#lambdas/data/entity.ts';
+import { type Key, mapOf } from '#lambdas/data/keys.ts';
+import type { Mutation } from '#lambdas/data/mutations.ts';
+import type { Reader } from '#lambdas/data/reader.ts';
+import type { Writer } from '#lambdas/data/writer.ts';
+import { chunksOf } from './chunks.ts';
+import { isNamedByEpics, withEpic, withRelease, withWhat, withWho } from './dependents.ts';
+
+type Kind = { entity: AnyEntity; dependents: (reader: Reader, mapId: string, row: Row) => Promise<Mutation[][]> };
+
+const kinds: Readonly<Record<string, Kind>> = {
+  what: { entity: whatEntity, dependents: (reader, mapId, row) => withWhat(reader, mapId, row as unknown as WhatItem) },
+  who: { entity: whoEntity, dependents: (reader, mapId, row) => withWho(reader, mapId, row as unknown as WhoItem) },
+  release: {
+    entity: releaseEntity,
+    dependents: (reader, mapId, row) => withRelease(reader, mapId, row as unknown as ReleaseItem),
+  },
+  epic: { entity: epicEntity, dependents: (reader, mapId, row) => withEpic(reader, mapId, row as unknown as EpicItem) },
+};
+
+/**
+ * Erases a deleted entity of a story map with all that belonged to it, the entity itself last (rule trash.11). Each
+ * change depends on its tombstone, so nothing goes that was added again meanwhile. The log of the map keeps the rows.
+ * @param listed the entries to delete with the entity
+ * @param isLate whether the run has to end; the next one does the rest
+ * @throws Contention when the entity was added again at that moment
+ */
+export async function purgeInMap(
+  reader: Reader,
+  writer: Writer,
+  row: Row,
+  listed: { entry: Key; due: Key },
+  isLate: () => boolean,
+): Promise<void> {
+  const kind = kinds[row.type];
+  const storyMap = mapOf(row);
+  if (kind === undefined || storyMap === undefined) throw new Error(`${row.type} is in no trash of a map`);
+  const chunks = chunksOf(await kind.dependents(reader, storyMap, row));
+  const isStillDeleted: Mutation = {
+    do: 'require',
+    key: { pk: row.pk, sk: row.sk },
+    require: [{ attribute: 'version', equals: row.version }, { having: 'deletedAt' }],
+  };
+  for (const chunk of chunks.slice(0, -1)) {
+    if (isLate()) return;
+    await writer.commit({ storyMap }, [...chunk, isStillDeleted]);
+  }
+  const isKept = row.type === 'who' && (await isNamedByEpics(reader, storyMap, row.id));
+  const end: Mutation[] = isKept
+    ? [isStillDeleted, { do: 'deletePointer', key: listed.entry }]
+    : [{ do: 'purge', entity: kind.entity, item: row }];
+  await writer.commit({ storyMap }, [...(chunks.at(-1) ?? []), ...end, { do: 'deletePointer', key: listed.due }]);
+}

@@ -1,0 +1,96 @@
+import type { AccessRequestItem } from '#lambdas/data/entities/accessRequest.ts';
+import { unuseShared } from '#lambdas/data/entities/shared.ts';
+import { type MemberItem, storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import { whatEntity } from '#lambdas/data/entities/what.ts';
+import { whoEntity, type WhoWhoLinkItem } from '#lambdas/data/entities/who.ts';
+import type { Row } from '#lambdas/data/entity.ts';
+import type { Key, Keys } from '#lambdas/data/keys.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { Mutation } from '#lambdas/data/mutations.ts';
+import { dueKey, type DuePurge, keepCounts, type MapCounts } from '#lambdas/data/purgeList.ts';
+import { countRange, earliest } from '#lambdas/data/rangeReads.ts';
+import type { Reader } from '#lambdas/data/reader.ts';
+import { writeUnlogged } from '#lambdas/data/unlogged.ts';
+import type { Writer } from '#lambdas/data/writer.ts';
+import { chunksOf } from './chunks.ts';
+
+/** Rows read at a time. */
+const PAGE = 500;
+
+/**
+ * Erases a deleted story map with its contents and its log, the map itself last, since direct renames of shared texts
+ * depend on its tombstone (rule trash.12). The log of the company keeps its id and the counts of its entities.
+ * @param isLate whether the run has to end; the next one does the rest
+ * @throws Contention when something of it changes at that moment
+ */
+export async function purgeStoryMap(
+  reader: Reader,
+  writer: Writer,
+  head: StoryMapHead,
+  due: DuePurge,
+  isLate: () => boolean,
+): Promise<void> {
+  const { keys } = reader;
+  const [listed] = await reader.get<[{ counts?: MapCounts }]>([dueKey(due.due)]);
+  const counts = listed?.counts ?? (await countEntities(reader, head.id));
+  if (listed?.counts === undefined) await keepCounts(due, counts);
+  const isStillDeleted: Mutation = {
+    do: 'require',
+    key: rowKeys.storyMap(keys, head.id),
+    require: [{ attribute: 'version', equals: head.version }, { having: 'deletedAt' }],
+  };
+  for (const range of rowKeys.allOfMap(keys, head.id)) {
+    for (let after: string | undefined = ''; after !== undefined;) {
+      const page: { items: Row[]; isAll: boolean } = await earliest<Row>(reader, range, { after, limit: PAGE });
+      const groups = page.items.filter(({ sk }) => sk !== head.sk).map((row) => erase(keys, head, row));
+      for (const chunk of chunksOf(groups)) {
+        if (isLate()) return;
+        await writeUnlogged([...chunk, isStillDeleted]);
+      }
+      after = page.isAll ? undefined : page.items.at(-1)?.sk;
+    }
+  }
+  await writer.commit('company', [
+    { do: 'purge', entity: storyMapEntity, item: head, counts },
+    { do: 'deletePointer', key: dueKey(due.due) },
+  ]);
+}
+
+async function countEntities(reader: Reader, mapId: string): Promise<MapCounts> {
+  const { keys } = reader;
+  const [whats, whos, releases, epics] = await Promise.all(
+    [rowKeys.whats, rowKeys.whos, rowKeys.releases, rowKeys.epics].map((range) =>
+      countRange(reader, range(keys, mapId)),
+    ),
+  );
+  const of = (counted: { count: number } | undefined) => counted?.count ?? 0;
+  return { whats: of(whats), whos: of(whos), releases: of(releases), epics: of(epics) };
+}
+
+/** The steps that erase a row of a map, and the entries elsewhere that follow from it. */
+function erase(keys: Keys, head: StoryMapHead, row: Row): Mutation[] {
+  const mapId = head.id;
+  const plain: Mutation = { do: 'deletePointer', key: { pk: row.pk, sk: row.sk } };
+  if (row.deletedAt !== undefined) return [plain];
+  const unlist = (key: Key): Mutation[] => [plain, { do: 'deletePointer', key }];
+  switch (row.type) {
+    // By their version, so that two purges at once do not both count.
+    case 'what':
+      return [{ do: 'purge', entity: whatEntity, item: row }, ...unuseShared(keys, 'what', row.id, mapId)];
+    case 'who':
+      return [{ do: 'purge', entity: whoEntity, item: row }, ...unuseShared(keys, 'who', row.id, mapId)];
+    case 'who_who_link': {
+      const { whoId, otherWhoId, linkTypeId } = row as WhoWhoLinkItem;
+      return unlist(rowKeys.pairOnMap(keys, whoId, otherWhoId, linkTypeId, mapId));
+    }
+    case 'member':
+      // Of very many members some have kept their entry.
+      return unlist(rowKeys.listedMap(keys, row.id, (row as MemberItem).role, head.createdAt, mapId));
+    case 'access_request': {
+      const { owner, date, id } = row as AccessRequestItem;
+      return unlist(rowKeys.awaitingRequest(keys, owner, date, mapId, id));
+    }
+    default:
+      return [plain];
+  }
+}

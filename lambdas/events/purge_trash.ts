@@ -1,0 +1,65 @@
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import type { Row } from '#lambdas/data/entity.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { dueKey, type DuePurge, duePurges } from '#lambdas/data/purgeList.ts';
+import type { TrashEntry } from '#lambdas/data/trash.ts';
+import { writeUnlogged } from '#lambdas/data/unlogged.ts';
+import { withRetries } from '#lambdas/runtime/retry.ts';
+import { forEachConcurrent } from './forEachConcurrent.ts';
+import { purgeInMap } from './purge/inMap.ts';
+import { purgeStoryMap } from './purge/storyMap.ts';
+
+export const grants: TableGrants = {
+  BatchGetItem: ['USER', 'MAP', 'DETAIL', 'DUE'],
+  Query: ['DUE', 'MAP', 'DETAIL'],
+  PutItem: ['COMPANY', 'MAP', 'DUE'],
+  UpdateItem: ['MAP', 'WHAT', 'WHO'],
+  DeleteItem: ['USER', 'MAP', 'DETAIL', 'WHAT', 'WHO', 'PAIR', 'DUE'],
+  ConditionCheckItem: ['MAP'],
+};
+
+/** Entries read at a time. */
+const PAGE = 100;
+/** A run ends this long before its time limit, in milliseconds: the changes under way must be able to end. */
+const RESERVE_MS = 60_000;
+
+/** The part of Lambda's context that says how much time is left. */
+type Context = { getRemainingTimeInMillis: () => number };
+
+/**
+ * Erases what has been in a trash for 30 days (rules trash.11, trash.12). Runs every night; a run that ends early is
+ * continued by the next one, since what is left stays listed. What was restored meanwhile is taken off the list.
+ * @throws when something could not be erased; the log names it
+ */
+export async function handler(_event?: unknown, context?: Context): Promise<void> {
+  const isLate = () => (context?.getRemainingTimeInMillis() ?? Infinity) < RESERVE_MS;
+  const now = Date.now();
+  let failures = 0;
+  let after: string | undefined;
+  while (!isLate()) {
+    const page = await duePurges(now, after, PAGE);
+    if (page.length === 0) break;
+    after = page.at(-1)?.due;
+    const { failed } = await forEachConcurrent('purge_trash', page, async (due) => {
+      if (!isLate()) await withRetries(() => purge(due, isLate));
+    });
+    failures += failed;
+  }
+  if (failures > 0) throw new Error(`${failures} entries of the trash could not be erased`);
+}
+
+async function purge(due: DuePurge, isLate: () => boolean): Promise<void> {
+  const { reader, writer } = companyStore(due.company);
+  const listed = { entry: { pk: due.pk, sk: due.sk }, due: dueKey(due.due) };
+  const [entry] = await reader.get<[TrashEntry]>([listed.entry]);
+  const [row] = entry === undefined ? [undefined] : await reader.get<[Row]>([entry.row]);
+  if (entry === undefined || row?.deletedAt !== entry.at) {
+    // It was restored or added again, or went with its map.
+    await writeUnlogged([{ do: 'deletePointer', key: listed.due }]);
+    return;
+  }
+  const author = writer({ uid: null, tab: null, call: 'purge_trash' });
+  if (row.type === 'story_map') await purgeStoryMap(reader, author, row as StoryMapHead, due, isLate);
+  else await purgeInMap(reader, author, row, listed, isLate);
+}

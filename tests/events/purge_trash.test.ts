@@ -1,0 +1,270 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createTableClient, setTableClient, tableClient } from '#lambdas/data/client.ts';
+import { mapOf, type TestMap } from '#tests/calls/support/mapOf.ts';
+import { type TableItem, tableOf } from '#tests/calls/support/table.ts';
+import { useStack } from '#tests/calls/support/useStack.ts';
+import { createWorld, type World } from '#tests/calls/support/world.ts';
+import { purge_trash } from './support/functions.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const stack = useStack();
+let world: World;
+/** The client whose writes feed the stream. */
+let feeding: ReturnType<typeof tableClient>;
+beforeAll(async () => {
+  world = await createWorld(stack());
+  feeding = tableClient();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  setTableClient(feeding);
+});
+
+const inMap = ({ containerId }: Pick<TestMap, 'containerId'>) => ({ containerId });
+
+/** Does something as if it were some days ago; clocks that went forward would outlast a test. */
+async function daysAgo(days: number, act: () => Promise<unknown>): Promise<void> {
+  await stack().stream.settled();
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() - days * DAY);
+  await act();
+  vi.restoreAllMocks();
+  await stack().stream.settled();
+}
+
+async function rows(domain = world.domain): Promise<TableItem[]> {
+  await stack().stream.settled();
+  return [...(await tableOf(stack(), domain)).values()];
+}
+const withId = (all: readonly TableItem[], id: string) =>
+  all.filter(({ pk, sk }) => !sk.startsWith('log#') && (pk.includes(id) || sk.includes(id)));
+const keysOf = (all: readonly TableItem[]) => all.map(({ pk, sk }) => `${pk} ${sk}`).sort();
+
+/** A map with something of each kind. */
+async function filled(): Promise<TestMap & { whoId: string; releaseId: string; epicId: string }> {
+  const map = await mapOf(world, 'A: a1 a2 | B');
+  const { id: whoId } = await world.call('add_who', { ...inMap(map), name: `Who of ${map.containerId}` });
+  const { id: otherWhoId } = await world.call('add_who', { ...inMap(map), name: `Other of ${map.containerId}` });
+  const [linkTypeId] = world.linkTypes.whatWho;
+  for (const name of ['A', 'a1'])
+    await world.call('add_what_who_links', { ...inMap(map), whatId: map.id(name), linkTypeId, whoIds: [whoId] });
+  const [whoWho] = world.linkTypes.whoWho;
+  await world.call('add_who_who_link', { ...inMap(map), whoId, otherWhoId, linkTypeId: whoWho });
+  await world.call('set_what_long_description', { ...inMap(map), whatId: map.id('a1'), longDescription: 'Long' });
+  const { id: releaseId } = await world.call('create_release', { ...inMap(map), name: 'First' });
+  await world.call('add_whats_to_release', { ...inMap(map), releaseId, whatIds: [map.id('B')] });
+  const place = { ...inMap(map), releaseId, whatId: map.id('B') };
+  const { id: epicId } = await world.call('create_epic', { ...place, epic: { type: 'free_text', text: 'An epic' } });
+  await world.call('set_epic_notes', { ...place, epicId, notes: 'Notes' });
+  return { ...map, whoId, releaseId, epicId };
+}
+
+describe('something deleted from a living map', () => {
+  test('is erased with all that belonged to it 30 days later, and not before', async () => {
+    const map = await filled();
+    const { containerId, releaseId, whoId } = map;
+    const remove = async () => {
+      await world.call('delete_what2', { containerId, whatId: map.id('A') });
+      await world.call('delete_who', { containerId, whoId });
+      await world.call('delete_release', { containerId, releaseId });
+    };
+    await daysAgo(30, remove);
+    const before = await rows();
+    await purge_trash();
+    expect(keysOf(withId(await rows(), map.id('A')))).toEqual(keysOf(withId(before, map.id('A'))));
+    const late = await filled();
+    await daysAgo(31, async () => {
+      await world.call('delete_what2', { ...inMap(late), whatId: late.id('A') });
+      await world.call('delete_who', { ...inMap(late), whoId: late.whoId });
+      await world.call('delete_release', { ...inMap(late), releaseId: late.releaseId });
+    });
+    await purge_trash();
+    const left = await rows();
+    const masters = (id: string) => withId(left, id).filter(({ pk }) => pk.includes(late.containerId));
+    expect(keysOf(masters(late.id('A')))).toEqual([]);
+    expect(keysOf(masters(late.id('a1')))).toEqual([]);
+    expect(keysOf(masters(late.whoId))).toEqual([]);
+    expect(keysOf(withId(left, late.releaseId))).toEqual([]);
+    expect(keysOf(withId(left, late.epicId))).toEqual([]);
+    // Nothing of the company uses them any more, and the rest stands.
+    for (const id of [late.id('A'), late.id('a1'), late.id('a2')])
+      expect(left.find(({ pk, sk }) => pk.endsWith(`#WHAT#${id}`) && sk === 'what')?.['uses']).toBe(0);
+    expect(await late.outline()).toBe('B');
+    expect(left.find(({ sk }) => sk === `board#what#${late.id('B')}`)?.['inReleases']).toBe(0);
+    expect((await world.call('story_map_trash', inMap(late))).docs).toEqual([]);
+  });
+
+  test('is in the log of the map whole, and can be added again from nothing', async () => {
+    const map = await filled();
+    const row = (await rows()).find(({ sk }) => sk === `board#what#${map.id('a1')}`);
+    await daysAgo(31, () => world.call('delete_what2', { ...inMap(map), whatId: map.id('A') }));
+    await purge_trash();
+    const logged = (await rows())
+      .filter(({ sk, call }) => sk.startsWith('log#') && call === 'purge_trash')
+      .flatMap(({ changes }) => changes as { type: string; id: string; now: object | null }[]);
+    const child = logged.find(({ type, id }) => type === 'what' && id === map.id('a1'));
+    expect(child).toMatchObject({ was: { description: row?.['description'], parentId: map.id('A') }, now: null });
+    const { id } = await map.add('A');
+    expect(id).toBe(map.id('A'));
+    expect(await map.outline()).toBe('B | A');
+    const { whatWhoLinks } = await map.board();
+    expect(whatWhoLinks).toEqual([]);
+  });
+
+  test('stays when it was restored or added again meanwhile, even in the middle of the purge', async () => {
+    const map = await mapOf(world, 'A: a1 | B: b1');
+    await daysAgo(31, async () => {
+      for (const name of ['A', 'B']) await world.call('delete_what2', { ...inMap(map), whatId: map.id(name) });
+    });
+    await map.add('A');
+    beforeCommit(1, () => map.add('B'));
+    await purge_trash();
+    expect(await map.outline()).toBe('A | B');
+    await purge_trash();
+    expect(await map.outline()).toBe('A | B');
+    expect(await due()).toEqual([]);
+  });
+
+  test('keeps a Who that epics still name', async () => {
+    const map = await filled();
+    const place = { ...inMap(map), releaseId: map.releaseId, whatId: map.id('B'), epicId: map.epicId };
+    await world.call('change_epic_links', { ...place, add: { whos: [map.whoId] } });
+    await daysAgo(31, () => world.call('delete_who', { ...inMap(map), whoId: map.whoId }));
+    await purge_trash();
+    const left = await rows();
+    expect(left.find(({ sk }) => sk === `board#who#${map.whoId}`)).toBeDefined();
+    expect(left.filter(({ sk }) => sk.startsWith('board#link#') && sk.endsWith(map.whoId))).toEqual([]);
+    expect(await due()).toEqual([]);
+  });
+});
+
+describe('a deleted story map', () => {
+  test('of 10,000 rows is erased too', async () => {
+    const map = await mapOf(world, 'A');
+    const rowsOf = (from: number) =>
+      Array.from({ length: 100 }, (_, i) => ({
+        Put: {
+          TableName: stack().tableName,
+          Item: {
+            pk: `C#${world.domain}#MAP#${map.containerId}`,
+            sk: `log#${String(from + i).padStart(26, '0')}`,
+            type: 'log',
+          },
+        },
+      }));
+    for (let from = 0; from < 10_000; from += 100)
+      await createTableClient().send(new TransactWriteCommand({ TransactItems: rowsOf(from) }));
+    await daysAgo(31, () => world.call('delete_container', inMap(map)));
+    await purge_trash();
+    expect(keysOf((await rows()).filter(({ pk }) => pk.includes(map.containerId)))).toEqual([]);
+  }, 120_000);
+
+  test('is erased with its log and all entries elsewhere; the company keeps its id and counts', async () => {
+    const map = await filled();
+    await world.call('add_member', { ...inMap(map), uid: world.viewer.uid, role: 'viewer' });
+    await world.call('request_container_access', { ...inMap(map), access_type: 'view' }, world.colleague);
+    const ids = ['A', 'a1', 'B'].map(map.id);
+    await daysAgo(31, () => world.call('delete_container', inMap(map)));
+    await purge_trash();
+    const left = await rows();
+    expect(keysOf(left.filter(({ pk, sk }) => pk.includes(map.containerId) || sk.includes(map.containerId)))).toEqual(
+      [],
+    );
+    for (const id of ids)
+      expect(left.find(({ pk, sk }) => pk.endsWith(`#WHAT#${id}`) && sk === 'what')?.['uses']).toBe(0);
+    const isOfCompany = ({ pk, sk }: TableItem) => pk === `C#${world.domain}` && sk.startsWith('log#');
+    const entry = left.filter((row) => isOfCompany(row) && row['call'] === 'purge_trash').at(-1);
+    expect(entry).toMatchObject({
+      changes: [
+        { type: 'story_map', id: map.containerId, was: { whats: 4, whos: 2, releases: 1, epics: 1 }, now: null },
+      ],
+    });
+    expect((await world.call('deleted_story_maps', {})).docs.map(({ id }) => id)).not.toContain(map.containerId);
+  });
+
+  test('is erased all the same after a crash at any step, with the same counts', async () => {
+    for (let step = 1; ; step += 1) {
+      const map = await mapOf(world, 'A: a1 | B');
+      await daysAgo(31, () => world.call('delete_container', inMap(map)));
+      const crashed = failCommit(step);
+      await purge_trash().catch(() => undefined);
+      setTableClient(feeding);
+      await purge_trash();
+      const left = await rows();
+      expect(keysOf(left.filter(({ pk }) => pk.includes(map.containerId)))).toEqual([]);
+      expect(left.find(({ pk, sk }) => pk.endsWith(`#WHAT#${map.id('A')}`) && sk === 'what')?.['uses']).toBe(0);
+      const entries = left.filter(({ sk, call }) => sk.startsWith('log#') && call === 'purge_trash');
+      const changes = entries.flatMap((entry) => entry['changes'] as { id: string; was: object }[]);
+      expect(changes.filter(({ id }) => id === map.containerId)).toMatchObject([{ was: { whats: 3 } }]);
+      if (!crashed()) break;
+    }
+  });
+
+  test('is erased once by two purges at the same moment, and nothing of another company is touched', async () => {
+    const other = await createWorld(stack());
+    const map = await filled();
+    await daysAgo(31, () => world.call('delete_container', inMap(map)));
+    const theirs = await rows(other.domain);
+    await Promise.all([purge_trash(), purge_trash()]);
+    expect(await rows(other.domain)).toEqual(theirs);
+    const left = await rows();
+    expect(keysOf(left.filter(({ pk }) => pk.includes(map.containerId)))).toEqual([]);
+    expect(left.find(({ pk, sk }) => pk.endsWith(`#WHAT#${map.id('A')}`) && sk === 'what')?.['uses']).toBe(0);
+    expect(await due()).toEqual([]);
+  });
+
+  test('that was restored in time stays, and so does one that another run has to go on with', async () => {
+    const [kept, long] = [await mapOf(world, 'A'), await mapOf(world, 'B')];
+    await daysAgo(31, async () => {
+      for (const map of [kept, long]) await world.call('delete_container', inMap(map));
+    });
+    await daysAgo(20, () => world.call('restore_story_map', inMap(kept)));
+    await purge_trash(undefined, { getRemainingTimeInMillis: () => 1_000 });
+    expect(await kept.outline()).toBe('A');
+    expect((await rows()).filter(({ pk }) => pk.includes(long.containerId))).not.toEqual([]);
+    await purge_trash();
+    expect(await kept.outline()).toBe('A');
+    expect((await rows()).filter(({ pk }) => pk.includes(long.containerId))).toEqual([]);
+  });
+});
+
+/** The entries of the list that are due by now. */
+async function due(): Promise<unknown[]> {
+  const { duePurges } = await import('#lambdas/data/purgeList.ts');
+  await stack().stream.settled();
+  return duePurges(Date.now(), undefined, 100);
+}
+
+/** Calls `act` before each write of the purge, `n` counted from 1. */
+function onCommit(act: (n: number) => Promise<void>): void {
+  let n = 0;
+  const client = createTableClient();
+  client.middlewareStack.add(
+    (next, context) => async (args) => {
+      if (String(context['commandName']) === 'TransactWriteItemsCommand') await act((n += 1));
+      return next(args);
+    },
+    { step: 'initialize', name: 'meanwhile' },
+  );
+  setTableClient(client);
+}
+
+function beforeCommit(at: number, act: () => Promise<unknown>): void {
+  onCommit(async (n) => {
+    if (n !== at) return;
+    setTableClient(feeding);
+    const { outsideRoles } = await import('#infra/local/grants/role.ts');
+    await outsideRoles(act);
+  });
+}
+
+/** Has all writes fail from one on. @returns whether one has */
+function failCommit(from: number): () => boolean {
+  let failed = false;
+  onCommit((n) => {
+    if (n < from) return Promise.resolve();
+    failed = true;
+    return Promise.reject(new Error('crashed'));
+  });
+  return () => failed;
+}
