@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { AnyEntity, Shape, Upgrade } from './entity.ts';
 import type { Around, Bookkeeping, Follows, Needs } from './follows.ts';
 import type { Stored } from './items.ts';
-import type { Key, Keys, Range } from './keys.ts';
+import type { Key, Keys } from './keys.ts';
 import { type Mutation } from './mutations.ts';
 import { type Requirement } from './requirements.ts';
 
@@ -57,8 +57,8 @@ export type EntityDefinition<
   placeOf?: (keys: Keys, row: RowOf<Fields>) => Key;
   /** For entities that are in a trash once deleted: the rows of the ones that they belong to. */
   trash?: (keys: Keys, mapId: string, row: RowOf<Fields>) => Key[];
-  /** Their trash, if it is not that of their map. */
-  trashList?: (keys: Keys, row: RowOf<Fields>) => Range;
+  /** The key of its entry there, if that is not in the trash of its map. */
+  trashKey?: (keys: Keys, row: RowOf<Fields>, deletedAt: number) => Key;
   /**
    * Upgrades a row that an earlier release wrote: a function in a file beside the definitions, so that code that reads
    * rows does not load the definition.
@@ -130,7 +130,7 @@ export function defineEntity<
     changedWith,
     placeOf: definition.placeOf as AnyEntity['placeOf'],
     trash: definition.trash as AnyEntity['trash'],
-    trashList: definition.trashList as AnyEntity['trashList'],
+    trashKey: definition.trashKey as AnyEntity['trashKey'],
     upgrade: definition.upgrade,
     bookkeeping: definition.bookkeeping as Bookkeeping | undefined,
     key: definition.key,

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Description } from './describe.ts';
 import type { Bookkeeping } from './follows.ts';
 import type { Stored } from './items.ts';
-import type { Key, Keys, Range } from './keys.ts';
+import type { Key, Keys } from './keys.ts';
 
 /** The fields of an entity by name, as zod models. */
 export type Shape = Readonly<Record<string, z.ZodMiniType>>;
@@ -25,7 +25,7 @@ export type AnyEntity = {
   readonly placeOf: ((keys: Keys, row: Row) => Key) | undefined;
   present(item: Row): Record<string, unknown> | undefined;
   readonly trash: ((keys: Keys, mapId: string, row: Row) => Key[]) | undefined;
-  readonly trashList: ((keys: Keys, row: Row) => Range) | undefined;
+  readonly trashKey: ((keys: Keys, row: Row, deletedAt: number) => Key) | undefined;
   readonly upgrade: Upgrade | undefined;
   readonly bookkeeping: Bookkeeping | undefined;
 };

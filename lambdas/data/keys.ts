@@ -36,6 +36,7 @@ export const keysOf = (company: CompanyDomain): Keys => `C#${company}` as Keys;
 const mapPk = (co: Keys, id: string) => `${co}#MAP#${id}`;
 const inMap = (co: Keys, id: string, sk: string): Key => ({ pk: mapPk(co, id), sk });
 const inDetail = (co: Keys, id: string, sk: string): Key => ({ pk: `${co}#DETAIL#${id}`, sk });
+const inUser = (co: Keys, uid: string, sk: string): Key => ({ pk: `${co}#USER#${uid}`, sk });
 const rangeOf = (co: Keys, id: string, prefix: string): Range => ({ pk: mapPk(co, id), prefix });
 const idsOf = (co: Keys, id: string, prefix: string): Range => ({ pk: mapPk(co, id), prefix, ids: prefix });
 const sharedPk = (co: Keys, kind: SharedKind, id: string) => `${co}#${kind.toUpperCase()}#${id}`;
@@ -149,8 +150,10 @@ export const releasesOfWhat = (co: Keys, mapId: string, whatId: string): Range =
 /** The explore items of a release, and the pointers of all names in it. */
 export const exploreOfRelease = (co: Keys, mapId: string, releaseId: string): Range =>
   rangeOf(co, mapId, `explore#${releaseId}#`);
-export const namesInRelease = (co: Keys, mapId: string, releaseId: string): Range[] =>
-  ['explore', 'epic'].map((kind) => rangeOf(co, mapId, `unique#${kind}#${releaseId}#`));
+export const exploreNamesOfRelease = (co: Keys, mapId: string, releaseId: string): Range =>
+  rangeOf(co, mapId, `unique#explore#${releaseId}#`);
+export const epicNamesOfRelease = (co: Keys, mapId: string, releaseId: string): Range =>
+  rangeOf(co, mapId, `unique#epic#${releaseId}#`);
 export const exploreObject = (co: Keys, mapId: string, releaseId: string, whatId: string, id: string): Key =>
   inMap(co, mapId, `explore#${releaseId}#${whatId}#${id}`);
 export const exploreObjects = (co: Keys, mapId: string, releaseId: string, whatId: string): Range =>
@@ -180,20 +183,16 @@ export const epicNamedObject = (co: Keys, mapId: string, releaseId: string, what
 /** Long texts of epics are stored apart, by the key of the epic alone, so that moving it leaves them where they are. */
 export const epicNotes = (co: Keys, mapId: string, key: string): Key => inDetail(co, mapId, `epic#${key}#notes`);
 
-/** Everything that is stored for a map: its own rows with its log, and its details. */
-export const allOfMap = (co: Keys, mapId: string): Range[] => [
-  { pk: mapPk(co, mapId), prefix: '' },
-  { pk: `${co}#DETAIL#${mapId}`, prefix: '' },
-];
+/** Everything that is stored for a map with its log, and all of its details. */
+export const rowsOfMap = (co: Keys, mapId: string): Range => ({ pk: mapPk(co, mapId), prefix: '' });
+export const detailRowsOfMap = (co: Keys, mapId: string): Range => ({ pk: `${co}#DETAIL#${mapId}`, prefix: '' });
 export const mapLog = (co: Keys, mapId: string, ulid: string): Key => inMap(co, mapId, `log#${ulid}`);
 export const mapLogs = (co: Keys, mapId: string): Range => rangeOf(co, mapId, 'log#');
 export const companyLog = (co: Keys, ulid: string): Key => ({ pk: co, sk: `log#${ulid}` });
 export const companyLogs = (co: Keys): Range => ({ pk: co, prefix: 'log#' });
 
-export const listedMap = (co: Keys, uid: string, role: ListedRole, createdAt: number, mapId: string): Key => ({
-  pk: `${co}#USER#${uid}`,
-  sk: `map#${role}#${sortableTime(createdAt)}#${mapId}`,
-});
+export const listedMap = (co: Keys, uid: string, role: ListedRole, createdAt: number, mapId: string): Key =>
+  inUser(co, uid, `map#${role}#${sortableTime(createdAt)}#${mapId}`);
 export const listedMaps = (co: Keys, uid: string, role: ListedRole): Range => ({
   pk: `${co}#USER#${uid}`,
   prefix: `map#${role}#`,
@@ -253,10 +252,8 @@ export const listedChanges = (co: Keys, uid: string, list: RequestList): Range =
   pk: `${co}#USER#${uid}`,
   prefix: requestPrefixes[list],
 });
-export const listedChange = (co: Keys, uid: string, list: RequestList, date: number, requestId: string): Key => ({
-  pk: `${co}#USER#${uid}`,
-  sk: `${requestPrefixes[list]}${sortableTime(date)}#${requestId}`,
-});
+export const listedChange = (co: Keys, uid: string, list: RequestList, date: number, requestId: string): Key =>
+  inUser(co, uid, `${requestPrefixes[list]}${sortableTime(date)}#${requestId}`);
 /** Requests that an administrator has to decide. */
 export const escalatedChange = (co: Keys, date: number, requestId: string): Key => ({
   pk: `${co}#ESCALATED`,
@@ -277,10 +274,8 @@ export const pairOnMaps = (co: Keys, a: string, b: string): Range => {
 export const accessRequest = (co: Keys, mapId: string, uid: string): Key => inMap(co, mapId, `access#${uid}`);
 export const accessRequests = (co: Keys, mapId: string): Range => idsOf(co, mapId, 'access#');
 /** An entry of the inbox of the map's owner. */
-export const awaitingRequest = (co: Keys, owner: string, date: number, mapId: string, asker: string): Key => ({
-  pk: `${co}#USER#${owner}`,
-  sk: `access#${sortableTime(date)}#${mapId}#${asker}`,
-});
+export const awaitingRequest = (co: Keys, owner: string, date: number, mapId: string, asker: string): Key =>
+  inUser(co, owner, `access#${sortableTime(date)}#${mapId}#${asker}`);
 export const awaitingRequests = (co: Keys, owner: string): Range => ({ pk: `${co}#USER#${owner}`, prefix: 'access#' });
 
 /** Notices to a person by mail, each event once. */
@@ -292,15 +287,14 @@ export const notices = (co: Keys, uid: string): Range => ({ pk: `${co}#NOTICE#${
 
 export const idempotency = (co: Keys, hash: string): Key => ({ pk: `${co}#ONCE#${hash}`, sk: 'once' });
 
-/** What was deleted on a map, oldest first (rule trash.1). */
+/** What was deleted on a map, oldest first, and an entry of it (rule trash.1). */
 export const trash = (co: Keys, mapId: string): Range => rangeOf(co, mapId, 'trash#');
-/** The deleted story maps of a person, oldest first (rule trash.9). */
+export const trashed = (co: Keys, mapId: string, deletedAt: number, type: string, id: string): Key =>
+  inMap(co, mapId, `trash#${sortableTime(deletedAt)}#${type}#${id}`);
+/** The deleted story maps of a person, oldest first, and an entry of them (rule trash.9). */
 export const trashOfOwner = (co: Keys, uid: string): Range => ({ pk: `${co}#USER#${uid}`, prefix: 'trash#' });
-/** An entry of a trash. */
-export const trashed = ({ pk, prefix }: Range, deletedAt: number, type: string, id: string): Key => ({
-  pk,
-  sk: `${prefix}${sortableTime(deletedAt)}#${type}#${id}`,
-});
+export const trashedMap = (co: Keys, uid: string, deletedAt: number, mapId: string): Key =>
+  inUser(co, uid, `trash#${sortableTime(deletedAt)}#story_map#${mapId}`);
 
 /** The story map of an entity, by its key; undefined for entities of the company. */
 export function mapOf({ pk }: Key): string | undefined {

@@ -2,7 +2,7 @@ import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { isRestorable } from '#shared/rules/trash.ts';
 import type { Tombstone } from './items.ts';
-import { type Key, type Keys, mapOf, type Range, trash, trashed } from './keys.ts';
+import { type Key, type Keys, mapOf, type Range, trashed } from './keys.ts';
 import type { EntityStep, Mutation } from './mutations.ts';
 
 /**
@@ -31,8 +31,8 @@ export function trashSteps(
     const { entity, item } = step;
     if (entity.trash === undefined) return [];
     const mapId = mapOf(item) ?? '';
-    const list = entity.trashList?.(keys, item) ?? trash(keys, mapId);
-    const keyAt = (time: number) => trashed(list, time, item.type, item.id);
+    const keyAt = (time: number) =>
+      entity.trashKey?.(keys, item, time) ?? trashed(keys, mapId, time, item.type, item.id);
     if (step.do === 'remove') {
       const others = steps.filter((other) => other.do === 'remove' && other.entity.trash === undefined);
       const fields = {

@@ -188,10 +188,22 @@ describe('the link of a restored story map to its Activity', () => {
     await link(top, 'A', map);
     await link(map, 'B', below);
     await remove(map);
+    await stack().stream.settled();
     beforeNextCommit(async () => {
       await link(below, 'C', top);
     });
     expect((await restore(map)).lostParent).toBe('circle');
+  });
+
+  test('never makes a circle when the other map is linked just after it was restored', async () => {
+    const [top, map, below] = [await mapOf(world, 'A'), await mapOf(world, 'B: b1'), await mapOf(world, 'C')];
+    await link(top, 'A', map);
+    await link(map, 'b1', below);
+    await remove(map);
+    await stack().stream.settled();
+    beforeNextCommit(() => restore(map));
+    await expect(link(below, 'C', top)).rejects.toThrow('story-map-circle');
+    await link(below, 'C', await mapOf(world));
   });
 
   test('does not come back below twenty others', async () => {
@@ -226,10 +238,21 @@ describe('restoring an Activity', () => {
     await link(map, 'A', below);
     const whatId = { ...idOf(map), whatId: map.id('A') };
     await world.call('delete_what2', whatId);
+    await stack().stream.settled();
     beforeNextCommit(async () => {
       await link(below, 'C', map);
     });
     expect(await refusal(world, 'restore_what', whatId)).toBe('409 story-map-circle');
+  });
+
+  test('makes the link that would close a circle at the same moment fail', async () => {
+    const [map, below] = [await mapOf(world, 'A: a1'), await mapOf(world, 'C')];
+    await link(map, 'a1', below);
+    const whatId = { ...idOf(map), whatId: map.id('A') };
+    await world.call('delete_what2', whatId);
+    await stack().stream.settled();
+    beforeNextCommit(() => world.call('restore_what', whatId));
+    await expect(link(below, 'C', map)).rejects.toThrow('story-map-circle');
   });
 
   test('below a story map with others above it brings its link back', async () => {

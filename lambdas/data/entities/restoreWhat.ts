@@ -31,7 +31,7 @@ export async function restoreWhat(
   const { keys } = reader;
   const { id, parentId } = what;
   const [entry, parent] = await reader.get<[TrashEntry, WhatItem]>([
-    rowKeys.trashed(rowKeys.trash(keys, mapId), what.deletedAt, 'what', id),
+    rowKeys.trashed(keys, mapId, what.deletedAt, 'what', id),
     ...(parentId === null ? [] : [rowKeys.what(keys, mapId, parentId)]),
   ]);
   const left = await readLeft(reader, mapId, what, entry?.with ?? []);

@@ -29,7 +29,7 @@ export const storyMapEntity = defineEntity({
   counters: ['asked'],
   present: { model: storyMapHeadSchema },
   trash: () => [],
-  trashList: (keys, { owner }) => rowKeys.trashOfOwner(keys, owner),
+  trashKey: (keys, { owner, id }, deletedAt) => rowKeys.trashedMap(keys, owner, deletedAt, id),
   bookkeeping: {
     needs: (keys, { id }) => ({ ranges: [rowKeys.members(keys, id)] }),
     follows: (keys, { id, owner, createdAt }, around) => {

@@ -160,16 +160,40 @@ export async function requireNoCircle(
     if (above.length === MAX_LEVELS_OF_MAPS) throw new CallError(errors.tooManyLevels);
     above.push(at);
   }
-  return above.map((head) => requireHead(reader.keys, head));
+  const top = above.at(-1);
+  const stillTop = top === undefined ? [] : await requireStillTop(reader, top, restoring);
+  return [...above.map((head) => requireAsRead(head)), ...stillTop];
 }
 
-/** The condition that a map has not changed since it was read. */
-function requireHead(keys: Keys, head: StoryMapHead): Mutation {
+/**
+ * The condition that a map without a parent stays without one: what is deleted above it is not restored at that very
+ * moment. One round, or two below a sub-activity; none for a map that never had a parent.
+ */
+async function requireStillTop(reader: Reader, map: StoryMapHead, restoring?: Restoring): Promise<Mutation[]> {
+  const ref = map.parentWhatRef;
+  if (ref === null) return [];
+  const [head, what] = await reader.get<[StoryMapHead, WhatItem]>([
+    rowKeys.storyMap(reader.keys, ref.containerId),
+    rowKeys.what(reader.keys, ref.containerId, ref.whatId),
+  ]);
+  if (what?.childContainerId !== map.id) return [];
+  const [parent] =
+    what.parentId === null
+      ? [undefined]
+      : await reader.get<[WhatItem]>([rowKeys.what(reader.keys, ref.containerId, what.parentId)]);
+  const isDeleted = (item: StoryMapHead | WhatItem | undefined): item is StoryMapHead | WhatItem =>
+    item?.deletedAt !== undefined && item.id !== restoring?.mapId && item.id !== restoring?.whatId;
+  return [head, what, parent].filter(isDeleted).slice(0, 1).map(requireAsRead);
+}
+
+/** The condition that a map or an Activity, deleted or not, has not changed since it was read. */
+function requireAsRead(item: StoryMapHead | WhatItem): Mutation {
+  const { pk, sk, version } = item;
   const isAsRead: Requirement[] =
-    head.deletedAt === undefined
-      ? unchanged(head)
-      : [{ attribute: 'version', equals: head.version }, { having: 'deletedAt' }];
-  return { do: 'require', key: rowKeys.storyMap(keys, head.id), require: isAsRead };
+    item.deletedAt === undefined
+      ? unchanged(item)
+      : [{ attribute: 'version', equals: version }, { having: 'deletedAt' }];
+  return { do: 'require', key: { pk, sk }, require: isAsRead };
 }
 
 /**
@@ -180,10 +204,10 @@ function requireHead(keys: Keys, head: StoryMapHead): Mutation {
 export async function requireNoCircleBelow(reader: Reader, map: StoryMapHead, what: WhatItem): Promise<Mutation[]> {
   if (what.childContainerId === null && what.childCount === 0) return [];
   const parent = await readParentActivity(reader, map);
-  if (parent === undefined) return [requireHead(reader.keys, map)];
+  if (parent === undefined) return [requireAsRead(map)];
   try {
     const noCircle = await requireNoCircle(reader, parent.map, map.id, { mapId: map.id, whatId: what.id });
-    return [requireHead(reader.keys, map), ...noCircle];
+    return [requireAsRead(map), ...noCircle];
   } catch (error) {
     if (!(error instanceof CallError) || error.code !== errors.storyMapCircle.code) throw error;
     throw new CallError(errors.storyMapCircle, { message: errorTexts.restoredCircle });

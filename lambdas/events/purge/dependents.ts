@@ -108,7 +108,8 @@ export async function withRelease(reader: Reader, mapId: string, { id }: Release
     reader.range<ReleaseWhatItem>(rowKeys.whatsOfRelease(keys, mapId, id)),
     reader.range<Row>(rowKeys.exploreOfRelease(keys, mapId, id)),
     reader.range<EpicItem>(rowKeys.epicsOfRelease(keys, mapId, id)),
-    ...rowKeys.namesInRelease(keys, mapId, id).map((range) => reader.range<Key>(range)),
+    reader.range<Key>(rowKeys.exploreNamesOfRelease(keys, mapId, id)),
+    reader.range<Key>(rowKeys.epicNamesOfRelease(keys, mapId, id)),
   ]);
   const [whats, notes] = await Promise.all([
     reader.get<WhatItem[]>(parts.map(({ whatId }) => rowKeys.what(keys, mapId, whatId))),

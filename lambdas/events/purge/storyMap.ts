@@ -39,7 +39,7 @@ export async function purgeStoryMap(
     key: rowKeys.storyMap(keys, head.id),
     require: [{ attribute: 'version', equals: head.version }, { having: 'deletedAt' }],
   };
-  for (const range of rowKeys.allOfMap(keys, head.id)) {
+  for (const range of [rowKeys.rowsOfMap(keys, head.id), rowKeys.detailRowsOfMap(keys, head.id)]) {
     for (let after: string | undefined = ''; after !== undefined;) {
       const page: { items: Row[]; isAll: boolean } = await earliest<Row>(reader, range, { after, limit: PAGE });
       const groups = page.items.filter(({ sk }) => sk !== head.sk).map((row) => erase(keys, head, row));

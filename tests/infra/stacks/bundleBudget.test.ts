@@ -32,10 +32,10 @@ const ownOf: Readonly<Record<string, number>> = {
   copy_epic: 13.5 * KB,
   move_epic: 13.5 * KB,
   // Name an epic by a text, a Who or an explore item, which they may make.
-  change_epic_name: 12.75 * KB,
-  create_epic: 12.5 * KB,
+  change_epic_name: 13 * KB,
+  create_epic: 12.75 * KB,
   // Adds and removes Whos, explore items and references of an epic, each by its own rules.
-  change_epic_links: 12.25 * KB,
+  change_epic_links: 12.5 * KB,
   // Checks and changes the releases of the Activity, which has to keep its level in them.
   move_what: 12.25 * KB,
   // Look at the releases, Activities or explore items anew that have changed since the deletion.
