@@ -37,6 +37,7 @@ const mapPk = (co: Keys, id: string) => `${co}#MAP#${id}`;
 const inMap = (co: Keys, id: string, sk: string): Key => ({ pk: mapPk(co, id), sk });
 const inDetail = (co: Keys, id: string, sk: string): Key => ({ pk: `${co}#DETAIL#${id}`, sk });
 const inUser = (co: Keys, uid: string, sk: string): Key => ({ pk: `${co}#USER#${uid}`, sk });
+const detailsIn = (co: Keys, id: string, prefix: string): Range => ({ pk: `${co}#DETAIL#${id}`, prefix });
 const rangeOf = (co: Keys, id: string, prefix: string): Range => ({ pk: mapPk(co, id), prefix });
 const idsOf = (co: Keys, id: string, prefix: string): Range => ({ pk: mapPk(co, id), prefix, ids: prefix });
 const sharedPk = (co: Keys, kind: SharedKind, id: string) => `${co}#${kind.toUpperCase()}#${id}`;
@@ -104,19 +105,14 @@ export const childMaps = (co: Keys, mapId: string): Range => rangeOf(co, mapId, 
 export const childMap = (co: Keys, mapId: string, whatId: string): Key => inMap(co, mapId, `child#${whatId}`);
 
 /** The details of an opened card, stored apart so that long texts do not slow the board down. */
-export const whatDetails = (co: Keys, mapId: string, whatId: string): Range => ({
-  pk: `${co}#DETAIL#${mapId}`,
-  prefix: `what#${whatId}#`,
-});
+export const whatDetails = (co: Keys, mapId: string, whatId: string): Range => detailsIn(co, mapId, `what#${whatId}#`);
 /** The details of all Activities of a map. */
-export const detailsOfMap = (co: Keys, mapId: string): Range => ({ pk: `${co}#DETAIL#${mapId}`, prefix: 'what#' });
+export const detailsOfMap = (co: Keys, mapId: string): Range => detailsIn(co, mapId, 'what#');
 export const whatText = (co: Keys, mapId: string, whatId: string): Key => inDetail(co, mapId, `what#${whatId}#text`);
 export const whatMaturity = (co: Keys, mapId: string, whatId: string): Key =>
   inDetail(co, mapId, `what#${whatId}#maturity`);
-export const whatReferences = (co: Keys, mapId: string, whatId: string): Range => ({
-  pk: `${co}#DETAIL#${mapId}`,
-  prefix: `what#${whatId}#reference#`,
-});
+export const whatReferences = (co: Keys, mapId: string, whatId: string): Range =>
+  detailsIn(co, mapId, `what#${whatId}#reference#`);
 /**
  * A pair of name and type has one key per generation of the Activity, so adding the Activity again needs no look at its
  * former references.
@@ -185,7 +181,7 @@ export const epicNotes = (co: Keys, mapId: string, key: string): Key => inDetail
 
 /** Everything that is stored for a map with its log, and all of its details. */
 export const rowsOfMap = (co: Keys, mapId: string): Range => ({ pk: mapPk(co, mapId), prefix: '' });
-export const detailRowsOfMap = (co: Keys, mapId: string): Range => ({ pk: `${co}#DETAIL#${mapId}`, prefix: '' });
+export const detailRowsOfMap = (co: Keys, mapId: string): Range => detailsIn(co, mapId, '');
 export const mapLog = (co: Keys, mapId: string, ulid: string): Key => inMap(co, mapId, `log#${ulid}`);
 export const mapLogs = (co: Keys, mapId: string): Range => rangeOf(co, mapId, 'log#');
 export const companyLog = (co: Keys, ulid: string): Key => ({ pk: co, sk: `log#${ulid}` });
