@@ -3,6 +3,7 @@ import { companyStore } from '#lambdas/data/companyStore.ts';
 import { priorityEntity, type PriorityItem } from '#lambdas/data/entities/company.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
+import { beforeNextCommit } from './support/beforeNextCommit.ts';
 import { mapOf, refusal } from './support/mapOf.ts';
 import { useStack } from './support/useStack.ts';
 import { createWorld, type World } from './support/world.ts';
@@ -64,6 +65,14 @@ describe('a text that the company has already', () => {
       changed: [{ type: 'what', id, description: one.text('Find a Desk') }],
     });
     expect((await two.board()).whats).toMatchObject([{ id, description: one.text('Find a Desk'), cost: null }]);
+  });
+
+  test('is reused when a colleague adds it between the read and the write', async () => {
+    const [one, two] = [await mapOf(world), await mapOf(world)];
+    const text = { description: 'Both at once' };
+    let theirs: { id: string } | undefined;
+    beforeNextCommit(async () => (theirs = await one.add('A', null, text)));
+    expect(await two.add('A', null, text)).toMatchObject({ id: theirs?.id, usedExistingWhat: true });
   });
 
   test('is not reused for another company', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CallInput } from '#shared/contract/registry.ts';
+import { beforeNextCommit } from './support/beforeNextCommit.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
 import { readMap } from './support/readMap.ts';
 import { useStack } from './support/useStack.ts';
@@ -114,6 +115,15 @@ describe('move_what', () => {
     );
     // Within its own parent it is only reordered.
     expect(await moved(map, 'a2', 'B')).toBe('A: a3 b2 | b1 | B: a1 a2');
+  });
+
+  test('creates no third level either when a colleague moves others between its read and its write', async () => {
+    const map = await mapOf(world, 'A | B | C');
+    beforeNextCommit(() => map.add('a1', 'A'));
+    expect(await refusal(world, 'move_what', move(map, 'A', 'B'))).toBe('409 parent-has-children');
+    beforeNextCommit(() => world.call('move_what', move(map, 'B', 'C')));
+    expect(await refusal(world, 'move_what', move(map, 'a1', 'B'))).not.toBe('went through');
+    expect(await map.outline()).toBe('A: a1 | C: B');
   });
 
   test('never creates a third level', async () => {

@@ -15,14 +15,14 @@ export const writeGuards = [
     file: 'lambdas/data/entities/what.ts',
     find: "{ attribute: 'childCount', equals: 0 }",
     instead: "{ having: 'childCount' }",
-    tests: ['tests/calls/deep/races.test.ts'],
+    tests: ['tests/calls/places.test.ts'],
   },
   {
     guard: 'write: a parent is on the backbone at that very moment',
     file: 'lambdas/data/entities/what.ts',
     find: "{ attribute: 'level', equals: BACKBONE },",
     instead: "{ having: 'level' },",
-    tests: ['tests/calls/deep/races.test.ts'],
+    tests: ['tests/calls/places.test.ts'],
   },
   {
     guard: 'write: a parent that was added anew has not the children of the former one',
@@ -57,7 +57,7 @@ export const writeGuards = [
     file: 'lambdas/data/entities/shared.ts',
     find: "fields: { ownerId: id, text },\n      require: [{ is: 'absent' }],\n    },\n  ];",
     instead: 'fields: { ownerId: id, text },\n    },\n  ];',
-    tests: ['tests/calls/deep/races.test.ts'],
+    tests: ['tests/calls/add_what.test.ts'],
   },
   {
     guard: 'write: members are of a map that is there and has the owner that was read',
