@@ -60,6 +60,13 @@ export const writeGuards = [
     tests: ['tests/calls/add_what.test.ts'],
   },
   {
+    guard: 'write: a map and its members were read at one state to be handed over',
+    file: 'lambdas/data/entities/member.ts',
+    find: 'if (notDeleted(members.old) !== undefined) throw new Contention();',
+    instead: '',
+    tests: ['tests/calls/members.test.ts'],
+  },
+  {
     guard: 'write: members are of a map that is there and has the owner that was read',
     file: 'lambdas/data/entities/member.ts',
     find: "require: [{ attribute: 'owner', equals: head.owner }, { without: 'deletedAt' }],",
