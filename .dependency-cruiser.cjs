@@ -85,7 +85,7 @@ module.exports = {
     only(
       'lambdas-calls',
       '^lambdas/calls/',
-      [shared, '^lambdas/(runtime|data|search|identity)/', '^lambdas/calls/[^/]+\\.ts$', npm('aws-lambda')],
+      [shared, '^lambdas/(runtime|data|search|identity|exports)/', '^lambdas/calls/[^/]+\\.ts$', npm('aws-lambda')],
       {
         builtins: true,
         why: 'A handler is steps over shared rules and the stores, or made of what several share directly in lambdas/calls; it imports no other handler and no SDK.',
@@ -121,6 +121,10 @@ module.exports = {
       builtins: true,
       why: 'Mail is a port with adapters.',
     }),
+    only('lambdas-exports', '^lambdas/exports/', [shared, '^lambdas/(exports|aws)/'], {
+      builtins: true,
+      why: 'The store of exported files is a port with adapters.',
+    }),
     only('lambdas-identity', '^lambdas/identity/', [shared, '^lambdas/(identity|aws)/'], {
       builtins: true,
       why: 'Identity knows Cognito and nothing else of ours.',
@@ -130,7 +134,7 @@ module.exports = {
       '^lambdas/events/',
       [
         shared,
-        '^lambdas/(events|data|search|mail|runtime)/',
+        '^lambdas/(events|data|search|mail|exports|runtime)/',
         npm('aws-lambda', '@aws-sdk/client-sqs', '@aws-sdk/credential-provider-env'),
       ],
       {
@@ -146,7 +150,7 @@ module.exports = {
     ),
     keepOut(
       'lambdas-nowhere-else',
-      { path: '^lambdas/', pathNot: '^lambdas/(calls|runtime|data|search|identity|mail|events|aws)/' },
+      { path: '^lambdas/', pathNot: '^lambdas/(calls|runtime|data|search|identity|mail|exports|events|aws)/' },
       {},
       'A file of lambdas/ belongs to one of its folders.',
     ),

@@ -7,11 +7,15 @@ import type { ReaderName } from './streamReaders.ts';
 /** A function of ours: a call, a trigger of the user pool, a stream consumer, a scheduled function, or a tool. */
 export type FunctionName = CallName | TriggerName | ReaderName | ScheduledName | ToolName;
 
+/** The actions of a function at the bucket of exports. */
+export type BucketGrants = readonly ('GetObject' | 'PutObject')[];
+
 /** What a handler's file exports for its function. A file without any of it needs nothing of its own. */
 type Declared = {
   readonly grants?: TableGrants;
   readonly userPoolGrants?: UserPoolGrants;
   readonly usesSignInProviders?: boolean;
+  readonly bucketGrants?: BucketGrants;
 };
 
 /** @param specifier of a handler's file, as imports name it */
@@ -51,4 +55,9 @@ export function userPoolGrantsOf(name: FunctionName): UserPoolGrants {
 /** Whether a function has to know the sign-in providers: its file exports `usesSignInProviders`. */
 export function usesSignInProviders(name: FunctionName): boolean {
   return declared.get(name)?.usesSignInProviders === true;
+}
+
+/** The grants of a function at the bucket of exports: the `bucketGrants` that its file exports. */
+export function bucketGrantsOf(name: FunctionName): BucketGrants {
+  return declared.get(name)?.bucketGrants ?? [];
 }

@@ -33,7 +33,7 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     stackName: 'storyd-data',
     description: 'StorYd: the data of all companies',
   });
-  const { table } = data;
+  const { table, exports } = data;
   const auth = new AuthStack(app, 'StorydAuth', {
     stackName: 'storyd-auth',
     description: 'StorYd: who people are',
@@ -53,6 +53,7 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     stackName: 'storyd-api',
     description: 'StorYd: the calls',
     table,
+    exports,
     search: access,
     userPool,
     client,
@@ -64,6 +65,7 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     stackName: 'storyd-events',
     description: 'StorYd: what follows a change',
     table,
+    exports,
     search: access,
     mail:
       mailFrom === undefined
@@ -95,6 +97,7 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     readers: events.readers,
     digests: events.digests,
     purge: events.purge,
+    exporter: events.exporter,
     alarmEmail: context.alarmEmail,
   });
   if (context.removalPolicy === 'destroy') Aspects.of(app).add(new GoesWithItsStack());

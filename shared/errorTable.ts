@@ -49,6 +49,7 @@ export const errorTable = {
   [errors.memberDoesNotExist.code]: errors.memberDoesNotExist,
   [errors.userDoesNotExist.code]: errors.userDoesNotExist,
   [errors.emailNotRegistered.code]: errors.emailNotRegistered,
+  [errors.exportDoesNotExist.code]: errors.exportDoesNotExist,
   [errors.releaseDoesNotExist.code]: errors.releaseDoesNotExist,
   [errors.whatNotInRelease.code]: errors.whatNotInRelease,
   [errors.exploreObjectDoesNotExist.code]: errors.exploreObjectDoesNotExist,

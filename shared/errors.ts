@@ -1,9 +1,8 @@
 import { defineError } from './defineError.ts';
 
 /**
- * The closed list of all refusals of calls: code, HTTP status, message. Others cannot be thrown. Codes that clients
- * know are not renamed. Import it as a namespace (`import * as errors`), so that a bundle holds only the ones that it
- * uses.
+ * The closed list of all refusals of calls: code, HTTP status, message. Codes that clients know are not renamed. Import
+ * it as a namespace (`import * as errors`), so that a bundle holds only the ones that it uses.
  */
 
 export const badInput = defineError('bad-input', 400, 'Some of what was sent is missing or not valid');
@@ -119,6 +118,7 @@ export const memberDoesNotExist = defineError(
 );
 export const userDoesNotExist = defineError('user-does-not-exist', 404, 'There is no such user');
 export const emailNotRegistered = defineError('email-not-registered', 404, 'This email address is not registered');
+export const exportDoesNotExist = defineError('export-does-not-exist', 404, 'This file is no longer available');
 export const releaseDoesNotExist = defineError('release-does-not-exist', 404, 'Release no longer exists');
 export const whatNotInRelease = defineError('what-not-in-release', 404, 'The Activity is no longer in this release');
 export const exploreObjectDoesNotExist = defineError(

@@ -10,6 +10,7 @@ import {
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { Area } from '#shared/contract/defineCall.ts';
 import type { SignInProvider } from '#shared/model/signInProvider.ts';
@@ -23,6 +24,7 @@ export type AreaApiProps = {
   /** The authorizer for signed-in people; calls open to anyone have none. */
   readonly authorizer: IHttpRouteAuthorizer;
   readonly table: ITable;
+  readonly exports: IBucket;
   readonly search: SearchAccess;
   readonly userPool: IUserPool;
   /** The secret that the CDN sends; undefined when none is required. */

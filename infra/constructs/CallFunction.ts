@@ -2,11 +2,13 @@ import { Duration } from 'aws-cdk-lib';
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { CallDefinition } from '#shared/contract/defineCall.ts';
 import type { CallName } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
 import type { SignInProvider } from '#shared/model/signInProvider.ts';
+import { exportEnvironment, exportGrants } from '../exportAccess.ts';
 import { userPoolGrantsOf, usesSignInProviders } from '../grants.ts';
 import { originReference } from '../originSecret.ts';
 import { providersForFunctions } from '../publicProviders.ts';
@@ -22,6 +24,8 @@ export type KnownCall = CallDefinition & { readonly name: CallName };
 export type CallFunctionProps = {
   readonly call: KnownCall;
   readonly table: ITable;
+  /** The bucket of exports. */
+  readonly exports: IBucket;
   readonly search: SearchAccess;
   readonly userPool: IUserPool;
   /** The secret that the CDN sends; undefined when none is required. */
@@ -36,7 +40,7 @@ export class CallFunction extends LeastPrivilegeFunction {
   constructor(
     scope: Construct,
     id: string,
-    { call, table, search, userPool, originSecretVersion, providers, bundles }: CallFunctionProps,
+    { call, table, exports, search, userPool, originSecretVersion, providers, bundles }: CallFunctionProps,
   ) {
     const poolActions = userPoolGrantsOf(call.name).map((action) => `cognito-idp:${action}`);
     const searches = call.errors.includes(errors.searchUnavailable);
@@ -50,6 +54,7 @@ export class CallFunction extends LeastPrivilegeFunction {
         ...(poolActions.length > 0 && { USER_POOL_ID: userPool.userPoolId }),
         ...(providers.length > 0 &&
           usesSignInProviders(call.name) && { SIGN_IN_PROVIDERS: providersForFunctions(providers) }),
+        ...exportEnvironment(call.name, exports),
         ...(originSecretVersion !== undefined && { ORIGIN_DIGESTS: originReference('digests', originSecretVersion) }),
       },
       grants: [
@@ -57,6 +62,7 @@ export class CallFunction extends LeastPrivilegeFunction {
         ...(poolActions.length > 0
           ? [new PolicyStatement({ actions: poolActions, resources: [userPool.userPoolArn] })]
           : []),
+        ...exportGrants(call.name, exports),
       ],
       table,
     });

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Jwks } from 'aws-jwt-verify/jwk';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
+import { setExportStore } from '#lambdas/exports/exportStore.ts';
 import { setSearchIndex } from '#lambdas/search/searchIndex.ts';
 import { callNames } from '#shared/contract/registry.ts';
 import { createUserPool, type UserPool } from './cognito/index.ts';
@@ -12,6 +15,8 @@ import { createTable, deleteTable } from './engine/createTable.ts';
 import { connectionTo } from './engine/engineAddress.ts';
 import { startTableEngine, type TableEngine } from './engine/startTableEngine.ts';
 import { functionEnvironment, setEnvironment } from './environment.ts';
+import { createFolderStore } from './exports/folderStore.ts';
+import { startExports } from './exports/startExports.ts';
 import { createTokenVerifier } from './gateway/tokenVerifier.ts';
 import { ofCaller } from './grants/companies.ts';
 import { inRole } from './grants/role.ts';
@@ -47,6 +52,8 @@ export type LocalStackOptions = {
   readonly seed?: 'demo' | 'empty';
   /** Deletes all data first. */
   readonly reset?: boolean;
+  /** Whether started exports are written. Default: when pages are served; tests run the worker themselves. */
+  readonly exports?: boolean;
 };
 
 /** The running product on one machine. Addresses have no trailing slash. */
@@ -131,6 +138,9 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
     }),
   );
   closers.rooms.push(async () => restore());
+  const exports = createFolderStore(await exportsFolder(dataDir, closers), web.url);
+  setExportStore(exports);
+  closers.rooms.push(async () => setExportStore(undefined));
   const { consumers } = await import('./stream/consumers.ts');
   const stream = createStreamFeed({ endpoint: engine.endpoint, socketPath: engine.socketPath, tableName, consumers });
   // Writes are still delivered while there is an engine.
@@ -173,10 +183,13 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
   await stream.settled();
   closers.rooms.push(await startMails(mailbox));
   closers.rooms.push(await startPurges());
+  if (options.exports ?? (options.web ?? 'none') !== 'none') closers.rooms.push(await startExports());
   // Pending mails are still sent while there is a mailbox.
   closers.rooms.push(stream.settled);
   if (pages !== undefined) closers.doors.push(pages.close);
-  web.server.serve(webHandler(router, configJson(pool.config(), cognito.url, { providers: localProviders }), pages));
+  web.server.serve(
+    webHandler(router, configJson(pool.config(), cognito.url, { providers: localProviders }), pages, exports),
+  );
 
   const apiUrl = `${web.url}/api`;
   return {
@@ -213,6 +226,14 @@ async function prepareTable(
   await createTable(engine, name, { fresh });
   if (passing) closers.rooms.push(() => deleteTable(engine, name));
   return name;
+}
+
+/** The folder of files of exports; temporary data gets one that is deleted at the end. */
+async function exportsFolder(dataDir: string | undefined, closers: Closers): Promise<string> {
+  if (dataDir !== undefined) return join(dataDir, 'exports');
+  const folder = await mkdtemp(join(tmpdir(), 'storyd-exports-'));
+  closers.rooms.push(() => rm(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 async function openPages(

@@ -5,6 +5,7 @@ import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { callNames, registry } from '#shared/contract/registry.ts';
 import { AreaApi } from '../constructs/AreaApi.ts';
@@ -38,6 +39,8 @@ const accessLog = JSON.stringify({
 
 export type ApiStackProps = StackProps & {
   readonly table: ITable;
+  /** The bucket of exports. */
+  readonly exports: IBucket;
   readonly search: SearchAccess;
   readonly userPool: IUserPool;
   readonly client: IUserPoolClient;
@@ -55,7 +58,7 @@ export class ApiStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { table, search, userPool, client, context, bundles, ...props }: ApiStackProps,
+    { table, exports, search, userPool, client, context, bundles, ...props }: ApiStackProps,
   ) {
     super(scope, id, props);
     this.api = new HttpApi(this, 'Api', { apiName: 'storyd', description: 'StorYd', createDefaultStage: false });
@@ -83,6 +86,7 @@ export class ApiStack extends Stack {
         api: this.api,
         authorizer,
         table,
+        exports,
         search,
         userPool,
         originSecretVersion: context.originSecretVersion,

@@ -1,4 +1,4 @@
-import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   type Attribute,
   AttributeType,
@@ -8,19 +8,24 @@ import {
   Table,
   TableEncryption,
 } from 'aws-cdk-lib/aws-dynamodb';
+import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { tableDefinition, TIME_TO_LIVE } from '#lambdas/data/table.ts';
+import { EXPORT_KEPT_MS } from '#shared/model/limits.ts';
+import { CLOSED } from '../constructs/closedBucket.ts';
 
 /** With another logical id CloudFormation would create an empty table and leave the old one behind, with all data. */
 const TABLE_ID = 'Table';
 
 /**
- * The one table with all data, in a stack of its own, protected against mistakes in deployments: the stack and the
+ * The one table with all data, in a stack of its own with the files made of it, protected against mistakes in deployments: the stack and the
  * table have deletion protection, a table removed from the template is retained, and any second of the last 35 days can
  * be restored.
  */
 export class DataStack extends Stack {
   readonly table: Table;
+  /** The files of exports, for a week (docs/decisions/0050). */
+  readonly exports: IBucket;
 
   constructor(scope: Construct, id: string, props: StackProps = {}) {
     super(scope, id, { ...props, terminationProtection: true });
@@ -37,6 +42,14 @@ export class DataStack extends Stack {
       removalPolicy: RemovalPolicy.RETAIN,
     });
     (this.table.node.defaultChild as CfnTable).overrideLogicalId(TABLE_ID);
+    // S3 deletes it only once it is empty.
+    this.exports = new Bucket(this, 'Exports', {
+      ...CLOSED,
+      lifecycleRules: [
+        { expiration: Duration.millis(EXPORT_KEPT_MS), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ],
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
     new CfnOutput(this, 'TableName', {
       value: this.table.tableName,
       description: 'The table with the data of all companies',

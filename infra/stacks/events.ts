@@ -4,9 +4,11 @@ import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaFunctionTarget } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { LeastPrivilegeFunction } from '../constructs/LeastPrivilegeFunction.ts';
 import { StreamReader } from '../constructs/StreamReader.ts';
+import { exportEnvironment, exportGrants } from '../exportAccess.ts';
 import { type MailAccess, mailEnvironment, mailGrants } from '../mailAccess.ts';
 import { indexingGrants, renewalGrants, type SearchAccess, searchEnvironment } from '../searchAccess.ts';
 import { type ReaderName, readerNames } from '../streamReaders.ts';
@@ -18,9 +20,13 @@ const PURGE_HOURS = '1-4';
 /** The schedule of sending due mails, and the time limit of a run. */
 const DIGEST_PERIOD = Duration.minutes(5);
 const DIGEST_TIMEOUT = Duration.minutes(4);
+/** How often started exports are looked for. */
+const EXPORT_PERIOD = Duration.minutes(1);
 
 export type EventsStackProps = StackProps & {
   readonly table: Table;
+  /** The bucket of exports. */
+  readonly exports: IBucket;
   readonly search: SearchAccess;
   readonly mail: MailAccess | undefined;
   readonly bundles: string;
@@ -36,8 +42,10 @@ export class EventsStack extends Stack {
   readonly digests: IFunction;
   /** Erases what has been in a trash for 30 days. */
   readonly purge: IFunction;
+  /** Writes the exports of companies. */
+  readonly exporter: IFunction;
 
-  constructor(scope: Construct, id: string, { table, search, mail, bundles, ...props }: EventsStackProps) {
+  constructor(scope: Construct, id: string, { table, exports, search, mail, bundles, ...props }: EventsStackProps) {
     super(scope, id, props);
     const stream = table.tableStreamArn;
     if (stream === undefined) throw new Error('the table has no stream');
@@ -72,6 +80,20 @@ export class EventsStack extends Stack {
     new Rule(this, 'Purge', {
       schedule: Schedule.cron({ minute: '0', hour: PURGE_HOURS }),
       targets: [new LambdaFunctionTarget(purge.function, { retryAttempts: 0 })],
+    });
+    const exporter = new LeastPrivilegeFunction(this, 'export_companies', {
+      name: 'export_companies',
+      bundles,
+      description: "Writes the exports of companies' data that have been started; runs every minute",
+      timeout: TOOL_TIMEOUT,
+      environment: exportEnvironment('export_companies', exports),
+      table,
+      grants: exportGrants('export_companies', exports),
+    });
+    this.exporter = exporter.function;
+    new Rule(this, 'Exports', {
+      schedule: Schedule.rate(EXPORT_PERIOD),
+      targets: [new LambdaFunctionTarget(exporter.function, { retryAttempts: 0 })],
     });
     const rebuild = new LeastPrivilegeFunction(this, 'rebuild_index', {
       name: 'rebuild_index',

@@ -37,6 +37,7 @@ export type OperationsStackProps = StackProps & {
   readonly readers: Readonly<Record<ReaderName, StreamReader>>;
   readonly digests: IFunction;
   readonly purge: IFunction;
+  readonly exporter: IFunction;
   /** The mail address for alarms. */
   readonly alarmEmail: string | undefined;
 };
@@ -51,7 +52,7 @@ export class OperationsStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { api, domain, readers, digests, purge, alarmEmail, ...props }: OperationsStackProps,
+    { api, domain, readers, digests, purge, exporter, alarmEmail, ...props }: OperationsStackProps,
   ) {
     super(scope, id, props);
     this.#topic = new Topic(this, 'Alarms', { enforceSSL: true, displayName: 'StorYd' });
@@ -110,6 +111,12 @@ export class OperationsStack extends Stack {
       'PurgeFails',
       'The trash cannot be purged: the log of purge_trash says why',
       purge.metricErrors({ statistic: Stats.SUM, period: PERIOD }),
+      1,
+    );
+    this.#alarm(
+      'ExportsFail',
+      "Exports of companies' data fail: the log of export_companies says why",
+      exporter.metricErrors({ statistic: Stats.SUM, period: PERIOD }),
       1,
     );
     const read = readerNames.map((name) => this.#watchReader(name, readers[name]));

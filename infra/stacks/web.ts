@@ -20,10 +20,11 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
-import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { Bucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import { ORIGIN_HEADER } from '#shared/contract/originHeader.ts';
+import { CLOSED } from '../constructs/closedBucket.ts';
 import { headersPolicy } from '../constructs/headersPolicy.ts';
 import type { DeploymentContext } from '../context.ts';
 import { originReference } from '../originSecret.ts';
@@ -40,13 +41,6 @@ export type WebStackProps = StackProps & {
   readonly context: DeploymentContext;
   /** Folder of the built web application. */
   readonly web: string;
-};
-
-/** What every bucket is: private, encrypted, reached by TLS only. */
-const CLOSED: BucketProps = {
-  blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-  encryption: BucketEncryption.S3_MANAGED,
-  enforceSSL: true,
 };
 
 /** The origin where people open the product: the pages and, under `/api/`, the calls. It is stateless. */

@@ -9,4 +9,6 @@ export const platformKeys = {
   dueNotice: (due: number, name: string): Key => ({ pk: 'DUE', sk: `due#${sortableTime(due)}#${name}` }),
   /** The time from which something in a trash is erased; sorted by that time, for all companies. */
   duePurge: (due: number, name: string): Key => ({ pk: 'DUE', sk: `purge#${sortableTime(due)}#${name}` }),
+  /** A company whose export is running. */
+  dueExport: (company: string): Key => ({ pk: 'DUE', sk: `export#${company}` }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from './ids.ts';
 
-/** What can happen to somebody's access and roles. */
+/** What can happen to somebody's access and roles, and what they can take out of the application. */
 export const AUDIT_KINDS = [
   'access_granted',
   'access_removed',
@@ -15,6 +15,7 @@ export const AUDIT_KINDS = [
   'viewer_removed',
   'super_admin_granted',
   'super_admin_passed_on',
+  'company_exported',
 ] as const;
 export const auditKindSchema = z.enum(AUDIT_KINDS);
 export type AuditKind = z.infer<typeof auditKindSchema>;

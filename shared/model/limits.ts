@@ -150,3 +150,8 @@ export const MAX_SETTINGS = 100;
 
 /** Two accounts are linked only when both have signed in this recently, in seconds (rule session.31). */
 export const LINK_WITHIN_S = 600;
+
+/** How long the files of an export can be downloaded, in milliseconds (rule company.19). */
+export const EXPORT_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+/** How long a link to a file of an export is good, in seconds. */
+export const EXPORT_LINK_S = 5 * 60;

@@ -12,6 +12,8 @@ export type LoggedAccess = {
 
 /** The item of somebody's access, whose type in the log never changes. */
 const ACCESS = 'registered_email';
+/** The latest export of the company's data. */
+const EXPORT = 'company_export';
 
 /** The kinds of change of each field, when it becomes true and when it becomes false. */
 const kindsOf: Readonly<Record<string, readonly [AuditKind, AuditKind | undefined]>> = {
@@ -23,14 +25,17 @@ const kindsOf: Readonly<Record<string, readonly [AuditKind, AuditKind | undefine
 };
 
 /**
- * What an entry of the company's change log tells about access and roles (rule access.33): who, to whom, what. Roles
+ * What an entry of the company's change log tells about access and roles (rule access.33): who, to whom, what; and who
+ * started an export of the company's data (rule company.18). Roles
  * that somebody gets with the super admin's are not named on their own.
  */
 export function auditEventsOf({ id, at, uid, call, changes }: LoggedAccess): AuditEvent[] {
   const kinds = changes.flatMap((change) =>
-    change.type === ACCESS
-      ? changedKinds(change.was, change.now, call).map((kind) => ({ person: change.id, kind }))
-      : [],
+    change.type === EXPORT && change.now?.['state'] === 'running' && uid !== null
+      ? [{ person: uid, kind: 'company_exported' as const }]
+      : change.type === ACCESS
+        ? changedKinds(change.was, change.now, call).map((kind) => ({ person: change.id, kind }))
+        : [],
   );
   return kinds.map(({ person, kind }, i) => ({ id: `${id}-${i}`, at, by: uid, person, kind }));
 }

@@ -15,6 +15,7 @@ export const adminTexts = {
     maps: 'Story Maps',
     requests: 'Admin Requests',
     audit: 'Access Log',
+    data: 'Company Data',
   },
 
   requests: 'People who ask to be let in',

@@ -1,6 +1,6 @@
 /** The list of who gave whom what role or access. */
 export const auditTexts = {
-  help: 'Who gave access and roles to whom, took them away or passed them on.',
+  help: 'Who gave access and roles to whom, took them away or passed them on, and who exported the company data.',
   kinds: {
     access_granted: 'Access granted',
     access_removed: 'Access removed',
@@ -14,6 +14,7 @@ export const auditTexts = {
     viewer_removed: 'May no longer view all story maps',
     super_admin_granted: 'Made the super admin',
     super_admin_passed_on: 'Passed on the super admin role',
+    company_exported: 'Exported the company data',
   },
   by: 'by {person}',
   bySystem: 'by signing up',

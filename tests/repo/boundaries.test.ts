@@ -94,6 +94,7 @@ const forbidden: [rule: string, file: string, imported: string][] = [
   ['lambdas-data', 'lambdas/data/store.ts', '../identity/pool.ts'],
   ['lambdas-identity', 'lambdas/identity/pool.ts', '../data/store.ts'],
   ['lambdas-mail', 'lambdas/mail/ses.ts', '../data/store.ts'],
+  ['lambdas-exports', 'lambdas/exports/s3.ts', '../data/store.ts'],
   ['lambdas-events', 'lambdas/events/purge.ts', '../calls/what/move.ts'],
   ['lambdas-name-their-errors', 'lambdas/data/store.ts', '#shared/errorTable.ts'],
   ['lambdas-nowhere-else', 'lambdas/helpers.ts', '#shared/errors.ts'],

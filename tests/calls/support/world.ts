@@ -8,6 +8,7 @@ import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.
 import { companyOfEmail } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
 import { make } from './caller.ts';
+import { addExport } from './finishedExport.ts';
 import { openRequest } from './openRequests.ts';
 import { addOtherSignIn } from './otherSignIn.ts';
 import { plan, type Planning } from './planning.ts';
@@ -77,6 +78,8 @@ export type World<Stack extends Running = LocalStack> = {
   changeRequests: { own: string; awaiting: string; escalated: string };
   /** What was deleted from the map, one of each kind, and a deleted map. */
   trash: Trash;
+  /** The latest export of the company's data, finished, with one file. */
+  exportId: string;
   call: <Name extends CallName>(name: Name, input: CallInput<Name>, as?: Somebody) => Promise<CallOutput<Name>>;
 };
 
@@ -238,6 +241,7 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
   const changeRequests = await askForNames({ call, domain, canary, owner, editor, colleague });
   const trash = await fillTrash({ call, canary, mapId, planning, editor });
   const otherSignIn = await addOtherSignIn(owner);
+  const exportId = await addExport(domain, owner.uid);
   // Otherwise writes of the stream consumers would count for the first call of a test.
   await stack.stream?.settled();
   return {
@@ -265,6 +269,7 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
     planning,
     changeRequests,
     trash,
+    exportId,
     call,
   };
 }

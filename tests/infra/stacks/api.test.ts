@@ -70,11 +70,12 @@ describe.each(everyCall())('%s', (name) => {
 
   test(`ends before the gateway stops waiting, and has the name of the table${searches ? ' and of the search domain' : ''}`, () => {
     expect(fn.Properties['Timeout']).toBe(29);
-    const { TABLE_NAME, SEARCH_ENDPOINT, USER_POOL_ID, ...more } = (
+    const { TABLE_NAME, SEARCH_ENDPOINT, USER_POOL_ID, EXPORT_BUCKET, ...more } = (
       fn.Properties['Environment'] as { Variables: Record<string, unknown> }
     ).Variables;
     expect(TABLE_NAME).toEqual({ 'Fn::ImportValue': expect.stringContaining('storyd-data:') });
     expect(more).toEqual({});
+    expect(EXPORT_BUCKET !== undefined).toBe(name === 'company_export_link');
     expect(USER_POOL_ID).toEqual(
       atUserPool.includes(name) ? { 'Fn::ImportValue': expect.stringContaining('storyd-auth:') } : undefined,
     );
@@ -183,6 +184,7 @@ test('no environment variable holds a secret', () => {
             'DELIVER_REQUESTS_QUEUE',
             'FOLLOW_CHANGES_QUEUE',
             'SEARCH_ENDPOINT',
+            'EXPORT_BUCKET',
             'COMPANIES',
             'WEB_URL',
             ...(atUserPool.includes(name) ? ['USER_POOL_ID'] : []),

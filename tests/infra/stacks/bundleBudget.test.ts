@@ -12,7 +12,7 @@ const MAX_BYTES = 80 * KB;
 const MAX_OWN_BYTES = 12 * KB;
 
 /** Functions that read or follow all kinds of entities, so they hold every definition (lambdas/data/allEntities.ts). */
-const ofAllEntities: readonly string[] = ['story_map_history', 'replay'];
+const ofAllEntities: readonly string[] = ['story_map_history', 'replay', 'export_companies'];
 const MAX_BYTES_OF_ALL = 100 * KB;
 
 /** Higher limits of a function as a whole, for functions that have one for our own code too. */

@@ -45,6 +45,34 @@ describe('the stack of the data', () => {
     expect(stack.terminationProtection).toBe(true);
   });
 
+  test('has a private bucket for files of exports, which keeps them for a week', () => {
+    template.hasResource('AWS::S3::Bucket', {
+      DeletionPolicy: 'Delete',
+      Properties: {
+        BucketName: Match.absent(),
+        BucketEncryption: {
+          ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],
+        },
+        PublicAccessBlockConfiguration: {
+          BlockPublicAcls: true,
+          BlockPublicPolicy: true,
+          IgnorePublicAcls: true,
+          RestrictPublicBuckets: true,
+        },
+        LifecycleConfiguration: {
+          Rules: [
+            { ExpirationInDays: 7, AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 }, Status: 'Enabled' },
+          ],
+        },
+      },
+    });
+    template.hasResourceProperties('AWS::S3::BucketPolicy', {
+      PolicyDocument: {
+        Statement: [Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } })],
+      },
+    });
+  });
+
   test('does not name the table, so that it can be replaced by a restored one', () => {
     template.hasResourceProperties('AWS::DynamoDB::Table', { TableName: Match.absent() });
   });

@@ -20,6 +20,7 @@ test('every alarm describes its subject, notifies the topic when it starts and e
     'SearchFull',
     'MailsFail',
     'PurgeFails',
+    'ExportsFail',
     ...readerNames.flatMap((name) => [`${name}-fails`, `${name}-late`, `${name}-gave-up`]),
   ]);
   for (const alarm of alarms.values()) {

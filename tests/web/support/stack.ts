@@ -25,7 +25,7 @@ declare module 'vitest' {
  * own company.
  */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const stack = await startLocalStack({ web: 'none' });
+  const stack = await startLocalStack({ web: 'none', exports: true });
   const desk = createServer((request, response) => {
     answer(stack, request).then(
       (body) => response.end(JSON.stringify(body)),

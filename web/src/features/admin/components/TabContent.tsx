@@ -10,6 +10,7 @@ const tabs: Readonly<Record<AdminTab, ReactElement>> = {
   maps: lazyPage(() => import('../tabs/MapsTab.tsx')).element,
   requests: lazyPage(() => import('../tabs/RequestsTab.tsx')).element,
   audit: lazyPage(() => import('../tabs/AuditTab.tsx')).element,
+  data: lazyPage(() => import('../tabs/DataTab.tsx')).element,
 };
 
 /** A tab of the administrators' page, whose code loads when it opens. A failed load fails the page, which says so. */

@@ -1,0 +1,19 @@
+import { type CompanyExportItem, presentExport } from '#lambdas/data/entities/companyExport.ts';
+import type { Exporting } from '#lambdas/data/exporting.ts';
+import * as exportKeys from '#lambdas/data/exportKeys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { company_export } from '#shared/contract/company/company_export.ts';
+
+export const grants: TableGrants = { BatchGetItem: ['COMPANY'] };
+
+export const handler = implementQuery(company_export, {
+  load: ({ reader }) =>
+    reader.get<[CompanyExportItem, Exporting]>([
+      exportKeys.companyExport(reader.keys),
+      exportKeys.exporting(reader.keys),
+    ]),
+  run: async ({ loaded: [latest, exporting] }) => ({
+    export: latest === undefined ? null : presentExport(latest, exporting),
+  }),
+});

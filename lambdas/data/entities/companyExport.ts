@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { type CompanyExport, EXPORT_FILES, exportFileSchema, exportStateSchema } from '#shared/model/companyExport.ts';
+import { newId } from '#shared/model/ids.ts';
+import { expiryOf, isDownloadable } from '#shared/rules/companyExport.ts';
+import { defineEntity, type RowOf } from '../defineEntity.ts';
+import { defineHistory } from '../defineHistory.ts';
+import { type Exporting, NEW_EXPORT } from '../exporting.ts';
+import * as exportKeys from '../exportKeys.ts';
+import type { Pointer } from '../follows.ts';
+import type { Keys } from '../keys.ts';
+import type { Mutation } from '../mutations.ts';
+import { platformKeys } from '../platformKeys.ts';
+
+const fields = {
+  exportId: z.string(),
+  state: exportStateSchema,
+  startedAt: z.int(),
+  /** The uid of the administrator who started it. */
+  startedBy: z.string(),
+  endedAt: z.nullable(z.int()),
+  files: z.array(exportFileSchema),
+};
+/** The latest export of a company's data; its id is the company. A new one replaces it, so that one runs at a time. */
+export type CompanyExportItem = RowOf<typeof fields>;
+
+export const companyExportEntity = defineEntity({
+  type: 'company_export',
+  key: exportKeys.companyExport,
+  fields,
+  present: null,
+  bookkeeping: {
+    follows: (keys, { state, exportId }) => ({ pointers: state === 'running' ? runningPointers(keys, exportId) : [] }),
+  },
+});
+
+export const companyExportHistory = defineHistory(companyExportEntity, {
+  describe: null,
+});
+
+/** What lets the worker find a running export, and how far it has come. */
+function runningPointers(keys: Keys, exportId: string): Pointer[] {
+  const company = companyOf(keys);
+  return [
+    { key: exportKeys.exporting(keys), fields: { ...NEW_EXPORT, exportId } },
+    { key: platformKeys.dueExport(company), fields: { company } },
+  ];
+}
+
+const companyOf = (keys: Keys) => keys.slice('C#'.length);
+
+/** The steps that start an export in place of the latest one. @param by the uid of the administrator */
+export function startExport(keys: Keys, latest: CompanyExportItem | undefined, by: string): Mutation[] {
+  const run = {
+    exportId: newId(),
+    state: 'running' as const,
+    startedAt: Date.now(),
+    startedBy: by,
+    endedAt: null,
+    files: [],
+  };
+  return [
+    latest === undefined
+      ? companyExportEntity.create(exportKeys.companyExport(keys), companyOf(keys), run)
+      : companyExportEntity.change(latest, run),
+    ...runningPointers(keys, run.exportId).map((pointer): Mutation => ({ do: 'putPointer', ...pointer })),
+  ];
+}
+
+/** The steps that end a running export. */
+export function endExport(
+  keys: Keys,
+  item: CompanyExportItem,
+  end: Pick<CompanyExportItem, 'files'> & { state: 'finished' | 'failed' },
+): Mutation[] {
+  return [
+    companyExportEntity.change(item, { ...end, endedAt: Date.now() }),
+    ...runningPointers(keys, item.exportId).map(({ key }): Mutation => ({ do: 'deletePointer', key })),
+  ];
+}
+
+/**
+ * The latest export as administrators see it.
+ * @param exporting how far a running one has come
+ */
+export function presentExport(item: CompanyExportItem, exporting: Exporting | undefined): CompanyExport {
+  const { exportId, state, startedAt, startedBy, endedAt, files } = item;
+  const written = state === 'running' ? (exporting?.files ?? []) : files;
+  const total = EXPORT_FILES.length;
+  const rows = written.reduce((sum, file) => sum + file.rows, 0);
+  return {
+    exportId,
+    state,
+    startedAt,
+    startedBy,
+    endedAt,
+    expiresAt: expiryOf(item),
+    progress: {
+      done: state === 'finished' ? total : (exporting?.file ?? 0),
+      total,
+      rows: rows + (state === 'running' ? (exporting?.rows ?? 0) : 0),
+    },
+    files: isDownloadable(item, Date.now()) ? files : [],
+  };
+}

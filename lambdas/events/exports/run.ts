@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import { type CompanyExportItem, endExport } from '#lambdas/data/entities/companyExport.ts';
+import { type Exporting, NEW_EXPORT, saveExport, takeExport } from '#lambdas/data/exporting.ts';
+import * as exportKeys from '#lambdas/data/exportKeys.ts';
+import type { Reader } from '#lambdas/data/reader.ts';
+import { exportStore } from '#lambdas/exports/exportStore.ts';
+import { fileNameOf, storedAs } from '#lambdas/exports/fileNames.ts';
+import { UploadGone } from '#lambdas/exports/port.ts';
+import { withRetries } from '#lambdas/runtime/retry.ts';
+import type { CompanyDomain } from '#shared/model/company.ts';
+import { EXPORT_FILES, type ExportFile, type ExportFileName } from '#shared/model/companyExport.ts';
+import { lineOf } from './lines.ts';
+import { sources } from './sources.ts';
+import { pagesFrom } from './walk.ts';
+
+/** How long a worker that says nothing keeps an export, in milliseconds; a step takes seconds. */
+const LEASE_MS = 3 * 60_000;
+/** After so many failures in a row an export is given up. */
+const MAX_FAILURES = 10;
+
+type Working = Exporting & { worker: string };
+
+/**
+ * Goes on with a company's running export, step by step, until it is finished or the time is over. A step writes one
+ * part of a file and then how far it has come: a worker that is killed at any moment loses no more than its step. Memory
+ * holds one page of the table and one part.
+ * @param hasTime whether there is time for another step
+ * @throws the failure of a step, after it was counted
+ */
+export async function runExport(company: CompanyDomain, hasTime: () => boolean): Promise<void> {
+  const { reader } = companyStore(company);
+  const [known] = await reader.get<[Exporting]>([exportKeys.exporting(reader.keys)]);
+  const now = Date.now();
+  if (known === undefined) return;
+  const worker = randomUUID();
+  if (!(await takeExport(known, worker, now, now + LEASE_MS))) return;
+  let at: Working = { ...known, worker };
+  try {
+    while (hasTime() && at.file < EXPORT_FILES.length) {
+      const next = { ...(await nextStep(reader, company, at)), failures: 0, until: Date.now() + LEASE_MS };
+      if (!(await saveExport(next))) return;
+      at = { ...next, step: next.step + 1 };
+    }
+    if (at.file >= EXPORT_FILES.length) await end(company, at, 'finished');
+    else await saveExport(at, true);
+  } catch (error) {
+    const failed = { ...at, failures: at.failures + 1 };
+    if (failed.failures >= MAX_FAILURES) await end(company, failed, 'failed');
+    else await saveExport(failed, true);
+    throw error;
+  }
+}
+
+/** Writes the next part of a file. @returns how far the export has come with it */
+async function nextStep(reader: Reader, company: CompanyDomain, at: Working): Promise<Working> {
+  const name = EXPORT_FILES[at.file] ?? 'company';
+  try {
+    return await writePart(reader, company, name, at);
+  } catch (error) {
+    if (!(error instanceof UploadGone)) throw error;
+    // Completed by a worker that was killed before it could say so, or too old: the file is written anew.
+    return { ...withoutUpload(at), position: NEW_EXPORT.position, rows: 0, bytes: 0 };
+  }
+}
+
+async function writePart(reader: Reader, company: CompanyDomain, name: ExportFileName, at: Working): Promise<Working> {
+  const store = exportStore();
+  const { body, rows, position, isLast } = await partFrom(reader, name, at);
+  const key = storedAs(company, at.exportId, name);
+  const headers = { fileName: fileNameOf(company, name) };
+  const written = { rows: at.rows + rows, bytes: at.bytes + body.length };
+  if (isLast && at.upload === undefined) {
+    if (written.rows > 0) await store.put(key, body, headers);
+    return nextFile(at, { name, ...written });
+  }
+  const { id, etags } = at.upload ?? { id: await store.begin(key, headers), etags: [] };
+  const tags = body.length === 0 ? etags : [...etags, await store.putPart(key, id, etags.length + 1, body)];
+  if (!isLast) return { ...at, ...written, position, upload: { id, etags: tags } };
+  await store.complete(key, id, tags);
+  return nextFile(at, { name, ...written });
+}
+
+/** The next rows of a file, compressed: at least one part, or the rest. Parts of gzip may stand one after the other. */
+async function partFrom(reader: Reader, name: ExportFileName, { position: from }: Exporting) {
+  const packed: Uint8Array[] = [];
+  let [rows, bytes, position] = [0, 0, from];
+  for await (const page of pagesFrom(reader, sources[name], from)) {
+    const lines = page.rows.map(lineOf).filter((line) => line !== undefined);
+    position = page.position;
+    if (lines.length === 0) continue;
+    const piece = gzipSync(`${lines.join('\n')}\n`);
+    packed.push(piece);
+    rows += lines.length;
+    bytes += piece.length;
+    if (bytes >= exportStore().partBytes) return { body: Buffer.concat(packed), rows, position, isLast: false };
+  }
+  return { body: Buffer.concat(packed), rows, position, isLast: true };
+}
+
+/** A file without rows is left out. */
+function nextFile(at: Working, { name, rows, bytes }: ExportFile): Working {
+  const files = rows === 0 ? at.files : [...at.files, { name, rows, bytes }];
+  return { ...withoutUpload(at), file: at.file + 1, position: NEW_EXPORT.position, rows: 0, bytes: 0, files };
+}
+
+function withoutUpload({ upload: _upload, ...at }: Working): Working {
+  return at;
+}
+
+/** Ends an export, unless it has been ended or another one has begun. */
+async function end(company: CompanyDomain, at: Working, state: 'finished' | 'failed'): Promise<void> {
+  const { reader, writer } = companyStore(company);
+  await withRetries(async () => {
+    const [item] = await reader.get<[CompanyExportItem]>([exportKeys.companyExport(reader.keys)]);
+    if (item?.exportId !== at.exportId || item.state !== 'running') return;
+    await writer({ uid: null, tab: null, call: 'export_companies' }).commit(
+      'company',
+      endExport(reader.keys, item, { state, files: state === 'finished' ? at.files : [] }),
+    );
+  });
+}

@@ -1,0 +1,67 @@
+import type { UserItem } from '#lambdas/data/entities/access.ts';
+import type { Position } from '#lambdas/data/exporting.ts';
+import type { Key, Range } from '#lambdas/data/keys.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import { earliest } from '#lambdas/data/rangeReads.ts';
+import type { Reader } from '#lambdas/data/reader.ts';
+import type { ExportedRow, Source } from './sources.ts';
+
+/** How many people or story maps are listed together. */
+const LISTED = 100;
+
+/** The person or story map whose rows are read, and its place in the list of them. */
+type Parent = { id: string; place: string };
+
+/**
+ * The rows of a file from a position on, a page at a time.
+ * @returns with each page the position behind it
+ */
+export async function* pagesFrom(
+  reader: Reader,
+  source: Source,
+  from: Position,
+): AsyncGenerator<{ rows: ExportedRow[]; position: Position }> {
+  let { parent, after } = from;
+  for (;;) {
+    const { parents, isAll } = await parentsAfter(reader, source.of, parent);
+    for (const { id, place } of parents) {
+      for (let next: string | null = after; next !== null;) {
+        const page = await source.read(reader, id, next);
+        next = page.next;
+        yield {
+          rows: page.rows,
+          position: next === null ? { parent: place, after: '' } : { parent, after: next },
+        };
+      }
+      parent = place;
+      after = '';
+    }
+    if (isAll) return;
+  }
+}
+
+async function parentsAfter(
+  reader: Reader,
+  of: Source['of'],
+  after: string,
+): Promise<{ parents: Parent[]; isAll: boolean }> {
+  const { keys } = reader;
+  switch (of) {
+    case 'company':
+      return { parents: after === '' ? [{ id: '', place: 'company' }] : [], isAll: true };
+    case 'people':
+      return list<UserItem>(reader, rowKeys.users(keys), after, ({ id }) => id);
+    case 'story_maps':
+      return list<Key & { mapId: string }>(reader, rowKeys.companyMaps(keys), after, ({ mapId }) => mapId);
+  }
+}
+
+async function list<Item extends Key>(
+  reader: Reader,
+  range: Range,
+  after: string,
+  idOf: (item: Item) => string,
+): Promise<{ parents: Parent[]; isAll: boolean }> {
+  const { items, isAll } = await earliest<Item>(reader, range, { after, limit: LISTED });
+  return { parents: items.map((item) => ({ id: idOf(item), place: item.sk.slice(range.prefix.length) })), isAll };
+}

@@ -1,0 +1,12 @@
+import type { CompanyDomain } from '#shared/model/company.ts';
+import type { ExportFileName } from '#shared/model/companyExport.ts';
+
+/** The key of a file in the store. It begins with the company, so that no file of another company can be named. */
+export function storedAs(company: CompanyDomain, exportId: string, name: ExportFileName): string {
+  return `${company}/${exportId}/${name}.jsonl.gz`;
+}
+
+/** The name under which a browser saves a file. */
+export function fileNameOf(company: CompanyDomain, name: ExportFileName): string {
+  return `storyd-${company}-${name}.jsonl.gz`;
+}

@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import * as errors from '#shared/errors.ts';
+import { adminTexts } from '#shared/texts/admin.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { companyDataTexts as texts } from '#shared/texts/companyData.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { newcomer, openApp } from '../support/app.tsx';
+import { expectText, press } from '../support/hands.ts';
+import { server } from '../support/server.ts';
+
+const PAGE = '/admin?tab=data';
+
+test('administrators start an export, follow it, and download its files', async () => {
+  const { person } = await newcomer({ name: 'Ann' });
+  const user = await openApp(PAGE, person);
+  await expectText(texts.none);
+  await press(user, texts.start);
+  await expectText(texts.finished);
+  const files = within(await screen.findByRole('list', { name: texts.files }));
+  await files.findByText(texts.kinds.user);
+  expect(files.queryByText(texts.kinds.what)).toBeNull();
+  const followed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const name = fill(texts.downloadNamed, { file: texts.kinds.user });
+  await user.click(files.getByRole('button', { name }));
+  await waitFor(() => expect(followed).toHaveBeenCalled());
+  const [link] = followed.mock.contexts as HTMLAnchorElement[];
+  expect(link?.href).toContain('/user.jsonl.gz?');
+  followed.mockRestore();
+
+  server.refuse('company_export_link', errors.exportDoesNotExist.code);
+  await user.click(files.getByRole('button', { name }));
+  await expectText(errors.exportDoesNotExist.message);
+  await press(user, texts.startAgain);
+  await screen.findByRole('progressbar', { name: texts.running });
+});
+
+test('an export that cannot be loaded or started says so', async () => {
+  const { person } = await newcomer();
+  server.refuse('company_export');
+  const user = await openApp(PAGE, person);
+  await screen.findByRole('alert');
+  server.serve('company_export');
+  await press(user, commonTexts.tryAgain);
+  await expectText(texts.none);
+  server.refuse('start_company_export');
+  await press(user, texts.start);
+  await expectText(errors.tooManyRequests.message);
+});
+
+test('the tab is for administrators alone', async () => {
+  const { person: ann, api } = await newcomer({ name: 'Ann' });
+  const company = ann.email.split('@')[1] ?? '';
+  const { person: bob } = await newcomer({ name: 'Bob', company });
+  await api.call('add_registered_email', { email: bob.email });
+  await openApp(PAGE, bob);
+  await expectText(errors.notAdministrator.message);
+  expect(screen.queryByText(adminTexts.tabs.data)).toBeNull();
+});

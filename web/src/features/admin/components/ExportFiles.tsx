@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { CompanyExport } from '#shared/model/companyExport.ts';
+import { companyDataTexts as texts } from '#shared/texts/companyData.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { useDownload } from '../hooks/useCompanyExport.ts';
+import { fileSize } from '../model/fileSize.ts';
+
+/** The files of a finished export, each with its download (rule company.19). */
+export function ExportFiles({ exportId, files }: Pick<CompanyExport, 'exportId' | 'files'>) {
+  const download = useDownload();
+  return (
+    <Box component="ul" aria-label={texts.files} sx={{ m: 0, mt: 4, p: 0, listStyle: 'none' }}>
+      {files.map(({ name, rows, bytes }) => (
+        <Box component="li" key={name} sx={line}>
+          <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {texts.kinds[name]}
+            </Typography>
+            <Typography variant="caption" color="textSecondary">
+              {fill(rows === 1 ? texts.entries.one : texts.entries.other, { count: rows.toLocaleString('en') })},{' '}
+              {fileSize(bytes)}
+            </Typography>
+          </Box>
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={fill(texts.downloadNamed, { file: texts.kinds[name] })}
+            loading={download.isPending && download.variables.file === name}
+            onClick={() => download.mutate({ exportId, file: name })}
+          >
+            {texts.download}
+          </Button>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 4,
+  py: 2,
+  '& + &': { borderTop: '1px solid var(--storyd-border)' },
+} as const;

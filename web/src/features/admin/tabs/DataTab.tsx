@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { companyDataTexts as texts } from '#shared/texts/companyData.ts';
+import { requestsTexts } from '#shared/texts/requestsPage.ts';
+import { useCall } from '#web/api/queries.ts';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { ExportFiles } from '../components/ExportFiles.tsx';
+import { ExportState } from '../components/ExportState.tsx';
+import { UserSkeletons } from '../components/UserSkeletons.tsx';
+import { useCompanyExport, useStartExport } from '../hooks/useCompanyExport.ts';
+
+/** The company's data as a whole: its export (rules company.18, company.19). */
+export function Component() {
+  const id = useId();
+  const { data, error, isFetching, refetch } = useCompanyExport();
+  const start = useStartExport();
+  const people = useCall('company_users', {}).data?.docs ?? [];
+  if (data === undefined)
+    return error !== null && !isFetching ? (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    ) : (
+      <LoadingAfter>
+        <UserSkeletons />
+      </LoadingAfter>
+    );
+  const latest = data.export;
+  const starter = people.find(({ uid }) => uid === latest?.startedBy);
+  const button = (text: string) => (
+    <Button
+      variant={latest === null ? 'contained' : 'outlined'}
+      loading={start.isPending}
+      onClick={() => start.mutate({ latest: latest?.exportId ?? null })}
+    >
+      {text}
+    </Button>
+  );
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} component="h2" variant="h2" sx={{ mb: 2 }}>
+        {texts.title}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 4, maxWidth: 640 }}>
+        {texts.help}
+      </Typography>
+      {latest === null ? (
+        <EmptyState title={texts.none} text={texts.noneHelp} action={button(texts.start)} />
+      ) : (
+        <>
+          <ExportState latest={latest} person={starter?.username ?? starter?.email ?? requestsTexts.unknownPerson} />
+          {latest.state !== 'running' && <Box sx={{ mt: 4 }}>{button(texts.startAgain)}</Box>}
+          {latest.files.length > 0 && <ExportFiles exportId={latest.exportId} files={latest.files} />}
+        </>
+      )}
+    </Box>
+  );
+}
