@@ -32,6 +32,20 @@ export const accountTexts = {
     'Your password alone is then enough to sign in as you. Delete StorYd from your authenticator app afterwards.',
   turnedOff: 'Two-step sign-in is off',
 
+  signIns: 'Ways to sign in',
+  signInsHelp: 'Each of these signs you in to the same account.',
+  signInsOnly: 'This is how you sign in.',
+  signInsFailed: 'How you sign in could not be looked up.',
+  signInCurrent: 'Used now',
+  signInRemove: 'Remove',
+  signInRemoveNamed: 'Remove {name}',
+  signInRemoveTitle: 'Remove {name} as a way to sign in?',
+  signInRemoveText:
+    'It then no longer signs you in. If you sign in with it later, you are asked to link it again with what you use now.',
+  signInRemoved: '{name} no longer signs you in',
+  signInOld: 'To make sure that it is you, sign in again first. Then you have ten minutes for this.',
+  signInAgain: 'Sign in again',
+
   devices: 'Devices',
   devicesHelp:
     'Ends your session on every device, this one too. Use it when a device is lost or somebody else used it.',

@@ -172,3 +172,39 @@ test('nobody changes the address of an account at the user pool, also not to one
       }),
     ).rejects.toThrow(signUpTexts.addressFixed);
 });
+
+/** One browser: the form's redirects, then the pool's answer, with all cookies kept. */
+async function signInWith(visit: ReturnType<typeof visitor>, email: string) {
+  const begun = begin(stack(), 'Local', email);
+  const atPool = targetOf(await visit(begun.url));
+  if (atPool.origin === new URL(stack().webUrl).origin) return { ...begun, back: atPool, asked: false };
+  const form = targetOf(await visit(atPool.href));
+  const fields = { act: 'sign-in', email, subject: email, name: 'Ann', verified: 'on' };
+  const answer = targetOf(await visit(targetOf(await visit(form.href, fields)).href));
+  return { ...begun, back: targetOf(await visit(answer.href)), asked: true };
+}
+
+const logoutOf = (target: string, clientId = stack().pool.config().clientId) =>
+  `${stack().cognitoUrl}/logout?${new URLSearchParams({ client_id: clientId, logout_uri: target }).toString()}`;
+
+test('a browser stays signed in at the domain of the pool until it signs out there', async () => {
+  const email = newAddress();
+  const visit = visitor();
+  expect((await signInWith(visit, email)).asked).toBe(true);
+  const again = await signInWith(visit, email);
+  expect(again.asked).toBe(false);
+  const tokens = await exchange(stack(), again, again.back.searchParams.get('code'));
+  expect(claimsIn(tokens.id_token)).toMatchObject({ email, nonce: again.nonce });
+
+  const login = `${stack().webUrl}/login`;
+  expect(targetOf(await visit(logoutOf(login))).href).toBe(login);
+  expect((await signInWith(visit, email)).asked).toBe(true);
+});
+
+test('a sign-out leads only to the login of the web app', async () => {
+  for (const url of [logoutOf('https://evil.example/login'), logoutOf(`${stack().webUrl}/login`, 'other')]) {
+    const response = await visitor()(url);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('location')).toBeNull();
+  }
+});

@@ -1,4 +1,6 @@
+import * as errors from '#shared/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
+import { navigationTexts } from '#shared/texts/navigation.ts';
 import { sessionErrorTexts, sessionTexts } from '#shared/texts/session.ts';
 import { signUpTexts } from '#shared/texts/signUp.ts';
 import { expect, newCompany, newPerson, type Page, test } from './fixtures.ts';
@@ -127,4 +129,37 @@ test('other addresses are asked for their password', async ({ page }) => {
   await field(page, sessionTexts.email).fill(newPerson().email);
   await button(page, sessionTexts.continue).click();
   await expect(field(page, sessionTexts.password)).toBeFocused();
+});
+
+test('Logout ends the session at the domain of the user pool too, so that the provider asks again', async ({
+  page,
+}) => {
+  const { email } = newSsoPerson();
+  await signInThere(await openProvider(page, email));
+  await expect(page).toHaveURL(inside);
+  await button(page, navigationTexts.openUser).click();
+  const ended = page.waitForRequest((request) => new URL(request.url()).pathname === '/logout');
+  await button(page, navigationTexts.logout).click();
+  await ended;
+  await expect(page).toHaveURL(/\/login$/);
+  const popup = await openProvider(page, email);
+  await expect(field(popup, 'Email')).toHaveValue(email);
+});
+
+test('a provider that does not answer is told at the login, with a way to try again', async ({ page }) => {
+  const { email } = newSsoPerson();
+  await page.context().route('**/oauth2/authorize?*', async (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const back = new URL(searchParams.get('redirect_uri') ?? '');
+    back.searchParams.set('error', 'temporarily_unavailable');
+    back.searchParams.set('state', searchParams.get('state') ?? '');
+    await route.fulfill({ status: 302, headers: { location: back.href } });
+  });
+  await openProvider(page, email);
+  await expect(page.getByRole('alert')).toContainText(errors.unknown.message);
+  await page.context().unroute('**/oauth2/authorize?*');
+  const opened = page.waitForEvent('popup');
+  await button(page, continueButton).click();
+  await signInThere(await opened);
+  await expect(page).toHaveURL(inside);
 });

@@ -36,6 +36,16 @@ export function signInProviders(): readonly ProviderSettings[] {
   return configuration?.providers?.list ?? [];
 }
 
+/**
+ * The address that ends the session of a sign-in provider at the user pool's own domain, and leads back.
+ * @param back one of the addresses that the pool knows for it: our login
+ */
+export function providerLogoutUrl(back: string): string {
+  const { providers, userPoolClientId } = poolConfiguration();
+  if (providers === undefined) return back;
+  return `${providers.origin}/logout?${new URLSearchParams({ client_id: userPoolClientId, logout_uri: back }).toString()}`;
+}
+
 /** A part of the code behind this module, loaded once and configured for the user pool. */
 function part<Part extends { configure: (to: Configuration) => void }>(load: () => Promise<Part>): () => Promise<Part> {
   let loaded: Promise<Part> | undefined;

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { PoolContext } from '../context.ts';
+import { CognitoError } from '../errors.ts';
 import type { FederatedProvider } from '../types.ts';
+import { grant } from './grant.ts';
 import { HostedError, withQuery } from './hostedError.ts';
 import { authorizeUrl, ProviderError } from './openid.ts';
 
@@ -17,11 +19,12 @@ export function providerOf(pool: PoolContext, id: string): FederatedProvider | u
 }
 
 /**
- * Begins a sign-in through a provider, and returns the provider's address, or the web app's with an error.
+ * Begins a sign-in through a provider, and returns the provider's address, or the web app's: with an error, or with a
+ * code at once in a browser that has signed in through this provider within the last hour, as Cognito does.
  *
  * @throws HostedError for another client, or an address to return to that is not registered
  */
-export async function authorize(pool: PoolContext, query: URLSearchParams): Promise<string> {
+export async function authorize(pool: PoolContext, query: URLSearchParams, browser: string | null): Promise<string> {
   const redirectUri = query.get('redirect_uri') ?? '';
   if (query.get('client_id') !== pool.config().clientId || !pool.federation.callbackUrls().includes(redirectUri))
     throw new HostedError('invalid_request');
@@ -37,7 +40,10 @@ export async function authorize(pool: PoolContext, query: URLSearchParams): Prom
   if (provider === undefined) return refuse('unknown identity_provider');
   const [nonce, verifier] = [random(), random()];
   const request = { redirectUri, state, nonce: text('nonce'), challenge };
+  const session = pool.pendingSignIns.browsers.look(browser);
+  const known = session?.provider === provider.id ? pool.store.bySub(session.sub) : undefined;
   try {
+    if (known !== undefined) return await grant(pool, request, known);
     return await authorizeUrl(provider, callbackOf(pool), {
       state: pool.pendingSignIns.atProvider.issue({ request, provider: provider.id, nonce, verifier }),
       nonce,
@@ -45,7 +51,7 @@ export async function authorize(pool: PoolContext, query: URLSearchParams): Prom
       loginHint: query.get('login_hint'),
     });
   } catch (error) {
-    if (error instanceof ProviderError) return refuse(error.message);
+    if (error instanceof ProviderError || error instanceof CognitoError) return refuse(error.message);
     throw error;
   }
 }

@@ -10,8 +10,13 @@ export class HostedError extends Error {
   }
 }
 
-export function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(302, { location, 'cache-control': 'no-store' });
+/** @param cookie to set on the way */
+export function redirect(response: ServerResponse, location: string, cookie?: string): void {
+  response.writeHead(302, {
+    location,
+    'cache-control': 'no-store',
+    ...(cookie !== undefined && { 'set-cookie': cookie }),
+  });
   response.end();
 }
 

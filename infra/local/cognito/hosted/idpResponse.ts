@@ -1,20 +1,25 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { PoolContext } from '../context.ts';
 import { CognitoError } from '../errors.ts';
-import { runPostConfirmation, runPreSignUp, runPreTokenGeneration } from '../triggers.ts';
+import { runPostConfirmation, runPreSignUp } from '../triggers.ts';
 import { newUser } from '../users.ts';
 import { foldEmail, type UserRecord } from '../userStore.ts';
 import { callbackOf, providerOf } from './authorize.ts';
+import { grant } from './grant.ts';
 import { HostedError, withQuery } from './hostedError.ts';
 import { claimsFor, type ProviderClaims, ProviderError } from './openid.ts';
 
 /**
  * Completes a sign-in at its return from the provider: creates or updates the account, and returns the web app's address
- * with a code, or with an error. The triggers may refuse, as at a sign-in with a password.
+ * with a code, or with an error. The triggers may refuse, as at a sign-in with a password. `browser` names the session
+ * that the browser has from now on.
  *
  * @throws HostedError when the sign-in is unknown, used or too old
  */
-export async function idpResponse(pool: PoolContext, query: URLSearchParams): Promise<string> {
+export async function idpResponse(
+  pool: PoolContext,
+  query: URLSearchParams,
+): Promise<{ location: string; browser?: string }> {
   const signIn = pool.pendingSignIns.atProvider.take(query.get('state'));
   const provider = signIn && providerOf(pool, signIn.provider);
   if (signIn === undefined || provider === undefined) throw new HostedError('invalid_request');
@@ -25,14 +30,13 @@ export async function idpResponse(pool: PoolContext, query: URLSearchParams): Pr
     if (code === null) throw new ProviderError(query.get('error_description') ?? query.get('error') ?? 'no code');
     const claims = await claimsFor(provider, callbackOf(pool), { code, nonce, verifier });
     const user = await accountFor(pool, provider.id, claims);
-    const changes = await runPreTokenGeneration(pool, 'TokenGeneration_HostedAuth', user, {});
-    return withQuery(redirectUri, {
-      code: pool.pendingSignIns.granted.issue({ request, sub: user.sub, changes }),
-      state,
-    });
+    const location = await grant(pool, request, user);
+    return { location, browser: pool.pendingSignIns.browsers.issue({ sub: user.sub, provider: provider.id }) };
   } catch (error) {
     if (!(error instanceof ProviderError || error instanceof CognitoError)) throw error;
-    return withQuery(redirectUri, { error: 'invalid_request', error_description: error.message, state });
+    return {
+      location: withQuery(redirectUri, { error: 'invalid_request', error_description: error.message, state }),
+    };
   } finally {
     await pool.store.settled();
   }

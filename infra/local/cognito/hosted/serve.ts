@@ -15,8 +15,8 @@ const PATHS = ['/oauth2/authorize', '/oauth2/idpresponse', '/oauth2/token', '/oa
 export const isHosted = (path: string): boolean => PATHS.includes(path);
 
 /**
- * The endpoints of the pool's domain that the web app uses to sign in through a provider (OAuth 2.0 with PKCE). It keeps
- * no session of its own: each sign-in goes to the provider.
+ * The endpoints of the pool's domain that the web app uses to sign in through a provider (OAuth 2.0 with PKCE). Like
+ * Cognito it keeps a session of the browser, which ends at `/logout`.
  */
 export async function serveHosted(
   pool: PoolContext,
@@ -27,15 +27,17 @@ export async function serveHosted(
   try {
     switch (`${request.method} ${path}`) {
       case 'GET /oauth2/authorize':
-        return redirect(response, await authorize(pool, query));
-      case 'GET /oauth2/idpresponse':
-        return redirect(response, await idpResponse(pool, query));
+        return redirect(response, await authorize(pool, query, browserOf(request)));
+      case 'GET /oauth2/idpresponse': {
+        const { location, browser } = await idpResponse(pool, query);
+        return redirect(response, location, browser && cookieOf(browser));
+      }
       case 'POST /oauth2/token':
         return answer(response, 200, await exchangeCode(pool, request), { 'cache-control': 'no-store' });
       case 'GET /oauth2/userInfo':
         return answer(response, 200, userInfo(pool, request));
       case 'GET /logout':
-        return redirect(response, logout(pool, query));
+        return redirect(response, logout(pool, query, browserOf(request)), `${cookieOf('')}; Max-Age=0`);
       default:
         return plain(response, 405, 'Method Not Allowed');
     }
@@ -46,10 +48,20 @@ export async function serveHosted(
   }
 }
 
-/** Where the web app wanted to be after the sign-out. */
-function logout(pool: PoolContext, query: URLSearchParams): string {
+const COOKIE = 'cognito';
+const cookieOf = (browser: string) => `${COOKIE}=${browser}; Path=/; HttpOnly; SameSite=Lax`;
+
+/** The session that a browser names in its cookie. */
+function browserOf({ headers }: IncomingMessage): string | null {
+  const pairs = (headers.cookie ?? '').split('; ').map((pair) => pair.split('='));
+  return pairs.find(([name]) => name === COOKIE)?.[1] ?? null;
+}
+
+/** Ends the session of the browser. @returns where the web app wants to be after that */
+function logout(pool: PoolContext, query: URLSearchParams, browser: string | null): string {
   const target = query.get('logout_uri') ?? '';
   if (query.get('client_id') !== pool.config().clientId || !pool.federation.logoutUrls().includes(target))
     throw new HostedError('invalid_request');
+  pool.pendingSignIns.browsers.take(browser);
   return target;
 }

@@ -187,6 +187,7 @@ function sessionOf(state: SessionState, signOut: Session['signOut'], adopt: Sess
     company: person?.company,
     accessRemoved: person?.accessRemoved ?? false,
     emailVerified: person?.emailVerified ?? false,
+    throughProvider: person?.throughProvider ?? false,
     claims: person?.claims ?? noClaims,
     signOut,
     adopt,

@@ -15,6 +15,7 @@ export function personOfClaims(claims: TokenClaims): Person {
     company: text('company'),
     accessRemoved: flag('access_removed'),
     emailVerified: flag('email_verified'),
+    throughProvider: claims['identities'] !== undefined,
     claims: {
       admin: flag('admin') || flag('super_admin'),
       super_admin: flag('super_admin'),

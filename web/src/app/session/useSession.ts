@@ -11,6 +11,8 @@ export type Person = {
   /** Whether they had access and an administrator removed it. */
   accessRemoved: boolean;
   emailVerified: boolean;
+  /** Whether a sign-in provider has signed them in, and not their password. */
+  throughProvider: boolean;
   claims: Claims;
 };
 
@@ -35,6 +37,7 @@ export type Session = {
   company: string | undefined;
   accessRemoved: boolean;
   emailVerified: boolean;
+  throughProvider: boolean;
   /** The claims of the token, for display only: the server decides from the table. */
   claims: Claims;
   /** The message on the login page after signing out: the `flashMessage` of its state. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { accountTexts } from '#shared/texts/account.ts';
-import { usePerson } from '#web/app/session/useSession.ts';
+import { usePerson, useSession } from '#web/app/session/useSession.ts';
 import { withMuiTheme } from '#web/app/theme/MuiTheme.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
@@ -11,6 +11,7 @@ import { LogOutEverywhere } from './components/LogOutEverywhere.tsx';
 import { NoticeSection } from './components/NoticeSection.tsx';
 import { SecondFactorSection } from './components/SecondFactorSection.tsx';
 import { Section } from './components/Section.tsx';
+import { SignInsSection } from './components/SignInsSection.tsx';
 
 const ChangePasswordDialog = lazyDialog(() =>
   import('./dialogs/ChangePasswordDialog.tsx').then((file) => file.ChangePasswordDialog),
@@ -19,9 +20,12 @@ const DeleteAccountDialog = lazyDialog(() =>
   import('./dialogs/DeleteAccountDialog.tsx').then((file) => file.DeleteAccountDialog),
 );
 
-/** `/account`: the user's own account settings (rule session.23). */
+/**
+ * `/account`: the user's own account settings (rule session.23). Those of the password need a session that it has begun.
+ */
 export const Component = withMuiTheme(function Account() {
   const { uid, email, username } = usePerson();
+  const { throughProvider } = useSession();
   const [dialog, setDialog] = useState<'password' | 'delete'>();
   const close = () => setDialog(undefined);
   return (
@@ -33,12 +37,17 @@ export const Component = withMuiTheme(function Account() {
       <Typography color="textSecondary" sx={{ mt: 2, mb: 6, overflowWrap: 'anywhere' }}>
         {username === email ? email : `${username}, ${email}`}
       </Typography>
-      <Section title={accountTexts.password} help={accountTexts.passwordHelp}>
-        <Button variant="outlined" onClick={() => setDialog('password')}>
-          {accountTexts.changePassword}
-        </Button>
-      </Section>
-      <SecondFactorSection />
+      <SignInsSection uid={uid} />
+      {!throughProvider && (
+        <>
+          <Section title={accountTexts.password} help={accountTexts.passwordHelp}>
+            <Button variant="outlined" onClick={() => setDialog('password')}>
+              {accountTexts.changePassword}
+            </Button>
+          </Section>
+          <SecondFactorSection />
+        </>
+      )}
       <NoticeSection uid={uid} />
       <Section title={accountTexts.devices} help={accountTexts.devicesHelp}>
         <LogOutEverywhere uid={uid} />

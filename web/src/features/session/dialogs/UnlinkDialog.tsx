@@ -1,0 +1,62 @@
+import DialogContentText from '@mui/material/DialogContentText';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { accountTexts } from '#shared/texts/account.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { type ApiError, call } from '#web/api/client.ts';
+import { callKey } from '#web/api/queries.ts';
+import { paths } from '#web/app/paths.ts';
+import { keepRedirect } from '#web/app/session/keptRedirect.ts';
+import { usePerson, useSession } from '#web/app/session/useSession.ts';
+import { FormDialog } from '#web/components/FormDialog.tsx';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { useToasts } from '#web/components/toasts.ts';
+
+type Props = Openable & {
+  uid: string;
+  /** The account to unlink, and what people call it. */
+  id: string;
+  name: string;
+  /** Whether the session is too old to prove the user, who then has to sign in again first. */
+  isOld: boolean;
+};
+
+/** Asks before an account no longer signs the user in, or sends them to sign in again (rule session.34). */
+export function UnlinkDialog({ open, onClose, uid, id, name, isOld }: Props) {
+  const { email } = usePerson();
+  const { signOut } = useSession();
+  const toasts = useToasts();
+  const cache = useQueryClient();
+  const unlink = useMutation<unknown, ApiError>({
+    mutationFn: () => call('unlink_sign_in', { uid, signInId: id }),
+    onSuccess: async () => {
+      await cache.invalidateQueries({ queryKey: callKey('sign_ins', { uid }) });
+      close();
+      toasts.show({ severity: 'success', text: fill(accountTexts.signInRemoved, { name }), ms: TOAST_MS.success });
+    },
+  });
+  function close() {
+    unlink.reset();
+    onClose();
+  }
+  const signInAgain = () => {
+    void signOut();
+    keepRedirect(email, paths.account());
+  };
+  return (
+    <FormDialog
+      open={open}
+      title={fill(accountTexts.signInRemoveTitle, { name })}
+      onSubmit={isOld ? signInAgain : () => unlink.mutate()}
+      onClose={close}
+      submitLabel={isOld ? accountTexts.signInAgain : accountTexts.signInRemove}
+      closeLabel={commonTexts.cancel}
+      loading={unlink.isPending}
+      error={unlink.error}
+      danger={!isOld}
+    >
+      <DialogContentText>{isOld ? accountTexts.signInOld : accountTexts.signInRemoveText}</DialogContentText>
+    </FormDialog>
+  );
+}
