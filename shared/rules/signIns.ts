@@ -1,5 +1,5 @@
 import * as errors from '../errors.ts';
-import { LINK_WITHIN_S } from '../model/limits.ts';
+import { isRecent } from './recentSignIn.ts';
 
 /** One of the accounts with which a person signs in; `current` is that of the session. */
 export type SignInWay = { readonly id: string; readonly current: boolean };
@@ -16,9 +16,4 @@ export function unlinkRefusal(ways: readonly SignInWay[], id: string, signedInAt
   if (ways.length === 1) return errors.lastSignIn;
   if (way.current) return errors.signInInUse;
   return isRecent(signedInAt, now) ? undefined : errors.signInTooOld;
-}
-
-/** Whether a sign-in is recent enough to prove a change of accounts. @param signedInAt as above */
-export function isRecent(signedInAt: number, now: number): boolean {
-  return signedInAt >= now / 1_000 - LINK_WITHIN_S;
 }

@@ -38,7 +38,6 @@ export const accountTexts = {
   signInsFailed: 'How you sign in could not be looked up.',
   signInCurrent: 'Used now',
   signInRemove: 'Remove',
-  signInRemoveNamed: 'Remove {name}',
   signInRemoveTitle: 'Remove {name} as a way to sign in?',
   signInRemoveText:
     'It then no longer signs you in. If you sign in with it later, you are asked to link it again with what you use now.',

@@ -10,7 +10,7 @@ import { CallError } from '#shared/CallError.ts';
 import { link_sign_in } from '#shared/contract/session/link_sign_in.ts';
 import * as errors from '#shared/errors.ts';
 import { canonicalEmail } from '#shared/model/company.ts';
-import { isRecent } from '#shared/rules/signIns.ts';
+import { isRecent } from '#shared/rules/recentSignIn.ts';
 
 export const grants: TableGrants = { PutItem: ['COMPANY', 'PEOPLE'], UpdateItem: ['ACCESS'] };
 

@@ -90,7 +90,7 @@ const budgets: Readonly<Record<MapPage, { kb: number; files: number }>> = {
   'map/slices': { kb: 152, files: 7 },
   releases: { kb: 150, files: 8 },
   'releases/:releaseId': { kb: 149, files: 8 },
-  'releases/:releaseId/what/:whatId': { kb: 156, files: 8 },
+  'releases/:releaseId/what/:whatId': { kb: 157, files: 8 },
   history: { kb: 156, files: 9 },
 };
 
@@ -105,7 +105,7 @@ test.each([
   { page: '/MapList.tsx', with: [...MAP, mapPages['map/activity']], kb: 153, files: 7 },
   { page: '/StoryMapsPage.tsx', with: [GUARD], kb: 170, files: 7 },
   { page: '/HierarchyPage.tsx', with: [GUARD], kb: 126, files: 6 },
-  { page: '/AccountPage.tsx', with: [GUARD], kb: 173, files: 8 },
+  { page: '/AccountPage.tsx', with: [GUARD], kb: 174, files: 8 },
   { page: '/ChangeRequestsPage.tsx', with: [GUARD], kb: 127, files: 7 },
   { page: '/AdminPage.tsx', with: [GUARD], kb: 179, files: 9 },
 ])('$page needs at most $kb KB of JavaScript', ({ page, with: others, kb, files }) => {

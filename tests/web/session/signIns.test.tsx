@@ -15,7 +15,7 @@ import { server } from '../support/server.ts';
 
 const { apiUrl, cognitoUrl, webUrl, pool } = inject('stack');
 const PROVIDER = 'the local provider';
-const remove = fill(accountTexts.signInRemoveNamed, { name: PROVIDER });
+const remove = fill(commonTexts.removeNamed, { name: PROVIDER });
 
 /** Sets the sign-in providers that the application knows; the stack has them all. */
 function configure(list: { id: string; label: string; passwords: boolean }[]): void {

@@ -4,7 +4,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
-import { isRecent } from '#shared/rules/signIns.ts';
 import { accountTexts } from '#shared/texts/account.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
@@ -18,7 +17,6 @@ const UnlinkDialog = lazyDialog(() => import('../dialogs/UnlinkDialog.tsx').then
 
 type SignIns = CallOutput<'sign_ins'>;
 type Way = SignIns['docs'][number];
-const isTooOld = (signedInAt: number) => !isRecent(signedInAt, Date.now());
 const nameOf = ({ provider }: Way) => provider ?? accountTexts.password;
 
 /**
@@ -27,11 +25,11 @@ const nameOf = ({ provider }: Way) => provider ?? accountTexts.password;
  */
 export function SignInsSection({ uid }: { uid: string }) {
   const { data, isError, isFetching, refetch } = useCall('sign_ins', { uid });
-  const [chosen, setChosen] = useState<{ id: string; name: string; isOld: boolean }>();
+  const [chosen, setChosen] = useState<{ id: string; name: string; signedInAt: number }>();
   const [open, setOpen] = useState(false);
   if (signInProviders().length === 0 && (data?.docs.length ?? 0) < 2) return null;
   const unlink = (way: Way, signedInAt: number) => {
-    setChosen({ id: way.id, name: nameOf(way), isOld: isTooOld(signedInAt) });
+    setChosen({ id: way.id, name: nameOf(way), signedInAt });
     setOpen(true);
   };
   return (
@@ -63,7 +61,7 @@ export function SignInsSection({ uid }: { uid: string }) {
                 <Button
                   variant="outlined"
                   color="error"
-                  aria-label={fill(accountTexts.signInRemoveNamed, { name: nameOf(way) })}
+                  aria-label={fill(commonTexts.removeNamed, { name: nameOf(way) })}
                   onClick={() => unlink(way, data.signedInAt)}
                 >
                   {accountTexts.signInRemove}

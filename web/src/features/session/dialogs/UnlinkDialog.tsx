@@ -1,6 +1,7 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { TOAST_MS } from '#shared/model/limits.ts';
+import { isRecent } from '#shared/rules/recentSignIn.ts';
 import { accountTexts } from '#shared/texts/account.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
@@ -18,12 +19,15 @@ type Props = Openable & {
   /** The account to unlink, and what people call it. */
   id: string;
   name: string;
-  /** Whether the session is too old to prove the user, who then has to sign in again first. */
-  isOld: boolean;
+  /** When the session began, in seconds: an old one proves nothing, and its user has to sign in again first. */
+  signedInAt: number;
 };
 
+const isTooOld = (signedInAt: number) => !isRecent(signedInAt, Date.now());
+
 /** Asks before an account no longer signs the user in, or sends them to sign in again (rule session.34). */
-export function UnlinkDialog({ open, onClose, uid, id, name, isOld }: Props) {
+export function UnlinkDialog({ open, onClose, uid, id, name, signedInAt }: Props) {
+  const isOld = isTooOld(signedInAt);
   const { email } = usePerson();
   const { signOut } = useSession();
   const toasts = useToasts();
