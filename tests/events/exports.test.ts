@@ -33,7 +33,7 @@ beforeAll(async () => {
   const emails = Array.from({ length: 60 }, (_, i) => `guest${i}@${world.domain}`);
   await Promise.all(emails.map((email) => world.call('add_registered_email', { email })));
   for (let i = 0; i < 3; i += 1) await mapOf(world, 'A: a1 a2 a3 | B: b1 b2');
-}, 60_000);
+}, 120_000);
 beforeEach(() => {
   store = createMemoryStore(PART);
   setExportStore(store);
