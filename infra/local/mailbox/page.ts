@@ -1,3 +1,4 @@
+import { localPage } from '../localPage.ts';
 import type { Mail } from './mailbox.ts';
 
 /** The content of the page: the mails that match the filter, newest first, and the open one. */
@@ -10,19 +11,11 @@ export type MailboxView = {
 
 /** The whole page. */
 export function mailboxPage(view: MailboxView): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>StorYd mailbox</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/mailbox.css">
-<script type="module" src="/mailbox.js"></script>
-</head>
-<body>
-<header>
+  return localPage({
+    title: 'StorYd mailbox',
+    css: '/mailbox.css',
+    script: '/mailbox.js',
+    body: `<header>
 <h1>Mailbox</h1>
 <p>Every mail that StorYd sends on this computer. Nothing leaves it.</p>
 <form method="get" action="/" role="search">
@@ -31,10 +24,8 @@ export function mailboxPage(view: MailboxView): string {
 </header>
 <main id="mails">
 ${mailboxContent(view)}
-</main>
-</body>
-</html>
-`;
+</main>`,
+  });
 }
 
 /** List and open mail: the part of the page that changes when a mail arrives. */

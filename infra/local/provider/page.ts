@@ -1,3 +1,5 @@
+import { localPage } from '../localPage.ts';
+
 /** What the form shows: the address that the user typed at StorYd. */
 export type FormView = { readonly uid: string; readonly email: string };
 
@@ -20,25 +22,15 @@ export function homePage(domain: string): string {
 }
 
 function page(content: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>StorYd local sign-in provider</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/provider.css">
-</head>
-<body>
-<main>
+  return localPage({
+    title: 'StorYd local sign-in provider',
+    css: '/provider.css',
+    body: `<main>
 <h1>Local sign-in provider</h1>
 <p class="quiet">Part of the local run: it signs in whoever you say. Nothing leaves this computer.</p>
 ${content}
-</main>
-</body>
-</html>
-`;
+</main>`,
+  });
 }
 
 function field(name: string, label: string, value: string, type: string, help?: string): string {
