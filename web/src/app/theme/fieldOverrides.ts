@@ -72,6 +72,11 @@ export const fieldOverrides: Components<Theme> = {
         // The option that Enter takes. MUI shows it only where a pointer hovers, but keyboards are on touch devices too.
         '& .MuiAutocomplete-option.Mui-focused': { backgroundColor: 'var(--storyd-subtle)' },
       },
+      // Up to eight options and the padding of the list.
+      listbox: {
+        maxHeight: 'min(calc(8 * var(--storyd-control) + 16px), 60vh)',
+        '& .MuiAutocomplete-option.MuiAutocomplete-option': { minHeight: 'var(--storyd-control)' },
+      },
       inputRoot: {
         '&.MuiOutlinedInput-root.MuiInputBase-sizeSmall': {
           paddingBlock: 2,
