@@ -83,6 +83,8 @@ const NEW: readonly CallName[] = [
   'link_sign_in',
   'remove_what_reference_link',
   'story_map_container_create',
+  // An address, which it takes away.
+  'unlink_sign_in',
 ];
 
 /** Whether a field takes a typed text: of any length up to some limit, unlike ids, keys and kinds. */

@@ -10,6 +10,7 @@ import { companyOfEmail } from '#shared/model/company.ts';
 import { EXPORT_FILES } from '#shared/model/companyExport.ts';
 import { EXPORT_KEPT_MS } from '#shared/model/limits.ts';
 import { mapOf, refusal } from '#tests/calls/support/mapOf.ts';
+import { sharedBy, wish } from '#tests/calls/support/sharedTexts.ts';
 import { tableOf } from '#tests/calls/support/table.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
 import { createWorld, type World } from '#tests/calls/support/world.ts';
@@ -33,6 +34,8 @@ beforeAll(async () => {
   const emails = Array.from({ length: 60 }, (_, i) => `guest${i}@${world.domain}`);
   await Promise.all(emails.map((email) => world.call('add_registered_email', { email })));
   for (let i = 0; i < 3; i += 1) await mapOf(world, 'A: a1 a2 a3 | B: b1 b2');
+  const shared = await sharedBy(world, 'what', [world.owner, world.colleague]);
+  await world.call('create_description_change_request', wish(shared, 'Asked for'));
 }, 120_000);
 beforeEach(() => {
   store = createMemoryStore(PART);
@@ -80,9 +83,9 @@ async function endedAgo(ms: number): Promise<void> {
   ]);
 }
 
-/** Waits until no worker can have the export any more. */
-function later(ms: number): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+/** Sets the clock back; `vi.useRealTimers()` then is a jump ahead, after which no other test has older entries. */
+function earlier(ms: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - ms });
 }
 
 describe('an export', () => {
@@ -197,14 +200,14 @@ describe('a worker', () => {
     const turns = Array.from({ length: 13 }, (_, i) => Math.floor((i * (moments - 1)) / 12));
     for (const turn of turns) {
       await startAnew();
+      earlier(4 * 60_000);
       expect(await runKilledAt(turn, export_companies)).toMatchObject({ isKilled: true });
       // Nobody else goes on while it may still be at work.
       const { progress, state } = await latest();
       await export_companies();
       if (turn > 1) expect(await latest()).toMatchObject({ progress, state });
-      later(4 * 60_000);
-      await export_companies();
       vi.useRealTimers();
+      await export_companies();
       expect((await latest()).state).toBe('finished');
       expect(await compared(), `after moment ${turn}`).toEqual(wanted);
     }
@@ -265,6 +268,7 @@ describe('the links of the local run', () => {
     await start();
     await export_companies();
     const { exportId } = await latest();
+    earlier(5 * 60_000 + 1);
     const { url } = await world.call('company_export_link', { exportId, file: 'story_map' });
     const response = await fetch(url);
     expect(response.headers.get('content-disposition')).toBe(
@@ -274,7 +278,7 @@ describe('the links of the local run', () => {
     expect(rows).toContainEqual(expect.objectContaining({ id: world.mapId, name: `Map ${world.canary}` }));
     expect((await fetch(url.replace('story_map', 'user'))).status).toBe(403);
     expect((await fetch(url.replace(/expires=\d+/, 'expires=9999999999999'))).status).toBe(403);
-    later(5 * 60_000 + 1);
+    vi.useRealTimers();
     expect((await fetch(url)).status).toBe(403);
   });
 });

@@ -27,6 +27,7 @@ const atUserPool: readonly string[] = [
   'reset_second_factor',
   'sign_out_everywhere',
   'transfer_super_admin',
+  'unlink_sign_in',
 ];
 
 const deployed = synthesise();

@@ -20,6 +20,7 @@ it('a person is read from the claims of a token, which are strings', () => {
     company: 'acme.example',
     accessRemoved: false,
     emailVerified: true,
+    throughProvider: false,
     claims: { admin: true, super_admin: false, global_story_map_viewer: true },
   });
 });
@@ -32,6 +33,7 @@ it('a person without access has no uid and no role', () => {
     company: '',
     accessRemoved: true,
     emailVerified: false,
+    throughProvider: false,
     claims: { admin: false, super_admin: false, global_story_map_viewer: false },
   });
 });

@@ -8,7 +8,10 @@ beforeEach(() => {
   document.body.innerHTML = `<main><ul>${['A', 'B', 'C'].map(row).join('')}</ul><input aria-label="Add" /></main><button>Elsewhere</button>`;
   letGo = keepFocus(document.querySelector('main'));
 });
-afterEach(() => letGo?.());
+afterEach(() => {
+  letGo?.();
+  document.body.innerHTML = '';
+});
 
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);

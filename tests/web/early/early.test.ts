@@ -92,8 +92,9 @@ describe('the queries sent before the code has loaded', () => {
   });
 
   test('of a map kept in this browser ask for the changes since', () => {
-    const known = JSON.stringify(['acme.example/ann', [ID, 17, 2_000]]);
-    const changes = post('map_changes', { containerId: ID, since: 17 });
+    const since = Date.now() - 60_000;
+    const known = JSON.stringify(['acme.example/ann', [ID, since, 2_000]]);
+    const changes = post('map_changes', { containerId: ID, since });
     expect(pageCalls(`/story_map/${ID}/map/activity`, '', ann, known)).toEqual([changes]);
     expect(pageCalls(`/story_map/${ID}`, '', { ...ann, uid: 'bob' }, known)).toEqual([openMap]);
     expect(pageCalls(`/story_map/${'B'.repeat(20)}`, '', ann, known)).toEqual([

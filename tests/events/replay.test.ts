@@ -12,11 +12,11 @@ import { setSearchIndex } from '#lambdas/search/searchIndex.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
-import { expectCaughtUp } from '../support/caughtUp.ts';
-import { replay } from '../support/functions.ts';
-import { openQueue } from '../support/queue.ts';
-import { openSite, type Site } from '../support/site.ts';
-import { Work } from '../support/work.ts';
+import { expectCaughtUp } from './support/caughtUp.ts';
+import { replay } from './support/functions.ts';
+import { openQueue } from './support/queue.ts';
+import { openSite, type Site } from './support/site.ts';
+import { Work } from './support/work.ts';
 
 let site: Site;
 let work: Work;
