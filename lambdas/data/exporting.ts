@@ -7,8 +7,11 @@ import type { Key } from './keys.ts';
 import { platformKeys } from './platformKeys.ts';
 import { tableName } from './table.ts';
 
-/** A place in a file's data: behind `after` in the parent, such as a story map, that follows the parent `parent`. */
-export type Position = { parent: string; after: string };
+/**
+ * A place in a file's data: behind the parent, such as a story map, at the place `parent` in their list. `within` is the
+ * one after it, if only a part of its rows is written: by its id, since it may be deleted before the next step.
+ */
+export type Position = { parent: string; within?: { id: string; after: string } };
 
 /**
  * How far a running export has come: everything that its next step needs, written after each one. It says nothing about
@@ -39,7 +42,7 @@ export type Exporting = Key & {
 export const NEW_EXPORT = {
   step: 0,
   file: 0,
-  position: { parent: '', after: '' },
+  position: { parent: '' },
   rows: 0,
   bytes: 0,
   files: [],

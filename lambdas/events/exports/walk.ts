@@ -21,20 +21,20 @@ export async function* pagesFrom(
   source: Source,
   from: Position,
 ): AsyncGenerator<{ rows: ExportedRow[]; position: Position }> {
-  let { parent, after } = from;
+  let { parent, within } = from;
   for (;;) {
     const { parents, isAll } = await parentsAfter(reader, source.of, parent);
     for (const { id, place } of parents) {
-      for (let next: string | null = after; next !== null;) {
+      for (let next: string | null = within?.id === id ? within.after : ''; next !== null;) {
         const page = await source.read(reader, id, next);
         next = page.next;
         yield {
           rows: page.rows,
-          position: next === null ? { parent: place, after: '' } : { parent, after: next },
+          position: next === null ? { parent: place } : { parent, within: { id, after: next } },
         };
       }
       parent = place;
-      after = '';
+      within = undefined;
     }
     if (isAll) return;
   }
