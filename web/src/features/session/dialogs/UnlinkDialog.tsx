@@ -9,7 +9,8 @@ import { type ApiError, call } from '#web/api/client.ts';
 import { callKey } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
 import { keepRedirect } from '#web/app/session/keptRedirect.ts';
-import { usePerson, useSession } from '#web/app/session/useSession.ts';
+import { useLogOut } from '#web/app/session/useLogOut.ts';
+import { usePerson } from '#web/app/session/useSession.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
@@ -29,7 +30,7 @@ const isTooOld = (signedInAt: number) => !isRecent(signedInAt, Date.now());
 export function UnlinkDialog({ open, onClose, uid, id, name, signedInAt }: Props) {
   const isOld = isTooOld(signedInAt);
   const { email } = usePerson();
-  const { signOut } = useSession();
+  const logOut = useLogOut();
   const toasts = useToasts();
   const cache = useQueryClient();
   const unlink = useMutation<unknown, ApiError>({
@@ -45,7 +46,8 @@ export function UnlinkDialog({ open, onClose, uid, id, name, signedInAt }: Props
     onClose();
   }
   const signInAgain = () => {
-    void signOut();
+    // Through a provider too, whose session would sign them in again unasked. Logging out forgets an earlier redirect.
+    logOut();
     keepRedirect(email, paths.account());
   };
   return (
