@@ -25,9 +25,13 @@ export type UserPool = {
   resetSecondFactor(sub: string): Promise<void>;
   /**
    * The attributes of the account of an access token, as the pool has them now, and when its sign-in was, in seconds;
-   * undefined when the pool does not accept the token.
+   * undefined when the pool does not accept the token. Cognito answers for every pool of the region, so the token must
+   * have been issued by the given one.
    */
-  accountOf(accessToken: string): Promise<{ attributes: Record<string, string>; authTime: number } | undefined>;
+  accountOf(
+    accessToken: string,
+    issuedBy: { issuer: unknown; client: unknown },
+  ): Promise<{ attributes: Record<string, string>; authTime: number } | undefined>;
 };
 
 /** The deployment's user pool, called by signed requests: its client is twice as large as the rest of a function. */
@@ -41,9 +45,11 @@ export function userPool(): UserPool {
       await request('AdminSetUserMFAPreference', sub, { SoftwareTokenMfaSettings: { Enabled: false } });
       await request('AdminUserGlobalSignOut', sub);
     },
-    async accountOf(accessToken) {
+    async accountOf(accessToken, { issuer, client }) {
+      const { iss, client_id, auth_time = 0 } = unverifiedClaims(accessToken);
+      if (iss !== issuer || client_id !== client) return undefined;
       const { status, body } = await send(fetchPlainly, 'GetUser', { AccessToken: accessToken });
-      if (status === 200) return { attributes: attributesIn(body), authTime: authTimeOf(accessToken) };
+      if (status === 200) return { attributes: attributesIn(body), authTime: auth_time };
       const name = refusalOf(body);
       if (REFUSED_TOKEN.includes(name)) return undefined;
       throw refused('GetUser', status, name);
@@ -99,10 +105,17 @@ function attributesIn(body: string): Record<string, string> {
   return Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value]));
 }
 
-/** Of a token that the pool has just accepted, so its signature is not checked again. */
-function authTimeOf(token: string): number {
-  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
-  return (JSON.parse(payload) as { auth_time?: number }).auth_time ?? 0;
+type TokenClaims = { iss?: string; client_id?: string; sub?: string; auth_time?: number };
+
+/** What a token says, true only once the pool has accepted it; nothing for what is no token. */
+export function unverifiedClaims(token: string): TokenClaims {
+  try {
+    const payload: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    return typeof payload === 'object' && payload !== null ? payload : {};
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
 }
 
 /** The service itself, unless an emulator replaces it. */

@@ -12,6 +12,7 @@ export type Identity = {
   sub: string;
   /** When this person signed in, in seconds; a refreshed token keeps it. */
   authTime: number;
+  issuedBy: IssuedBy;
   /** The uid in the token: enough to know which keys to read ahead, and trusted only once the table says the same. */
   claimedUid: string | undefined;
   /**
@@ -20,6 +21,9 @@ export type Identity = {
    */
   claimedRoles: ClaimedRoles;
 };
+
+/** The user pool that issued a token, and its client that the token is for. */
+export type IssuedBy = { issuer: unknown; client: unknown };
 
 /** The roles in a token. They may be out of date. */
 export type ClaimedRoles = Pick<Person, 'globalStoryMapViewer'>;
@@ -44,6 +48,7 @@ export function identityOf(event: APIGatewayProxyEventV2WithJWTAuthorizer): Iden
     email,
     sub: claims['sub'],
     authTime,
+    issuedBy: { issuer: claims['iss'], client: claims['aud'] },
     claimedUid: typeof uid === 'string' && uid !== '' ? uid : undefined,
     claimedRoles: { globalStoryMapViewer: String(claims['global_story_map_viewer']) === 'true' },
   };

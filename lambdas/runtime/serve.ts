@@ -9,7 +9,7 @@ import type { CallDefinition } from '#shared/contract/defineCall.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import type { MapRole, Person } from '#shared/rules/permissions.ts';
 import { authorize } from './authorize.ts';
-import { type ClaimedRoles, type Identity, identityOf } from './identity.ts';
+import { type ClaimedRoles, type Identity, identityOf, type IssuedBy } from './identity.ts';
 import type { CallLine } from './log.ts';
 import { parseInput } from './parse.ts';
 import { withRetries } from './retry.ts';
@@ -24,6 +24,7 @@ type Loading<Input> = {
   /** The account in the user pool that the caller signed in with, and when, in seconds. */
   sub: string;
   authTime: number;
+  issuedBy: IssuedBy;
   claimedRoles: ClaimedRoles;
   attempt: number;
 };
@@ -82,8 +83,7 @@ export async function serve<Definition extends CallDefinition, Loaded>(
   line.meter = store.meter;
   const command = partsOf?.(store, identity, input);
   const attemptAs = async (attempt: number) => {
-    const { company, email, sub, authTime, claimedRoles } = identity;
-    const loadAs = (uid: string) => load({ reader, company, input, uid, email, sub, authTime, claimedRoles, attempt });
+    const loadAs = (uid: string) => load({ ...identity, reader, input, uid, attempt });
     const uid = identity.claimedUid;
     const early = uid === undefined ? undefined : loadAs(uid);
     // The result or error of the early load counts only once access is granted. A refusal does not wait for it, so its

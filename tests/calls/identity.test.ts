@@ -4,6 +4,8 @@ import { identityOf } from '#lambdas/runtime/identity.ts';
 
 const claims = {
   token_use: 'id',
+  iss: 'https://pool.example',
+  aud: 'client-1',
   sub: 'account-1',
   auth_time: '1700000000',
   email: 'Ann@Acme.example',
@@ -24,6 +26,7 @@ describe('the identity of a token that the gateway accepts', () => {
       email: 'ann@acme.example',
       sub: 'account-1',
       authTime: 1_700_000_000,
+      issuedBy: { issuer: claims.iss, client: claims.aud },
       claimedUid: claims.uid,
       claimedRoles: { globalStoryMapViewer: false },
     });
