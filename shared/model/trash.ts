@@ -4,10 +4,11 @@ import { epicKeySchema, idSchema } from './ids.ts';
 /** How long deleted entities can be restored (rule trash.1), in milliseconds. */
 export const TRASH_MS = 30 * 24 * 60 * 60 * 1000;
 /**
- * Why a restored story map is not below its former Activity: that was deleted, has another story map, would make a
- * circle, or has too many story maps above it.
+ * Why a restored story map is not below its former Activity: that was deleted, is on a story map that neither its owner
+ * nor the one who linked it may edit any more, has another story map, would make a circle, or has too many story maps
+ * above it.
  */
-export const lostParentSchema = z.enum(['deleted', 'taken', 'circle', 'levels']);
+export const lostParentSchema = z.enum(['deleted', 'closed', 'taken', 'circle', 'levels']);
 export type LostParent = z.infer<typeof lostParentSchema>;
 
 /** A deleted story map. */

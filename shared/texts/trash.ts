@@ -23,6 +23,7 @@ export const trashTexts = {
   keptUntil: 'kept until {date}',
   lostParent: {
     deleted: '“{name}” has been restored without its link, since its parent Activity has been deleted',
+    closed: '“{name}” has been restored without its link, since you may not edit the parent story map any more',
     taken: '“{name}” has been restored without its link, since its parent Activity has another story map by now',
     circle: '“{name}” has been restored without its link, since its parent Activity is on a story map below it by now',
     levels:

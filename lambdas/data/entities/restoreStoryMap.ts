@@ -1,7 +1,7 @@
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { LostParent } from '#shared/model/trash.ts';
-import type { Tombstone } from '../items.ts';
+import { notDeleted, type Tombstone } from '../items.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import type { Reader } from '../reader.ts';
@@ -14,7 +14,8 @@ type ParentLink = { steps: Mutation[]; lost: LostParent | null };
 
 /**
  * The steps that restore a deleted story map below the Activity that it was linked to, if that is still possible (rule
- * trash.10). One round with such an Activity, and one for each map above it.
+ * trash.10). One round with such an Activity, and one for each map above it. Its owner or the one who linked it must
+ * still be an editor of the map above, or deleting would be a way to keep a right.
  * @param members the members who still have a role on it
  */
 export async function restoreStoryMap(
@@ -31,11 +32,17 @@ async function linkAgain(reader: Reader, head: Tombstone<StoryMapHead>): Promise
   const ref = head.parentWhatRef;
   if (ref === null) return { steps: [], lost: null };
   const { keys } = reader;
-  const [map, what] = await reader.get<[StoryMapHead, WhatItem]>([
+  const creator = head.parentWhatRefCreator ?? head.owner;
+  const [map, what, ...members] = await reader.get<[StoryMapHead, WhatItem, MemberItem, MemberItem]>([
     rowKeys.storyMap(keys, ref.containerId),
     rowKeys.what(keys, ref.containerId, ref.whatId),
+    rowKeys.member(keys, ref.containerId, head.owner),
+    rowKeys.member(keys, ref.containerId, creator),
   ]);
   if (map === undefined || what === undefined) return { steps: [], lost: 'deleted' };
+  const mayEdit =
+    [head.owner, creator].includes(map.owner) || members.some((member) => notDeleted(member)?.role === 'editor');
+  if (!mayEdit) return { steps: [], lost: 'closed' };
   const isStillLinked = what.childContainerId === head.id;
   // An Activity that was deleted before the map brings the link back when it is restored itself.
   if (what.deletedAt !== undefined) return { steps: [], lost: isStillLinked ? null : 'deleted' };
