@@ -146,6 +146,9 @@ function attributesOf(value: unknown, type: ProviderType, fail: Fail): Attribute
   if (!isEntry(value)) throw fail('is to have attributes such as {"email":"mail"}');
   const unknown = Object.keys(value).find((key) => !Object.hasOwn(usual, key));
   if (unknown !== undefined) throw fail(`maps ${unknown}; there are email, emailVerified and name`);
+  // What Entra vouches for is the claim email, so no other address may take its place.
+  if (type === 'entra' && ('email' in value || 'emailVerified' in value))
+    throw fail('of type entra maps only the name');
   const given = Object.entries(value).map(([key, name]) => [key, textOf(name, `attributes.${key}`, fail)]);
   return { ...usual, ...(Object.fromEntries(given) as Partial<AttributeNames>) };
 }

@@ -73,6 +73,7 @@ test.each([
   ],
   ['neither with nor without passwords', okta({ passwords: 'no' }), 'Okta is to have passwords true or false'],
   ['an attribute that is not mapped', okta({ attributes: { phone: 'phone' } }), 'Okta maps phone'],
+  ['an address that Entra does not vouch for', entra({ attributes: { email: 'upn' } }), 'maps only the name'],
   ['no metadata', adfs({ metadataUrl: undefined }), 'metadataUrl or metadataFile'],
   ['both metadata', adfs({ metadataFile: 'x.xml' }), 'metadataUrl or metadataFile'],
   ['metadata that are not there', adfs({ metadataUrl: undefined, metadataFile: '/nowhere.xml' }), 'cannot be read'],
