@@ -1,14 +1,15 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import { outsideRoles } from '#infra/local/grants/role.ts';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
+import { isInBackground } from './inBackground.ts';
 
-/** Runs `act` between the reads and the write of the next command, whose commit waits for it. */
+/** Runs `act` between the reads and the write of the next command, whose commit waits for it. Background work goes on. */
 export function beforeNextCommit(act: () => Promise<unknown>): void {
   const plain = createTableClient();
   const client = createTableClient();
   client.middlewareStack.add(
     (next, context) => async (args) => {
-      if (String(context['commandName']) === 'TransactWriteItemsCommand') {
+      if (String(context['commandName']) === 'TransactWriteItemsCommand' && !isInBackground()) {
         setTableClient(plain);
         await outsideRoles(act);
       }
@@ -30,6 +31,7 @@ export function beforeNextQuery(act: () => Promise<unknown>): void {
   const authorizationHasRead = new Promise<void>((resolve) => (markRead = resolve));
   client.middlewareStack.add(
     (next, context) => async (args) => {
+      if (isInBackground()) return next(args);
       if (String(context['commandName']) === 'QueryCommand') {
         await authorizationHasRead;
         setTableClient(plain);
@@ -65,7 +67,7 @@ export function betweenReads(isLate: (read: number) => boolean, act: () => Promi
   };
   client.middlewareStack.add(
     (next, context) => async (args) => {
-      if (String(context['commandName']) === 'TransactWriteItemsCommand') return next(args);
+      if (String(context['commandName']) === 'TransactWriteItemsCommand' || isInBackground()) return next(args);
       if (isLate(sent++)) {
         await (acted ??= actOnce());
         return next(args);

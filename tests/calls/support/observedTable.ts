@@ -1,16 +1,8 @@
-import { scheduledNames } from '#infra/bundle.ts';
-import { functionAtWork } from '#infra/local/grants/role.ts';
-import { readerNames } from '#infra/streamReaders.ts';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { cancelled } from './faultyTable.ts';
-
-/** Functions whose result no caller waits for. */
-const inBackground: readonly (string | undefined)[] = [...readerNames, ...scheduledNames];
-
-/** Whether a background function is running: its requests to the table do not count for the call. */
-const isInBackground = (): boolean => inBackground.includes(functionAtWork());
+import { isInBackground } from './inBackground.ts';
 
 /** The requests of the product to its table since the last `reset`. */
 export type Observation = {
