@@ -14,8 +14,8 @@ type ParentLink = { steps: Mutation[]; lost: LostParent | null };
 
 /**
  * The steps that restore a deleted story map below the Activity that it was linked to, if that is still possible (rule
- * trash.10). One round with such an Activity, and one for each map above it. Its owner or the one who linked it must
- * still be an editor of the map above, or deleting would be a way to keep a right.
+ * trash.10). One round with such an Activity, and one for each map above it. The owner of the restored map, or the
+ * person who linked it, must still be allowed to edit the map above: otherwise a former editor could change that map.
  * @param members the members who still have a role on it
  */
 export async function restoreStoryMap(
