@@ -53,9 +53,14 @@ module.exports = {
     only('shared-texts', '^shared/texts/', ['^shared/texts/', '^shared/errors\\.ts$'], {
       why: 'Texts are constants, some of them those of errors.',
     }),
-    only('shared-errors', '^shared/(errors|defineError|CallError)\\.ts$', ['^shared/(errors|defineError)\\.ts$'], {
-      why: 'Errors are codes, statuses and texts.',
-    }),
+    only(
+      'shared-errors',
+      '^shared/(errors/|(errors|defineError|CallError)\\.ts$)',
+      ['^shared/(errors/|(errors|defineError)\\.ts$)'],
+      {
+        why: 'Errors are codes, statuses and texts.',
+      },
+    ),
     only(
       'shared-rules',
       '^shared/rules/',
@@ -211,6 +216,13 @@ module.exports = {
     only('web-api', '^web/src/api/', ['^web/src/api/', shared, anyNpm], {
       why: 'The client of the server knows no screen.',
     }),
+    only('web-replica', '^web/src/replica/', ['^web/src/replica/', '^web/src/api/(ApiError|client)\\.ts$', shared], {
+      except: '^web/src/replica/useReplica\\.ts$',
+      why: 'The replica knows entities, versions and the client of the server: no React, no map, no feature.',
+    }),
+    only('web-replica-hooks', '^web/src/replica/useReplica\\.ts$', ['^web/src/replica/', npm('react')], {
+      why: 'The only file of the replica that knows React.',
+    }),
     keepOut(
       'web-features-apart',
       { path: '^web/src/features/([^/]+)/' },
@@ -219,9 +231,15 @@ module.exports = {
     ),
     keepOut(
       'web-features-below-app',
-      { path: '^web/src/(features|map|company)/' },
-      { path: '^web/src/app/((main|Providers|router)\\.tsx?$|story_map/)' },
-      'The app puts features together, not the other way round.',
+      { path: '^web/src/features/' },
+      { path: '^web/src/app/', pathNot: '^web/src/app/(paths\\.ts$|lazyPage\\.tsx$|session/|theme/)' },
+      'The app puts features together. Of it they know addresses, the session, the theme, and how to load a page.',
+    ),
+    keepOut(
+      'web-map-below-app',
+      { path: '^web/src/(map|company)/' },
+      { path: '^web/src/app/', pathNot: '^web/src/app/(paths|session/useSession)\\.ts$' },
+      'Of the app they know addresses, and who is signed in.',
     ),
     keepOut(
       'web-map-below-features',

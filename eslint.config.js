@@ -99,7 +99,7 @@ export default tseslint.config(
   {
     // One listener on the board serves all of its cards, and the combobox moves through its options: those have the keyboard.
     files: [
-      'web/src/{features/board/Board,features/slices/board/Board,map/dragging/DragBoard,features/whos/WhoBoard,features/map_search/Found,components/search/Options}.tsx',
+      'web/src/{features/board/Board,features/slices/board/Board,features/roadmap/board/Board,map/dragging/DragBoard,features/whos/WhoBoard,features/map_search/Found,components/search/Options}.tsx',
     ],
     rules: {
       'jsx-a11y/click-events-have-key-events': 'off',

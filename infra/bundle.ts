@@ -15,7 +15,7 @@ export const toolNames = ['rebuild_index', 'replay'] as const;
 export type ToolName = (typeof toolNames)[number];
 
 /** The Lambdas that run by the clock, by the names of their files in `lambdas/events`. */
-export const scheduledNames = ['send_digests', 'purge_trash', 'export_companies'] as const;
+export const scheduledNames = ['send_digests', 'purge_trash', 'export_companies', 'erase_people'] as const;
 export type ScheduledName = (typeof scheduledNames)[number];
 
 /** The file and the export of every bundle's function, as Lambda refers to them. */

@@ -6,8 +6,16 @@ import { bucketGrantsOf, type FunctionName } from './grants.ts';
 export const exportEnvironment = (name: FunctionName, bucket: IBucket): Readonly<Record<string, string>> =>
   bucketGrantsOf(name).length === 0 ? {} : { EXPORT_BUCKET: bucket.bucketName };
 
-/** The permissions of a function at the bucket of exports: those that its file exports as `bucketGrants`. */
+/**
+ * The permissions of a function at the bucket of exports: those that its file exports as `bucketGrants`. Listing is an
+ * action of the bucket, the others are of its files.
+ */
 export function exportGrants(name: FunctionName, bucket: IBucket): readonly PolicyStatement[] {
-  const actions = bucketGrantsOf(name).map((action) => `s3:${action}`);
-  return actions.length === 0 ? [] : [new PolicyStatement({ actions, resources: [bucket.arnForObjects('*')] })];
+  const statement = (ofBucket: boolean, resource: string) => {
+    const actions = bucketGrantsOf(name).filter((action) => (action === 'ListBucket') === ofBucket);
+    return actions.length === 0
+      ? []
+      : [new PolicyStatement({ actions: actions.map((action) => `s3:${action}`), resources: [resource] })];
+  };
+  return [...statement(false, bucket.arnForObjects('*')), ...statement(true, bucket.bucketArn)];
 }

@@ -8,7 +8,9 @@ import type { ReaderName } from './streamReaders.ts';
 export type FunctionName = CallName | TriggerName | ReaderName | ScheduledName | ToolName;
 
 /** The actions of a function at the bucket of exports. */
-export type BucketGrants = readonly ('GetObject' | 'PutObject')[];
+export type BucketGrants = readonly (
+  'GetObject' | 'PutObject' | 'DeleteObject' | 'AbortMultipartUpload' | 'ListBucket'
+)[];
 
 /** What a handler's file exports for its function. A file without any of it needs nothing of its own. */
 type Declared = {
@@ -29,7 +31,7 @@ const declared = new Map(
 
 /**
  * The grants that the runtime needs for every call of a kind, also at a further attempt: it reads the maintenance
- * switch, the caller, their role on the call's map, and the idempotency record; a command also writes a log entry and
+ * switch, the caller, their role on the call's map or in its initiative, and the idempotency record; a command also writes a log entry and
  * an idempotency record.
  */
 function common(name: CallName): TableGrants {
@@ -37,8 +39,16 @@ function common(name: CallName): TableGrants {
   if (access === 'public') return { BatchGetItem: ['PLATFORM'] };
   const authorization: TableGrants = { BatchGetItem: ['PLATFORM', 'ACCESS'] };
   const onMap: TableGrants = { BatchGetItem: ['MAP'], ...(kind === 'command' && { PutItem: ['MAP'] }) };
+  const inInitiative: TableGrants = {
+    BatchGetItem: ['INITIATIVE'],
+    ...(kind === 'command' && { PutItem: ['INITIATIVE'] }),
+  };
   const idempotency: TableGrants = { BatchGetItem: ['ONCE'], PutItem: ['ONCE'] };
-  return mergeGrants(authorization, access.startsWith('map:') ? onMap : {}, kind === 'command' ? idempotency : {});
+  return mergeGrants(
+    authorization,
+    access.startsWith('map:') ? onMap : access.startsWith('initiative:') ? inInitiative : {},
+    kind === 'command' ? idempotency : {},
+  );
 }
 
 /** The table grants of a function: the `grants` that its file exports, and for a call the grants of its kind. */

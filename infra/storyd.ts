@@ -98,6 +98,7 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     digests: events.digests,
     purge: events.purge,
     exporter: events.exporter,
+    eraser: events.eraser,
     alarmEmail: context.alarmEmail,
   });
   if (context.removalPolicy === 'destroy') Aspects.of(app).add(new GoesWithItsStack());

@@ -51,6 +51,8 @@ export const streamReaders: Readonly<Record<ReaderName, StreamReader>> = {
       { prefix: 'release#' },
       'what',
       'who',
+      'objective',
+      'problem',
       'access',
       { prefix: 'ask#' },
       { prefix: 'access#' },

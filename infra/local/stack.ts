@@ -16,18 +16,16 @@ import { connectionTo } from './engine/engineAddress.ts';
 import { startTableEngine, type TableEngine } from './engine/startTableEngine.ts';
 import { functionEnvironment, setEnvironment } from './environment.ts';
 import { createFolderStore } from './exports/folderStore.ts';
-import { startExports } from './exports/startExports.ts';
 import { createTokenVerifier } from './gateway/tokenVerifier.ts';
 import { ofCaller } from './grants/companies.ts';
 import { inRole } from './grants/role.ts';
 import { createLocalServer, type LocalServer } from './localServer.ts';
 import { type Mailbox, openMailbox } from './mailbox/mailbox.ts';
 import { handleMailbox } from './mailbox/mailboxServer.ts';
-import { startMails } from './mails.ts';
 import { localFederation, localProviders } from './provider/localProviders.ts';
 import { createProvider } from './provider/providerServer.ts';
-import { startPurges } from './purges.ts';
 import { createRouter } from './router.ts';
+import { startSchedule } from './schedule.ts';
 import { startSearchIndex } from './search.ts';
 import { type DemoAccount, seedDemo } from './seed/seedDemo.ts';
 import { createStreamFeed, type StreamFeed } from './stream/feed.ts';
@@ -52,7 +50,7 @@ export type LocalStackOptions = {
   readonly seed?: 'demo' | 'empty';
   /** Deletes all data first. */
   readonly reset?: boolean;
-  /** Whether started exports are written. Default: when pages are served; tests run the worker themselves. */
+  /** Whether started exports are written and people erased. Default: when pages are served; tests run the worker themselves. */
   readonly exports?: boolean;
 };
 
@@ -181,9 +179,8 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
   ]);
   // The initial demo data causes no notices.
   await stream.settled();
-  closers.rooms.push(await startMails(mailbox));
-  closers.rooms.push(await startPurges());
-  if (options.exports ?? (options.web ?? 'none') !== 'none') closers.rooms.push(await startExports());
+  const started = options.exports ?? (options.web ?? 'none') !== 'none';
+  closers.rooms.push(await startSchedule(mailbox, { started }));
   // Pending mails are still sent while there is a mailbox.
   closers.rooms.push(stream.settled);
   if (pages !== undefined) closers.doors.push(pages.close);

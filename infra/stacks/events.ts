@@ -22,6 +22,8 @@ const DIGEST_PERIOD = Duration.minutes(5);
 const DIGEST_TIMEOUT = Duration.minutes(4);
 /** How often started exports are looked for. */
 const EXPORT_PERIOD = Duration.minutes(1);
+/** How often started erasures are looked for. */
+const ERASURE_PERIOD = Duration.minutes(1);
 
 export type EventsStackProps = StackProps & {
   readonly table: Table;
@@ -44,6 +46,8 @@ export class EventsStack extends Stack {
   readonly purge: IFunction;
   /** Writes the exports of companies. */
   readonly exporter: IFunction;
+  /** Erases people. */
+  readonly eraser: IFunction;
 
   constructor(scope: Construct, id: string, { table, exports, search, mail, bundles, ...props }: EventsStackProps) {
     super(scope, id, props);
@@ -94,6 +98,20 @@ export class EventsStack extends Stack {
     new Rule(this, 'Exports', {
       schedule: Schedule.rate(EXPORT_PERIOD),
       targets: [new LambdaFunctionTarget(exporter.function, { retryAttempts: 0 })],
+    });
+    const eraser = new LeastPrivilegeFunction(this, 'erase_people', {
+      name: 'erase_people',
+      bundles,
+      description: 'Erases the people whose erasure has been started; runs every minute',
+      timeout: TOOL_TIMEOUT,
+      environment: exportEnvironment('erase_people', exports),
+      table,
+      grants: exportGrants('erase_people', exports),
+    });
+    this.eraser = eraser.function;
+    new Rule(this, 'Erasures', {
+      schedule: Schedule.rate(ERASURE_PERIOD),
+      targets: [new LambdaFunctionTarget(eraser.function, { retryAttempts: 0 })],
     });
     const rebuild = new LeastPrivilegeFunction(this, 'rebuild_index', {
       name: 'rebuild_index',

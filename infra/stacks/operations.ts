@@ -38,6 +38,7 @@ export type OperationsStackProps = StackProps & {
   readonly digests: IFunction;
   readonly purge: IFunction;
   readonly exporter: IFunction;
+  readonly eraser: IFunction;
   /** The mail address for alarms. */
   readonly alarmEmail: string | undefined;
 };
@@ -52,7 +53,7 @@ export class OperationsStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { api, domain, readers, digests, purge, exporter, alarmEmail, ...props }: OperationsStackProps,
+    { api, domain, readers, digests, purge, exporter, eraser, alarmEmail, ...props }: OperationsStackProps,
   ) {
     super(scope, id, props);
     this.#topic = new Topic(this, 'Alarms', { enforceSSL: true, displayName: 'StorYd' });
@@ -117,6 +118,12 @@ export class OperationsStack extends Stack {
       'ExportsFail',
       "Exports of companies' data fail: the log of export_companies says why",
       exporter.metricErrors({ statistic: Stats.SUM, period: PERIOD }),
+      1,
+    );
+    this.#alarm(
+      'ErasuresFail',
+      'People cannot be erased: the log of erase_people says why',
+      eraser.metricErrors({ statistic: Stats.SUM, period: PERIOD }),
       1,
     );
     const read = readerNames.map((name) => this.#watchReader(name, readers[name]));

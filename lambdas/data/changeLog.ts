@@ -20,8 +20,8 @@ export type LogEntry = {
   /** The version of the entry's format. */
   schema: 1;
   /**
-   * The story maps with an entry of their own for the same change, under the same id; absent when it changed no other
-   * map.
+   * The ids of other story maps and initiatives with an entry of their own for the same change, under the same id;
+   * absent when it changed none.
    */
   also?: string[];
   /** Until when the History tab shows it (rule history.3), milliseconds. The entry itself stays for undo and audit. */
@@ -39,54 +39,41 @@ export type PlaceChange = { was?: string | null; now: string | null };
 
 /** The log record of a step; undefined for bookkeeping, which can be derived from the other steps. */
 export function loggedChange(mutation: Mutation, at: number): LoggedChange | undefined {
+  if (!('entity' in mutation)) return undefined;
+  if (mutation.do === 'create')
+    return { type: mutation.entity.type, id: mutation.id, version: 1, was: null, now: mutation.fields };
+  const { entity, item } = mutation;
+  const common = { type: item.type, id: item.id, version: item.version + 1 };
   switch (mutation.do) {
-    case 'create':
-      return { type: mutation.entity.type, id: mutation.id, version: 1, was: null, now: mutation.fields };
     case 'revive':
-      return { ...named(mutation.item), was: fieldsOf(mutation.item), now: { ...mutation.fields, deletedAt: null } };
+      return { ...common, was: fieldsOf(item), now: { ...mutation.fields, deletedAt: null } };
     case 'change':
-      return changed(mutation);
-    case 'remove':
-      return {
-        ...named(mutation.item),
-        was: {
-          deletedAt: null,
-          ...pick(mutation.item, [...mutation.entity.removedWith, ...Object.keys(mutation.set ?? {})]),
-        },
-        now: { ...withNulls(mutation.set ?? {}), deletedAt: at },
-      };
-    case 'restore':
-      return {
-        ...named(mutation.item),
-        was: pick(mutation.item, ['deletedAt', ...Object.keys(mutation.set)]),
-        now: { ...withNulls(mutation.set), deletedAt: null },
-      };
-    case 'transfer':
-      return changed(mutation);
+    case 'transfer': {
+      const { was, now } = difference(item, mutation.set, entity.changedWith);
+      return { ...common, was, now: { ...pick(item, entity.changedWith), ...now } };
+    }
+    case 'remove': {
+      const { was, now } = difference(item, mutation.set ?? {}, entity.removedWith);
+      return { ...common, was: { deletedAt: null, ...was }, now: { ...now, deletedAt: at } };
+    }
+    case 'restore': {
+      const { was, now } = difference(item, mutation.set, ['deletedAt']);
+      return { ...common, was, now: { ...now, deletedAt: null } };
+    }
     case 'purge':
-      return { ...named(mutation.item), was: mutation.counts ?? fieldsOf(mutation.item), now: null };
-    case 'putPointer':
-    case 'deletePointer':
-    case 'count':
-    case 'require':
-      return undefined;
+      return { ...common, was: mutation.counts ?? fieldsOf(item), now: null };
   }
 }
 
-/** The changed and the identifying fields of an entity. */
-function changed({ entity, item, set }: Extract<Mutation, { do: 'change' | 'transfer' }>): LoggedChange {
-  const was = pick(item, [...entity.changedWith, ...Object.keys(set)]);
-  return { ...named(item), was, now: { ...pick(item, entity.changedWith), ...withNulls(set) } };
+/** The fields that a step sets, before and after it; `more` are other fields of the entity before it. */
+function difference(item: Stored, set: Record<string, unknown>, more: readonly string[]) {
+  const names = Object.keys(set);
+  return { was: pick(item, [...more, ...names]), now: pick(set, names) };
 }
 
-/** Some fields of an entity, null for missing ones. */
-function pick(item: Stored, names: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(names.map((name) => [name, item[name] ?? null]));
-}
-
-/** New values of some fields, null for removed ones. */
-function withNulls(set: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(set).map(([name, value]) => [name, value ?? null]));
+/** Some fields, null for missing ones. */
+function pick(from: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, from[name] ?? null]));
 }
 
 /** An entity without its keys and its identity, which the entry contains anyway. */
@@ -99,10 +86,6 @@ function fieldsOf({
   ...fields
 }: Stored): Record<string, unknown> {
   return fields;
-}
-
-function named(item: { type: string; id: string; version: number }): { type: string; id: string; version: number } {
-  return { type: item.type, id: item.id, version: item.version + 1 };
 }
 
 /** Until when an entry of `at` is shown: for six months. */

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the files in the folder `entities`.
 export { accessEntity, accessHistory, userEntity, userHistory } from './entities/access.ts';
 export { accessRequestEntity, accessRequestHistory } from './entities/accessRequest.ts';
+export { benefitEntity, benefitHistory } from './entities/benefit.ts';
 export {
   changeRequestEntity,
   changeRequestHistory,
@@ -26,7 +27,39 @@ export { companyExportEntity, companyExportHistory } from './entities/companyExp
 export { epicEntity, epicHistory } from './entities/epic.ts';
 export { epicNotesEntity, epicNotesHistory } from './entities/epicNotes.ts';
 export { exploreObjectEntity, exploreObjectHistory } from './entities/exploreObject.ts';
+export {
+  initiativeEntity,
+  initiativeHistory,
+  initiativeMemberEntity,
+  initiativeMemberHistory,
+} from './entities/initiative.ts';
+export {
+  companyObjectiveEntity,
+  companyObjectiveHistory,
+  objectiveEntity,
+  objectiveHistory,
+  releaseObjectiveEntity,
+  releaseObjectiveHistory,
+} from './entities/objective.ts';
+export {
+  companyProblemEntity,
+  companyProblemHistory,
+  problemEntity,
+  problemHistory,
+  problemObjectiveEntity,
+  problemObjectiveHistory,
+  releaseProblemEntity,
+  releaseProblemHistory,
+} from './entities/problem.ts';
 export { releaseEntity, releaseHistory } from './entities/release.ts';
+export {
+  initiativeReleaseEntity,
+  initiativeReleaseHistory,
+  initiativeWhatEntity,
+  initiativeWhatHistory,
+  releaseGroupEntity,
+  releaseGroupHistory,
+} from './entities/releaseGroup.ts';
 export { releaseWhatEntity, releaseWhatHistory } from './entities/releaseWhat.ts';
 export { companyWhatEntity, companyWhatHistory, companyWhoEntity, companyWhoHistory } from './entities/shared.ts';
 export { memberEntity, memberHistory, storyMapEntity, storyMapHistory } from './entities/storyMap.ts';

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Key, Keys } from './keys.ts';
 import * as rowKeys from './keys.ts';
 import type { Mutation } from './mutations.ts';
+import { sha256 } from './sha256.ts';
 import { TIME_TO_LIVE } from './table.ts';
 
 /** How long an idempotency record lives (rule call.5), in milliseconds. */
@@ -12,7 +12,7 @@ export type IdempotentCommand = { key: Key; inputHash: string };
 /** The idempotency record of a command that took effect, with its answer. */
 export type IdempotencyRecord = Key & { inputHash: string; answer: Record<string, unknown> };
 
-const hash = (value: string) => createHash('sha256').update(value).digest('base64url');
+const hash = (value: string) => sha256(value, 'base64url');
 
 /** The same person, call and key name the same command; other input under them is refused as a mistake. */
 export function idempotentCommand(

@@ -1,7 +1,7 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { tableClient } from './client.ts';
 import type { MaintenanceItem } from './platform.ts';
-import { platformKeys } from './platformKeys.ts';
+import * as platformKeys from './platformKeys.ts';
 import { tableName } from './table.ts';
 
 /**

@@ -1,11 +1,10 @@
-import type { Key } from './keys.ts';
-import type { Count, Mutation } from './mutations.ts';
+import { nameOfKey } from './keys.ts';
+import { type Count, keyOfStep, type Mutation } from './mutations.ts';
 
 /** A step that only adds to counters of an item, or only has conditions on it. */
 type Extra = Extract<Mutation, { do: 'count' | 'require' }>;
 
 const isExtra = (step: Mutation): step is Extra => step.do === 'count' || step.do === 'require';
-const keyOf = (step: Mutation): Key => ('key' in step && step.do !== 'transfer' ? step.key : step.item);
 const countsOf = (step: Extra): Count[] => (step.do === 'count' ? [step, ...(step.more ?? [])] : []);
 
 /**
@@ -18,8 +17,7 @@ export function mergeSteps(mutations: readonly Mutation[]): Mutation[] {
   const merged = new Map<string, Mutation>();
   const others: Mutation[] = [];
   for (const mutation of mutations) {
-    const { pk, sk } = keyOf(mutation);
-    const name = `${pk}\n${sk}`;
+    const name = nameOfKey(keyOfStep(mutation));
     const same = merged.get(name);
     const both = same === undefined ? mutation : mergeTwo(same, mutation);
     if (both === undefined) others.push(mutation);
@@ -38,11 +36,8 @@ function withExtra(step: Mutation, extra: Extra): Mutation | undefined {
   const counts = countsOf(extra);
   switch (step.do) {
     case 'create':
-    case 'revive': {
-      const fields = { ...step.fields };
-      for (const { attribute, by } of counts) fields[attribute] = Number(fields[attribute] ?? 0) + by;
-      return { ...step, fields };
-    }
+    case 'revive':
+      return { ...step, fields: withCounts(step.fields, counts) };
     case 'change':
     case 'remove':
     case 'restore': {
@@ -61,14 +56,21 @@ function withExtra(step: Mutation, extra: Extra): Mutation | undefined {
         ? { do: 'require', ...common }
         : { do: 'count', attribute: count.attribute, by: count.by, more, ...common };
     }
-    case 'transfer': {
+    case 'transfer':
       // The deletion of the old row checks other conditions than the ones required here.
-      if (extra.do === 'require') return undefined;
-      const set = { ...step.set };
-      for (const { attribute, by } of counts) set[attribute] = Number(set[attribute] ?? step.item[attribute] ?? 0) + by;
-      return { ...step, set };
-    }
+      return extra.do === 'require' ? undefined : { ...step, set: withCounts(step.set, counts, step.item) };
     default:
       return undefined;
   }
+}
+
+/** Fields with the counters added to theirs, or to those of the former row. */
+function withCounts(
+  fields: Record<string, unknown>,
+  counts: readonly Count[],
+  former: Record<string, unknown> = {},
+): Record<string, unknown> {
+  const sums = { ...fields };
+  for (const { attribute, by } of counts) sums[attribute] = Number(sums[attribute] ?? former[attribute] ?? 0) + by;
+  return sums;
 }

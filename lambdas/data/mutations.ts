@@ -102,7 +102,11 @@ export function rowAfter(step: EntityStep, at: number): Stored {
   }
 }
 
+/** The key of the row that a step changes; a transfer's is the one that it leaves. */
+export const keyOfStep = (step: Mutation): Key => ('key' in step && step.do !== 'transfer' ? step.key : step.item);
+
+/** The condition that an entity still has the version that was read. */
+export const sameVersion = ({ version }: Stored): Requirement => ({ attribute: 'version', equals: version });
+
 /** The conditions of every change of an entity: it exists, is not deleted, and has the version that was read. */
-export function unchanged(item: Stored): Requirement[] {
-  return [{ attribute: 'version', equals: item.version }, { without: 'deletedAt' }];
-}
+export const unchanged = (item: Stored): Requirement[] => [sameVersion(item), { without: 'deletedAt' }];

@@ -1,12 +1,12 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { QueryCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import { canonicalDomain, type CompanyDomain } from '#shared/model/company.ts';
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { CompanyDomain } from '#shared/model/company.ts';
 import { tableClient } from './client.ts';
 import { Contention } from './contention.ts';
+import { dueEntries } from './dueList.ts';
 import * as rowKeys from './keys.ts';
 import { type Key, type Keys } from './keys.ts';
-import { platformKeys } from './platformKeys.ts';
-import { above } from './reader.ts';
+import * as platformKeys from './platformKeys.ts';
 import { tableName, TIME_TO_LIVE } from './table.ts';
 
 /** The subject of a mail. */
@@ -147,30 +147,24 @@ export async function retryNotices(company: CompanyDomain, notices: readonly Not
 
 /** The people with notices due by now, of all companies. */
 export async function duePeople(now: number): Promise<DuePerson[]> {
-  const { pk } = platformKeys.dueNotice(0, '');
-  const people = new Map<string, DuePerson>();
-  let from: Record<string, unknown> | undefined;
-  do {
-    const page = await tableClient().send(
-      new QueryCommand({
-        TableName: tableName(),
-        ConsistentRead: true,
-        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-        ExpressionAttributeValues: {
-          ':pk': pk,
-          ':from': platformKeys.dueNotice(0, '').sk,
-          ':to': above(platformKeys.dueNotice(now, '').sk),
-        },
-        ...(from !== undefined && { ExclusiveStartKey: from }),
-      }),
-    );
-    for (const { company: domain, uid } of (page.Items ?? []) as { company: string; uid: string }[]) {
-      const company = canonicalDomain(domain);
-      if (company !== undefined) people.set(`${company} ${uid}`, { company, uid });
-    }
-    from = page.LastEvaluatedKey;
-  } while (from !== undefined);
+  const due = await dueEntries<{ uid: string }>(platformKeys.dueNotice(0, ''), platformKeys.dueNotice(now, ''));
+  const people = new Map(due.map(({ company, uid }) => [`${company} ${uid}`, { company, uid }]));
   return [...people.values()];
+}
+
+/**
+ * Deletes notices that name a person who is being erased; those that wait are no longer due.
+ * @param notices 50 at most
+ * @throws any error of the table
+ */
+export async function forgetNotices(company: CompanyDomain, notices: readonly Notice[]): Promise<void> {
+  if (notices.length === 0) return;
+  await write(
+    notices.flatMap((notice): TransactItem[] => [
+      { Delete: { TableName: tableName(), Key: { pk: notice.pk, sk: notice.sk } } },
+      { Delete: { TableName: tableName(), Key: dueKey(company, notice) } },
+    ]),
+  );
 }
 
 /** The expiry of a record written now, in seconds. */

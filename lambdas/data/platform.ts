@@ -1,7 +1,7 @@
 import { tableClient } from './client.ts';
 import type { Key } from './keys.ts';
 import { Meter } from './meter.ts';
-import { platformKeys } from './platformKeys.ts';
+import * as platformKeys from './platformKeys.ts';
 import { Reader } from './reader.ts';
 
 /** Marks that the site is under maintenance, and since when (milliseconds), if known. It holds no company data. */

@@ -1,12 +1,9 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { canonicalDomain, type CompanyDomain } from '#shared/model/company.ts';
+import type { CompanyDomain } from '#shared/model/company.ts';
 import { purgedFrom } from '#shared/rules/trash.ts';
-import { tableClient } from './client.ts';
+import { dueEntries } from './dueList.ts';
 import type { Key } from './keys.ts';
 import { partitionOf } from './partitions.ts';
-import { platformKeys } from './platformKeys.ts';
-import { above } from './reader.ts';
-import { tableName } from './table.ts';
+import * as platformKeys from './platformKeys.ts';
 import { writeUnlogged } from './unlogged.ts';
 
 /** The company of an entry of a trash, and its key, once it is due. */
@@ -40,22 +37,9 @@ export const dueKey = (due: string): Key => ({ ...platformKeys.duePurge(0, ''), 
  * @param after the `due` of the last one of the previous page
  */
 export async function duePurges(now: number, after: string | undefined, limit: number): Promise<DuePurge[]> {
-  const { pk, sk: first } = platformKeys.duePurge(0, '');
-  const { Items = [] } = await tableClient().send(
-    new QueryCommand({
-      TableName: tableName(),
-      ConsistentRead: true,
-      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-      ExpressionAttributeValues: {
-        ':pk': pk,
-        ':from': after === undefined ? first : `${after}\u0000`,
-        ':to': above(platformKeys.duePurge(now, '').sk),
-      },
-      Limit: limit,
-    }),
-  );
-  return (Items as { sk: string; company: string; entry: Key }[]).flatMap(({ sk, company: domain, entry }) => {
-    const company = canonicalDomain(domain);
-    return company === undefined ? [] : [{ company, pk: entry.pk, sk: entry.sk, due: sk }];
+  const listed = await dueEntries<{ entry: Key }>(platformKeys.duePurge(0, ''), platformKeys.duePurge(now, ''), {
+    after,
+    limit,
   });
+  return listed.map(({ sk: due, company, entry: { pk, sk } }) => ({ company, pk, sk, due }));
 }

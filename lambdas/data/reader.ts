@@ -9,7 +9,7 @@ import {
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { ID_ALPHABET } from '#shared/model/ids.ts';
-import type { Key, Keys, Range } from './keys.ts';
+import { type Key, keyOf, type Keys, nameOfKey, type Range } from './keys.ts';
 import type { Meter } from './meter.ts';
 import { tableName } from './table.ts';
 import { answered } from './tableErrors.ts';
@@ -47,8 +47,7 @@ export class Reader<Known = Keys> {
     keys: readonly Key[],
   ): Promise<{ [I in keyof Found]: Found[I] | undefined }> {
     const found = new Map<string, Item>();
-    const name = (key: Key) => `${key.pk}\n${key.sk}`;
-    const wanted = [...new Map(keys.map((key) => [name(key), { pk: key.pk, sk: key.sk }])).values()];
+    const wanted = [...new Map(keys.map((key) => [nameOfKey(key), keyOf(key)])).values()];
     const batches: Key[][] = [];
     for (let i = 0; i < wanted.length; i += BATCH) batches.push(wanted.slice(i, i + BATCH));
     await Promise.all(
@@ -63,12 +62,13 @@ export class Reader<Known = Keys> {
           });
           const answer = await answered(this.#client.send(request));
           this.#meter.add('read', answer.ConsumedCapacity);
-          for (const item of (answer.Responses?.[tableName()] ?? []) as Item[]) found.set(name(item), upgraded(item));
+          for (const item of (answer.Responses?.[tableName()] ?? []) as Item[])
+            found.set(nameOfKey(item), upgraded(item));
           left = (answer.UnprocessedKeys?.[tableName()]?.Keys ?? []) as Key[];
         }
       }),
     );
-    return keys.map((key) => found.get(name(key))) as { [I in keyof Found]: Found[I] | undefined };
+    return keys.map((key) => found.get(nameOfKey(key))) as { [I in keyof Found]: Found[I] | undefined };
   }
 
   /**

@@ -28,4 +28,10 @@ export const whoWhoLinks: Room = {
   range: rowKeys.whoWhoLinks,
   full: errorTexts.fullOfWhoWhoLinks,
 };
+export const objectives: Room = {
+  limit: limits.MAX_OBJECTIVES,
+  range: rowKeys.objectives,
+  full: errorTexts.fullOfObjectives,
+};
+export const problems: Room = { limit: limits.MAX_PROBLEMS, range: rowKeys.problems, full: errorTexts.fullOfProblems };
 export const releases: Room = { limit: limits.MAX_RELEASES, range: rowKeys.releases, full: errorTexts.fullOfReleases };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AnyEntity, Row } from './entity.ts';
 import type { Around, Counted, Follows, Pointer } from './follows.ts';
-import type { Key, Keys, Range } from './keys.ts';
+import { type Key, type Keys, nameOfKey, type Range } from './keys.ts';
 import type { Mutation } from './mutations.ts';
 import type { Reader } from './reader.ts';
 
@@ -13,7 +13,6 @@ const NOTHING_AROUND: Around = { get: () => undefined, range: () => [] };
 /** An entity as it is now, and its target state: with other values of some fields (null for none), or deleted. */
 export type Wanted = { entity: AnyEntity; row: Row; to: { isDeleted: boolean; fields: Fields } };
 
-const nameOf = ({ pk, sk }: Key) => `${pk}\n${sk}`;
 const rangeOf = ({ pk, prefix }: Range) => `${pk}\n${prefix}`;
 
 /** Reads the rows that the bookkeeping of some entities depends on, before and after the change. One round. */
@@ -29,10 +28,10 @@ export async function readAround(reader: Reader, wanted: readonly Wanted[]): Pro
     keys.length === 0 ? [] : reader.get<Row[]>(keys),
     Promise.all(ranges.map((range) => reader.range<Row>(range))),
   ]);
-  const rows = new Map(keys.map((key, i) => [nameOf(key), found[i]]));
+  const rows = new Map(keys.map((key, i) => [nameOfKey(key), found[i]]));
   const rowsOf = new Map(ranges.map((range, i) => [rangeOf(range), lists[i] ?? []]));
   return {
-    get: <Found>(key: Key) => rows.get(nameOf(key)) as Found | undefined,
+    get: <Found>(key: Key) => rows.get(nameOfKey(key)) as Found | undefined,
     range: <Found>(range: Range) => (rowsOf.get(rangeOf(range)) ?? []) as readonly Found[],
   };
 }
@@ -42,7 +41,7 @@ export async function readAround(reader: Reader, wanted: readonly Wanted[]): Pro
  * of texts. A revert cannot forget any of it, since only the definitions write it.
  */
 export function stepsTo(keys: Keys, wanted: readonly Wanted[], around: Around): Mutation[] {
-  const states = new Map(wanted.map((each) => [nameOf(each.row), stateOf(each)]));
+  const states = new Map(wanted.map((each) => [nameOfKey(each.row), stateOf(each)]));
   const later = overlaid(around, states);
   const before = wanted.flatMap(({ entity, row }) => followsOf(entity, keys, row, around));
   const after = wanted.flatMap((each) => followsOf(each.entity, keys, stateOf(each), later));
@@ -55,7 +54,11 @@ export function stepsTo(keys: Keys, wanted: readonly Wanted[], around: Around): 
 
 /** The steps that restore a deleted entity with some fields changed. */
 export function restoreSteps(keys: Keys, entity: AnyEntity, row: Row, fields: Fields = {}): Mutation[] {
-  return stepsTo(keys, [{ entity, row, to: { isDeleted: false, fields } }], NOTHING_AROUND);
+  const restored = stateOf({ row, to: { isDeleted: false, fields } });
+  return [
+    { do: 'restore', entity, item: row, set: fields },
+    ...bookkeepingSteps(keys, [], [{ entity, row: restored }]),
+  ];
 }
 
 /**
@@ -77,14 +80,15 @@ export function bookkeepingSteps(
 }
 
 /** An entity in its target state. */
-function stateOf({ row, to }: Wanted): Row {
+function stateOf({ row, to }: Omit<Wanted, 'entity'>): Row {
   const { deletedAt: _deletedAt, ...rest } = row;
   return { ...rest, ...to.fields, version: row.version + 1, ...(to.isDeleted && { deletedAt: row.deletedAt ?? 0 }) };
 }
 
 /** The other rows when some of them are in other states. */
 function overlaid(around: Around, states: ReadonlyMap<string, Row>): Around {
-  const later = <Found>(row: Found): Found => (states.get(nameOf(row as unknown as Key)) as Found | undefined) ?? row;
+  const later = <Found>(row: Found): Found =>
+    (states.get(nameOfKey(row as unknown as Key)) as Found | undefined) ?? row;
   return {
     get: <Found>(key: Key) => {
       const row = around.get<Found>(key);
@@ -104,7 +108,7 @@ function stepOf(keys: Keys, { entity, row, to }: Wanted): Mutation[] {
   const set = valuesOf(entity, to.fields);
   if (isDeleted) return [{ do: 'restore', entity, item: row, set }];
   const key = entity.placeOf?.(keys, { ...row, ...set });
-  if (key !== undefined && nameOf(key) !== nameOf(row)) return [{ do: 'transfer', entity, item: row, key, set }];
+  if (key !== undefined && nameOfKey(key) !== nameOfKey(row)) return [{ do: 'transfer', entity, item: row, key, set }];
   return Object.keys(set).length === 0 ? [] : [{ do: 'change', entity, item: row, set }];
 }
 
@@ -124,7 +128,7 @@ function valuesOf({ fields }: AnyEntity, values: Fields): Record<string, unknown
 
 function pointerSteps(before: readonly Partial<Follows>[], after: readonly Partial<Follows>[]): Mutation[] {
   const pointers = (follows: readonly Partial<Follows>[]) =>
-    new Map(follows.flatMap((each) => each.pointers ?? []).map((pointer) => [nameOf(pointer.key), pointer]));
+    new Map(follows.flatMap((each) => each.pointers ?? []).map((pointer) => [nameOfKey(pointer.key), pointer]));
   const [was, is] = [pointers(before), pointers(after)];
   const gone = [...was].filter(([name]) => !is.has(name));
   const put = [...is].filter(([name, { fields }]) => JSON.stringify(was.get(name)?.fields) !== JSON.stringify(fields));
@@ -144,7 +148,7 @@ function countSteps(before: readonly Partial<Follows>[], after: readonly Partial
   const sums = new Map<string, Counted & { by: number }>();
   const add = (follows: readonly Partial<Follows>[], sign: 1 | -1) => {
     for (const counted of follows.flatMap((each) => each.counts ?? [])) {
-      const name = `${nameOf(counted.key)}\n${counted.attribute}`;
+      const name = `${nameOfKey(counted.key)}\n${counted.attribute}`;
       sums.set(name, { ...counted, by: (sums.get(name)?.by ?? 0) + sign * (counted.by ?? 1) });
     }
   };

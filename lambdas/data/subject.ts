@@ -1,15 +1,21 @@
 import { canonicalDomain, type CompanyDomain } from '#shared/model/company.ts';
+import type { FrameKind } from '#shared/model/frame.ts';
 import type { Key, SharedKind } from './keys.ts';
 
-/** A story map, an Activity or Who of a company, or a release of a story map: an entity that text search can find. */
+/**
+ * A story map, an Activity, Who, objective or problem of a company, or a release of a story map: an entity that text
+ * search can find.
+ */
 export type Subject =
-  | { company: CompanyDomain; kind: 'story_map' | SharedKind; id: string }
+  | { company: CompanyDomain; kind: 'story_map' | SharedKind | FrameKind; id: string }
   | { company: CompanyDomain; kind: 'release'; id: string; mapId: string };
 
 const KINDS: Readonly<Record<string, Exclude<Subject['kind'], 'release'>>> = {
   MAP: 'story_map',
   WHAT: 'what',
   WHO: 'who',
+  OBJECTIVE: 'objective',
+  PROBLEM: 'problem',
 };
 
 /**
@@ -17,7 +23,8 @@ const KINDS: Readonly<Record<string, Exclude<Subject['kind'], 'release'>>> = {
  * Undefined for all others.
  */
 export function subjectOf({ pk, sk }: Key): Subject | undefined {
-  const [, domain = '', part = '', id = ''] = /^C#([^#]+)#(MAP|WHAT|WHO)#([0-9A-Za-z]+)$/.exec(pk) ?? [];
+  const [, domain = '', part = '', id = ''] =
+    /^C#([^#]+)#(MAP|WHAT|WHO|OBJECTIVE|PROBLEM)#([0-9A-Za-z]+)$/.exec(pk) ?? [];
   const company = canonicalDomain(domain);
   const kind = KINDS[part];
   if (company === undefined || kind === undefined) return undefined;

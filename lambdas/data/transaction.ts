@@ -1,6 +1,6 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { Key } from './keys.ts';
-import { type Count, type Mutation, rowAfter, unchanged } from './mutations.ts';
+import { type Key, keyOf } from './keys.ts';
+import { type Count, type Mutation, rowAfter, sameVersion, unchanged } from './mutations.ts';
 import { conditionOf, type Requirement } from './requirements.ts';
 import { tableName } from './table.ts';
 
@@ -23,26 +23,20 @@ function transactItem(mutation: Exclude<Mutation, { do: 'transfer' }>, at: numbe
     case 'create':
       return put(rowAfter(mutation, at), ABSENT);
     case 'revive':
-      return put(rowAfter(mutation, at), [{ attribute: 'version', equals: mutation.item.version }]);
+      return put(rowAfter(mutation, at), [sameVersion(mutation.item)]);
     case 'change':
     case 'remove':
     case 'restore': {
-      const { item, counts } = mutation;
+      const { item, set, counts, require = [] } = mutation;
       if (item.version === 0) return put(rowAfter(mutation, at), ABSENT);
-      const set = mutation.do === 'remove' ? { ...mutation.set, deletedAt: at } : mutation.set;
-      return mutation.do === 'restore'
-        ? update(item, { ...set, deletedAt: undefined, version: item.version + 1 }, added(counts), [
-            { attribute: 'version', equals: item.version },
-            { having: 'deletedAt' },
-            ...(mutation.require ?? []),
-          ])
-        : update(item, { ...set, version: item.version + 1 }, added(counts), [
-            ...unchanged(item),
-            ...(mutation.require ?? []),
-          ]);
+      const isRestored = mutation.do === 'restore';
+      const deletion = mutation.do === 'remove' ? { deletedAt: at } : isRestored ? { deletedAt: undefined } : {};
+      const conditions = isRestored ? [sameVersion(item), { having: 'deletedAt' }] : unchanged(item);
+      const fields = { ...set, ...deletion, version: item.version + 1 };
+      return update(item, fields, added(counts), [...conditions, ...require]);
     }
     case 'purge':
-      return remove(mutation.item, [{ attribute: 'version', equals: mutation.item.version }]);
+      return remove(mutation.item, [sameVersion(mutation.item)]);
     case 'putPointer':
       return put({ ...mutation.key, ...mutation.fields }, mutation.require ?? []);
     case 'deletePointer':
@@ -53,7 +47,7 @@ function transactItem(mutation: Exclude<Mutation, { do: 'transfer' }>, at: numbe
       return {
         ConditionCheck: {
           TableName: tableName(),
-          Key: { pk: mutation.key.pk, sk: mutation.key.sk },
+          Key: keyOf(mutation.key),
           ConditionExpression: '',
           ...conditioned(mutation.require),
         },
@@ -72,8 +66,8 @@ function conditioned(requirements: readonly Requirement[]) {
   };
 }
 
-function remove({ pk, sk }: Key, requirements: readonly Requirement[]): TransactItem {
-  return { Delete: { TableName: tableName(), Key: { pk, sk }, ...conditioned(requirements) } };
+function remove(key: Key, requirements: readonly Requirement[]): TransactItem {
+  return { Delete: { TableName: tableName(), Key: keyOf(key), ...conditioned(requirements) } };
 }
 
 function put(item: Record<string, unknown>, requirements: readonly Requirement[]): TransactItem {
@@ -89,7 +83,7 @@ function added(counts: readonly Count[] = []): Record<string, number> {
 
 /** Sets some fields, removes undefined ones, and adds to others. */
 function update(
-  { pk, sk }: Key,
+  key: Key,
   set: Record<string, unknown>,
   add: Record<string, number>,
   requirements: readonly Requirement[],
@@ -110,7 +104,7 @@ function update(
   return {
     Update: {
       TableName: tableName(),
-      Key: { pk, sk },
+      Key: keyOf(key),
       UpdateExpression: Object.entries(clauses)
         .filter(([, parts]) => parts.length > 0)
         .map(([clause, parts]) => `${clause} ${parts.join(', ')}`)

@@ -2,6 +2,7 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { tableClient } from './client.ts';
 import { Contention } from './contention.ts';
+import { mergeSteps } from './mergeSteps.ts';
 import type { Mutation } from './mutations.ts';
 import { contentionIfUnanswered } from './tableErrors.ts';
 import { transactItems } from './transaction.ts';
@@ -15,7 +16,7 @@ export async function writeUnlogged(steps: readonly Mutation[]): Promise<void> {
   const at = Date.now();
   try {
     await tableClient().send(
-      new TransactWriteCommand({ TransactItems: steps.flatMap((step) => transactItems(step, at)) }),
+      new TransactWriteCommand({ TransactItems: mergeSteps(steps).flatMap((step) => transactItems(step, at)) }),
     );
   } catch (error) {
     throw error instanceof TransactionCanceledException ? new Contention() : contentionIfUnanswered(error);

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { ID_ALPHABET } from '#shared/model/ids.ts';
 import type { WhoLabelKind } from '#shared/model/whoLabel.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import type { WhoCategoryItem, WhoGroupItem, WhoLabelItem } from './entities/whoLabel.ts';
 import * as rowKeys from './keys.ts';
 import { type Keys, mapOf } from './keys.ts';
+import { sha256 } from './sha256.ts';
 
 /** The labels in a Who's row; texts only in rows of an older shape. */
 type LabelledWho = {
@@ -27,9 +27,7 @@ const ID_LENGTH = 20;
  * The id of the first label with a name on a map: the same for each spelling of it, and spread as evenly as other ids.
  */
 export function derivedLabelId(mapId: string, kind: WhoLabelKind, groupId: string | null, name: string): string {
-  const hash = createHash('sha256')
-    .update([mapId, kind, groupId ?? '', foldText(name)].join(' '))
-    .digest('hex');
+  const hash = sha256([mapId, kind, groupId ?? '', foldText(name)].join(' '));
   let rest = BigInt(`0x${hash}`);
   let id = '';
   for (let i = 0; i < ID_LENGTH; i += 1) {

@@ -6,11 +6,11 @@ import * as errors from '#shared/errors.ts';
 import { type LogEntry, type LoggedChange, loggedChange, type PlaceChange, retentionDate } from './changeLog.ts';
 import { Contention } from './contention.ts';
 import { type IdempotentCommand, putIdempotencyRecord } from './idempotency.ts';
+import type { Keys } from './keys.ts';
 import * as rowKeys from './keys.ts';
-import { type Key, type Keys, mapOf } from './keys.ts';
 import { mergeSteps } from './mergeSteps.ts';
 import type { Meter } from './meter.ts';
-import { type Mutation, rowAfter } from './mutations.ts';
+import { keyOfStep, type Mutation, rowAfter } from './mutations.ts';
 import { shown, type ShownEntity } from './shown.ts';
 import { contentionIfUnanswered, isThrottled } from './tableErrors.ts';
 import { transactItems } from './transaction.ts';
@@ -18,10 +18,10 @@ import { trashSteps } from './trash.ts';
 import { nextUlid } from './ulid.ts';
 
 /**
- * The scope of a change: a story map, or the company as a whole. Its log entry is kept there. `place` is the new place
- * of an Activity, which concerns no other map.
+ * The scope of a change: a story map, an initiative, or the company as a whole. Its log entry is kept there. `place` is
+ * the new place of an Activity, which concerns no other map.
  */
-export type ChangeScope = { storyMap: string; place?: PlaceChange } | 'company';
+export type ChangeScope = { storyMap: string; place?: PlaceChange } | { initiative: string } | 'company';
 /** The person and call that make the change; `idempotency` when the sender may send it again. */
 export type ChangeAuthor = {
   uid: string | null;
@@ -35,6 +35,8 @@ type Extra = Record<string, unknown>;
 type AnswerOptions = {
   /** False when the answer must show neither the changes nor that there were any. */
   isShown?: boolean;
+  /** Other story maps that the sender may see: what changes there is part of the answer too. */
+  visibleMaps?: readonly string[];
   /** Entities of the command that somebody has changed before, which its sender may not know yet (rule call.13). */
   asTheyAre?: readonly ShownEntity[];
 };
@@ -69,12 +71,13 @@ export class Writer {
     scope: ChangeScope,
     steps: readonly Mutation[],
     extra: Fields = {} as Fields,
-    { isShown = true, asTheyAre = [] }: AnswerOptions = {},
+    { isShown = true, visibleMaps = [], asTheyAre = [] }: AnswerOptions = {},
   ): Promise<Fields & ChangeAnswer> {
     const at = Date.now();
     const id = nextUlid(at);
     const mutations = mergeSteps([...steps, ...trashSteps(this.#keys, steps, { at, by: this.#author.uid })]);
-    const answered = isShown ? mutations.filter((mutation) => isAnsweredOf(mutation, scope)) : [];
+    const owners = new Set([homeOf(this.#keys, scope), ...visibleMaps.map((map) => rowKeys.mapPk(this.#keys, map))]);
+    const answered = isShown ? mutations.filter((mutation) => isAnsweredOf(mutation, scope, owners)) : [];
     const answer = { ...extra, change: isShown ? id : null, ...shown([...asTheyAre, ...entitiesAfter(answered, at)]) };
     await this.#write([...mutations, ...this.#logEntries(scope, id, mutations, at)], answer, at);
     return answer;
@@ -125,26 +128,26 @@ export class Writer {
   }
 
   /**
-   * The only log entry of the change. Its effects on another story map are in that map's own log, so that each log is
-   * complete for its map.
+   * The only log entry of the change. Its effects on another story map or initiative are in that one's own log, so that
+   * each log is complete.
    */
   #logEntries(scope: ChangeScope, id: string, mutations: readonly Mutation[], at: number): Mutation[] {
-    const { storyMap: home, ...place }: { storyMap?: string; place?: PlaceChange } = scope === 'company' ? {} : scope;
-    const parts = new Map<string | undefined, LoggedChange[]>([[home, []]]);
+    const home = homeOf(this.#keys, scope);
+    const place = scope !== 'company' && 'place' in scope && { place: scope.place };
+    const parts = new Map<string, LoggedChange[]>([[home, []]]);
     for (const mutation of mutations) {
       const change = loggedChange(mutation, at);
       if (change === undefined) continue;
       // A whole map goes with its log.
       const isOfCompany = mutation.do === 'purge' && mutation.counts !== undefined;
-      const map = isOfCompany ? home : (mapOf(keyOf(mutation)) ?? home);
-      const part = parts.get(map);
-      if (part === undefined) parts.set(map, [change]);
-      else part.push(change);
+      const owner = isOfCompany ? home : (rowKeys.logOwnerOf(keyOfStep(mutation))?.pk ?? home);
+      parts.set(owner, [...(parts.get(owner) ?? []), change]);
     }
     const { uid, tab, call } = this.#author;
-    const maps = [...parts.keys()].filter((map) => map !== undefined);
-    return [...parts].map(([map, changes]): Mutation => {
-      const also = maps.filter((other) => other !== map);
+    return [...parts].map(([pk, changes]): Mutation => {
+      const also = [...parts.keys()].flatMap((other) =>
+        other === pk ? [] : (rowKeys.logOwnerOf({ pk: other, sk: '' })?.id ?? []),
+      );
       const entry: LogEntry = {
         type: 'log',
         id,
@@ -158,23 +161,25 @@ export class Writer {
         changes,
         ...place,
       };
-      return {
-        do: 'putPointer',
-        key: map === undefined ? rowKeys.companyLog(this.#keys, id) : rowKeys.mapLog(this.#keys, map, id),
-        fields: entry,
-      };
+      return { do: 'putPointer', key: rowKeys.logIn(pk, id), fields: entry };
     });
   }
 }
 
-const keyOf = (mutation: Mutation): Key => ('key' in mutation ? mutation.key : mutation.item);
+/** The partition with the log of a scope. */
+function homeOf(keys: Keys, scope: ChangeScope): string {
+  if (scope === 'company') return keys;
+  return 'storyMap' in scope ? rowKeys.mapPk(keys, scope.storyMap) : rowKeys.initiativePk(keys, scope.initiative);
+}
 
 /**
- * Effects of a change on another story map are not part of its answer: the caller may not be allowed to see that map.
+ * Effects of a change on another story map or initiative are not part of its answer: the caller may not be allowed to
+ * see them.
+ * @param owners the partitions of the scope, and of other story maps that the caller may see
  */
-function isAnsweredOf(mutation: Mutation, scope: ChangeScope): boolean {
-  const map = mapOf(keyOf(mutation));
-  return map === undefined || scope === 'company' || map === scope.storyMap;
+function isAnsweredOf(mutation: Mutation, scope: ChangeScope, owners: ReadonlySet<string>): boolean {
+  const owner = rowKeys.logOwnerOf(keyOfStep(mutation));
+  return owner === undefined || scope === 'company' || owners.has(owner.pk);
 }
 
 /** The entities that steps change, as they are afterwards. */

@@ -5,7 +5,7 @@ import { runExport } from './exports/run.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['ACCESS', 'COMPANY', 'MAP'],
-  Query: ['DUE', 'COMPANY', 'PEOPLE', 'USER', 'MAPS', 'MAP', 'DETAIL', 'WHAT', 'WHO'],
+  Query: ['DUE', 'COMPANY', 'PEOPLE', 'USER', 'MAPS', 'MAP', 'DETAIL', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM', 'FRAME'],
   PutItem: ['COMPANY'],
   UpdateItem: ['COMPANY'],
   DeleteItem: ['COMPANY', 'DUE'],

@@ -8,13 +8,13 @@ import { handler as list_purges, listingGrants } from './list_purges.ts';
 import { sendingGrants } from './notices/send.ts';
 import { handler as send_notices, notingGrants } from './send_notices.ts';
 
-/** The grants of the text carrier and the indexer. */
+/** The grants of the carrier of copies and the indexer. */
 export const copyingGrants: TableGrants = {
-  BatchGetItem: ['MAP', 'WHAT', 'WHO'],
-  Query: ['MAP', 'WHAT', 'WHO'],
+  BatchGetItem: ['MAP', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM'],
+  Query: ['MAP', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM'],
   PutItem: ['MAP'],
   UpdateItem: ['MAP'],
-  ConditionCheckItem: ['WHAT', 'WHO'],
+  ConditionCheckItem: ['WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM'],
 };
 
 export const grants: TableGrants = mergeGrants(

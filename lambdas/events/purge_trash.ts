@@ -12,10 +12,10 @@ import { purgeStoryMap } from './purge/storyMap.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['USER', 'MAP', 'DETAIL', 'DUE'],
-  Query: ['DUE', 'MAP', 'DETAIL'],
+  Query: ['DUE', 'MAP', 'DETAIL', 'OBJECTIVE', 'PROBLEM'],
   PutItem: ['COMPANY', 'MAP', 'DUE'],
-  UpdateItem: ['MAP', 'WHAT', 'WHO'],
-  DeleteItem: ['USER', 'MAP', 'DETAIL', 'WHAT', 'WHO', 'PAIR', 'DUE'],
+  UpdateItem: ['MAP', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM'],
+  DeleteItem: ['USER', 'MAP', 'DETAIL', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM', 'PAIR', 'DUE'],
   ConditionCheckItem: ['MAP'],
 };
 

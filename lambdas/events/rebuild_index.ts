@@ -5,7 +5,11 @@ import * as errors from '#shared/errors.ts';
 import { allSubjects, indexAll } from './search/indexAll.ts';
 
 /** Grants for scanning everything and reading searchable entities. */
-export const grants: TableGrants = { Scan: ['ALL'], BatchGetItem: ['MAP', 'WHAT', 'WHO'], Query: ['MAP'] };
+export const grants: TableGrants = {
+  Scan: ['ALL'],
+  BatchGetItem: ['MAP', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM'],
+  Query: ['MAP'],
+};
 
 /**
  * Indexes everything that the table holds, including tombstones, while people go on working; an index of an earlier

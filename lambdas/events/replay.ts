@@ -56,11 +56,11 @@ async function replayed(variable: string, makeUp: () => Promise<ProcessedCounts>
   return { messages: taken.count, ...result };
 }
 
-/** Copies of texts on maps, requests of maps that changed hands, the search index, and mails. */
+/** Copies on maps, requests of maps that changed hands, the search index, and mails. */
 async function followAll(): Promise<ProcessedCounts> {
   const subjects = await allSubjects();
   const masters = subjects.flatMap(({ company, kind, id }) =>
-    kind === 'what' || kind === 'who' ? [{ company, kind, id }] : [],
+    kind === 'story_map' || kind === 'release' ? [] : [{ company, kind, id }],
   );
   const carried = await forEachConcurrent('replay', masters, async (master) => {
     await withRetries(() => carry(master));

@@ -1,9 +1,14 @@
 import type { CompanyDomain } from '#shared/model/company.ts';
 import type { ExportFileName } from '#shared/model/companyExport.ts';
 
+/** The beginning of the keys of all files of a company, or of one of its exports. */
+export function exportsOf(company: CompanyDomain, exportId?: string): string {
+  return exportId === undefined ? `${company}/` : `${company}/${exportId}/`;
+}
+
 /** The key of a file in the store. It begins with the company, so that no file of another company can be named. */
 export function storedAs(company: CompanyDomain, exportId: string, name: ExportFileName): string {
-  return `${company}/${exportId}/${name}.jsonl.gz`;
+  return `${exportsOf(company, exportId)}${name}.jsonl.gz`;
 }
 
 /** The name under which a browser saves a file. */

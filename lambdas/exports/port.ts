@@ -28,6 +28,11 @@ export type ExportStore = {
   putPart(key: string, upload: string, number: number, body: Bytes): Promise<string>;
   /** Makes the file of its parts. @throws UploadGone */
   complete(key: string, upload: string, tags: readonly string[]): Promise<void>;
+  /** Gives up an upload, with its parts. */
+  abort(key: string, upload: string): Promise<void>;
+  /** The keys of all files that begin with this. */
+  list(prefix: string): Promise<string[]>;
+  delete(key: string): Promise<void>;
   /** An address of a file for anyone who has it. @param seconds how long it is good */
   link(key: string, seconds: number): Promise<string>;
 };

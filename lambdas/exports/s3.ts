@@ -10,7 +10,7 @@ const TIMEOUT = 60_000;
 export function createS3Store(bucket: string): ExportStore {
   const address = (key: string, query: Readonly<Record<string, string>> = {}) =>
     new URL(`${origin(bucket)}/${key}${Object.keys(query).length === 0 ? '' : `?${new URLSearchParams(query)}`}`);
-  const send = async (method: string, url: URL, headers: Record<string, string>, body?: Bytes | string) => {
+  const send = async (method: string, url: URL, headers: Record<string, string> = {}, body?: Bytes | string) => {
     const response = await fetchSigned('s3', url, { method, headers, body, timeout: TIMEOUT });
     const text = await response.text();
     // Completing an upload may report its failure in an answer that began as a success.
@@ -38,6 +38,25 @@ export function createS3Store(bucket: string): ExportStore {
       const parts = tags.map((tag, i) => `<Part><PartNumber>${i + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
       const body = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`;
       await send('POST', address(key, { uploadId }), { 'content-type': 'application/xml' }, body);
+    },
+    async abort(key, uploadId) {
+      await send('DELETE', address(key, { uploadId })).catch((error: unknown) => {
+        if (!(error instanceof UploadGone)) throw error;
+      });
+    },
+    async list(prefix) {
+      const keys: string[] = [];
+      let token: string | undefined;
+      do {
+        const more = token === undefined ? {} : { 'continuation-token': token };
+        const { text } = await send('GET', address('', { 'list-type': '2', prefix, ...more }));
+        keys.push(...[...text.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => key));
+        token = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(text)?.[1];
+      } while (token !== undefined);
+      return keys;
+    },
+    async delete(key) {
+      await send('DELETE', address(key));
     },
     link: (key, seconds) => presign('s3', address(key), seconds),
   };

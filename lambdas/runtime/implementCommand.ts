@@ -3,7 +3,6 @@ import type { CompanyReader } from '#lambdas/data/companyReader.ts';
 import { companyWriter } from '#lambdas/data/companyStore.ts';
 import { type IdempotencyRecord, type IdempotentCommand, idempotentCommand } from '#lambdas/data/idempotency.ts';
 import type { Keys } from '#lambdas/data/keys.ts';
-import type { Reader } from '#lambdas/data/reader.ts';
 import { CallError, type ErrorCode } from '#shared/CallError.ts';
 import type { CallDefinition, ServedCall } from '#shared/contract/defineCall.ts';
 import * as errors from '#shared/errors.ts';
@@ -25,6 +24,9 @@ export function implementCommand<const Definition extends CallDefinition & { kin
     );
 }
 
+/** Refusals that do not depend on the command itself. */
+const refusedAnyhow = new Set<ErrorCode>([errors.maintenance.code, errors.noCompanyAccess.code]);
+
 function partsOf(
   definition: ServedCall,
   event: APIGatewayProxyEventV2WithJWTAuthorizer,
@@ -32,38 +34,35 @@ function partsOf(
   identity: Identity,
   input: unknown,
 ): CommandParts {
-  const idempotency = idempotencyOf(definition, event, identity, input, store.reader.keys);
+  const { reader } = store;
+  const idempotency = idempotencyOf(definition, event, identity, input, reader.keys);
   const tab = event.headers['x-tab-id']?.slice(0, 64) ?? null;
+  const answerFromRecord = ({ inputHash, answer }: IdempotencyRecord) => {
+    if (inputHash !== idempotency?.inputHash) throw new CallError(errors.idempotencyMismatch);
+    return answer;
+  };
   return {
     idempotency,
     writer: (uid) => companyWriter(store, { uid, tab, call: definition.name, idempotency }),
-    answerFromRecord: (record) => answerFromRecord(record, idempotency),
-    unlessDone: (attempt) => unlessDone(attempt, store.reader, idempotency),
+    answerFromRecord,
+    /**
+     * When a command is sent twice at once, the second may read its idempotency record just before the first one
+     * commits, and its entities just after: then its change is made already, and it is refused. So a refused command
+     * reads its record once more (docs/decisions/0016).
+     * @throws the refusal, when the command has not taken effect
+     */
+    async unlessDone(attempt) {
+      try {
+        return await attempt;
+      } catch (refusal) {
+        if (idempotency === undefined || !(refusal instanceof CallError) || refusedAnyhow.has(refusal.code))
+          throw refusal;
+        const [record] = await reader.get<[IdempotencyRecord]>([idempotency.key]);
+        if (record === undefined) throw refusal;
+        return answerFromRecord(record);
+      }
+    },
   };
-}
-
-/** Refusals that do not depend on the command itself. */
-const refusedAnyhow = new Set<ErrorCode>([errors.maintenance.code, errors.noCompanyAccess.code]);
-
-/**
- * When a command is sent twice at once, the second may read its idempotency record just before the first one commits,
- * and its entities just after: then its change is made already, and it is refused. So a refused command reads its
- * record once more (docs/decisions/0016).
- * @throws the refusal, when the command has not taken effect
- */
-async function unlessDone<Answer>(
-  attempt: Promise<Answer>,
-  reader: Reader,
-  idempotency: IdempotentCommand | undefined,
-): Promise<Answer | Record<string, unknown>> {
-  try {
-    return await attempt;
-  } catch (refusal) {
-    if (idempotency === undefined || !(refusal instanceof CallError) || refusedAnyhow.has(refusal.code)) throw refusal;
-    const [idempotencyRecord] = await reader.get<[IdempotencyRecord]>([idempotency.key]);
-    if (idempotencyRecord === undefined) throw refusal;
-    return answerFromRecord(idempotencyRecord, idempotency);
-  }
 }
 
 /** Key and input of the idempotency record of a command whose sender gave it an `Idempotency-Key` (rule call.5). */
@@ -79,12 +78,4 @@ function idempotencyOf(
   if (!/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
     throw new CallError(errors.badInput, { fieldErrors: { 'Idempotency-Key': errorTexts.idempotencyKey } });
   return idempotentCommand(keys, { email, call: definition.name, idempotencyKey, input });
-}
-
-function answerFromRecord(
-  record: IdempotencyRecord,
-  idempotency: IdempotentCommand | undefined,
-): Record<string, unknown> {
-  if (record.inputHash !== idempotency?.inputHash) throw new CallError(errors.idempotencyMismatch);
-  return record.answer;
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventHeaders } from 'aws-lambda';
+import { sha256 } from '#lambdas/data/sha256.ts';
 import { CallError } from '#shared/CallError.ts';
 import { ORIGIN_HEADER } from '#shared/contract/originHeader.ts';
 import * as errors from '#shared/errors.ts';
@@ -13,8 +13,5 @@ import * as errors from '#shared/errors.ts';
 export function requireOrigin(headers: APIGatewayProxyEventHeaders): void {
   const digests = process.env['ORIGIN_DIGESTS'];
   if (digests === undefined) return;
-  const digest = createHash('sha256')
-    .update(headers[ORIGIN_HEADER] ?? '')
-    .digest('hex');
-  if (!digests.split(' ').includes(digest)) throw new CallError(errors.permissionDenied);
+  if (!digests.split(' ').includes(sha256(headers[ORIGIN_HEADER] ?? ''))) throw new CallError(errors.permissionDenied);
 }

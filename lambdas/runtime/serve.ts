@@ -8,8 +8,9 @@ import type { Writer } from '#lambdas/data/writer.ts';
 import type { CallDefinition } from '#shared/contract/defineCall.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import type { MapRole, Person } from '#shared/rules/permissions.ts';
-import { authorize } from './authorize.ts';
+import { authorize, type Subject } from './authorize.ts';
 import { type ClaimedRoles, type Identity, identityOf, type IssuedBy } from './identity.ts';
+import type { InInitiative } from './initiative.ts';
 import type { CallLine } from './log.ts';
 import { parseInput } from './parse.ts';
 import { withRetries } from './retry.ts';
@@ -35,7 +36,8 @@ type Running<Input, Loaded, Kind extends CallDefinition['kind'], Access extends 
   reader: Reader;
   person: Person;
 } & (Kind extends 'command' ? { writer: Writer } : unknown) &
-  (Access extends `map:${string}` ? { storyMap: StoryMapHead; mapRole: MapRole } : unknown);
+  (Access extends `map:${string}` ? { storyMap: StoryMapHead; mapRole: MapRole } : unknown) &
+  (Access extends `initiative:${string}` ? InInitiative : unknown);
 
 /** The two halves of a handler: it loads data, then applies the command or query to it. */
 export type Implementation<Definition extends CallDefinition, Loaded> = {
@@ -48,7 +50,12 @@ export type Implementation<Definition extends CallDefinition, Loaded> = {
   run: (
     context: Running<z.output<Definition['input']>, Loaded, Definition['kind'], Definition['access']>,
   ) => Promise<z.output<Definition['output']>>;
-};
+} & (Definition['access'] extends `initiative:${string}`
+  ? {
+      /** How the call is authorized, since it is about an initiative. */
+      subject: Subject<InInitiative>;
+    }
+  : { subject?: never });
 
 /** The additions of a command to a query: it is sent under a key, and it writes. */
 export type CommandParts = {
@@ -69,7 +76,7 @@ type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
  */
 export async function serve<Definition extends CallDefinition, Loaded>(
   definition: Definition,
-  { load, run }: Implementation<Definition, Loaded>,
+  { load, run, subject }: Implementation<Definition, Loaded>,
   event: Event,
   line: CallLine,
   partsOf?: (store: CompanyReader, identity: Identity, input: unknown) => CommandParts,
@@ -95,11 +102,12 @@ export async function serve<Definition extends CallDefinition, Loaded>(
       identity,
       input as { containerId?: string; uid?: string },
       command?.idempotency,
+      subject,
     );
-    const { person, storyMap, mapRole, idempotencyRecord } = authorization;
+    const { person, idempotencyRecord } = authorization;
     if (command !== undefined && idempotencyRecord !== undefined) return command.answerFromRecord(idempotencyRecord);
     const loaded = await (early !== undefined && uid === person.uid ? early : loadAs(person.uid));
-    const context = { input, loaded, reader, writer: command?.writer(person.uid), person, storyMap, mapRole };
+    const context = { ...authorization, input, loaded, reader, writer: command?.writer(person.uid) };
     return run(context as unknown as Parameters<typeof run>[0]);
   };
   const { result, retries } = await withRetries<unknown>((attempt) =>

@@ -1,15 +1,16 @@
 import type { CompanyDomain } from '#shared/model/company.ts';
+import type { FrameKind } from '#shared/model/frame.ts';
 import { MAX_HITS } from '#shared/model/limits.ts';
 import { CANDIDATES } from './findStoryMaps.ts';
 import { searchIndex } from './searchIndex.ts';
 
 /**
- * The ids of a company's Activities or Whos that match a text, best first, according to the index.
+ * The ids of a company's Activities, Whos, objectives or problems that match a text, best first, according to the index.
  * @param isThinned whether the entities on some map, possibly many, will be left out
  */
 export async function findShared(
   company: CompanyDomain,
-  kind: 'what' | 'who',
+  kind: 'what' | 'who' | FrameKind,
   text: string,
   isThinned: boolean,
 ): Promise<string[]> {

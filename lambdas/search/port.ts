@@ -1,4 +1,5 @@
 import type { CompanyDomain } from '#shared/model/company.ts';
+import type { FrameKind } from '#shared/model/frame.ts';
 import type { MapRole } from '#shared/rules/permissions.ts';
 
 /** The document of a story map: its texts, and the uids by role, so that a search covers only the user's own maps. */
@@ -16,8 +17,11 @@ export type WhoDocument = { kind: 'who'; id: string; name: string };
 /** The document of a release, and its story map. */
 export type ReleaseDocument = { kind: 'release'; id: string; name: string; mapId: string };
 
+/** The document of an objective or a problem of the company. */
+export type FrameDocument = { kind: FrameKind; id: string; name: string };
+
 /** Everything that can be searched for. */
-export type SearchDocument = StoryMapDocument | WhatDocument | WhoDocument | ReleaseDocument;
+export type SearchDocument = StoryMapDocument | WhatDocument | WhoDocument | ReleaseDocument | FrameDocument;
 export type SearchKind = SearchDocument['kind'];
 
 export type SearchQuery = {

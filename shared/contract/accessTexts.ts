@@ -13,4 +13,7 @@ export const accessTexts: Readonly<Record<AccessName, string>> = {
   'map:edit': 'Owner and editors of the story map.',
   'map:own': 'The owner of the story map.',
   'map:hand-over': 'The owner of the story map, and administrators of the company.',
+  'initiative:view': 'Everybody with access to the application.',
+  'initiative:edit': 'Owner and members of the initiative.',
+  'initiative:own': 'The owner of the initiative.',
 };

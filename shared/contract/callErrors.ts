@@ -34,6 +34,7 @@ export function generalErrors(definition: CallDefinition): KnownError[] {
           errors.noCompanyAccess,
           permissions[access].refusal,
         ] as const)),
+    ...(access.startsWith('initiative:') ? ([errors.initiativeDoesNotExist] as const) : []),
     // A command that fails every retry is a conflict, and an idempotency key belongs to one command only.
     ...(kind === 'command' ? ([errors.conflict, errors.idempotencyMismatch] as const) : []),
     errors.tooManyRequests,

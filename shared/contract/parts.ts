@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
  */
 export const partInput = {
   /** The end of the previous part, its `next`. */
-  after: z.optional(z.string().check(z.regex(/^[A-Za-z]+\.[0-9A-Za-z-]{1,50}$/, 'must be the end of a part'))),
+  after: z.optional(z.string().check(z.regex(/^[A-Za-z]+\.[0-9A-Za-z_-]{1,50}$/, 'must be the end of a part'))),
 };
 
 /** See `partInput`. */

@@ -6,6 +6,7 @@ export const AUDIT_KINDS = [
   'access_granted',
   'access_removed',
   'user_removed',
+  'person_erased',
   'account_deleted',
   'sign_in_linked',
   'sign_in_removed',

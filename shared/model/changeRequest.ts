@@ -34,15 +34,24 @@ const ofWhat = {
 const ofWho = { changeType: z.literal('who_name'), whoId: idSchema, oldValue: z.string(), newValue: z.string() };
 
 /**
+ * The model of requests about both kinds of entities.
+ * @param more fields that both have besides the common ones
+ * @__NO_SIDE_EFFECTS__
+ */
+function ofBothKinds<More extends Readonly<Record<string, z.ZodMiniType>>>(more: More) {
+  return z.union([z.object({ ...common, ...ofWhat, ...more }), z.object({ ...common, ...ofWho, ...more })]);
+}
+
+/**
  * A request to change a text that other story maps use too (rule change.2). Activities have descriptions there, Whos
  * have values.
  */
-export const changeRequestSchema = z.union([z.object({ ...common, ...ofWhat }), z.object({ ...common, ...ofWho })]);
+export const changeRequestSchema = ofBothKinds({});
 
 /** The answer of a person who was asked; 'empty' until they answer. */
 export const requestAnswerSchema = z.union([z.boolean(), z.literal('empty')]);
 
-const surroundings = {
+const contextFields = {
   /** The people who are asked, with their answers, by uid. */
   members: z.record(z.string(), requestAnswerSchema),
   /** The names of the affected story maps that the reader may see, by id. */
@@ -52,10 +61,7 @@ const surroundings = {
 };
 
 /** A change request as a card shows it: with the people and story maps that it affects (rule change.14). */
-export const changeRequestCardSchema = z.union([
-  z.object({ ...common, ...ofWhat, ...surroundings }),
-  z.object({ ...common, ...ofWho, ...surroundings }),
-]);
+export const changeRequestCardSchema = ofBothKinds(contextFields);
 
 /** The lists of a person: the requests they made, those that await them, and open ones that they have answered. */
 export const requestListSchema = z.enum(['own', 'awaiting', 'answered']);

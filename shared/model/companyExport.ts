@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { idSchema } from './ids.ts';
 
-/** `failed`: given up after several failures in a row; another one can be started. */
-export const exportStateSchema = z.enum(['running', 'finished', 'failed']);
+/**
+ * `failed`: given up after several failures in a row. `withdrawn`: its files were deleted because they named a person
+ * who has been erased. Another one can be started in both cases.
+ */
+export const exportStateSchema = z.enum(['running', 'finished', 'failed', 'withdrawn']);
 
 /** The files of an export, by the types of the entities in them, and the two kinds of change logs. */
 export const EXPORT_FILES = [
@@ -33,6 +36,14 @@ export const EXPORT_FILES = [
   'explore_object',
   'epic',
   'epic_notes',
+  'objective',
+  'release_objective',
+  'problem',
+  'release_problem',
+  'company_objective',
+  'benefit',
+  'company_problem',
+  'problem_objective',
   'change_request',
   'change_request_member',
   'story_map_log',

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { nameSchema } from './fields.ts';
 import { idSchema } from './ids.ts';
-import { MATURITY_LEVELS, MAX_LONG_TEXT_LENGTH } from './limits.ts';
+import { MATURITY_LEVELS } from './limits.ts';
 import { isPlainReference, isReferenceName, REFERENCE_MISLEADING, REFERENCE_NOT_HTTPS } from './references.ts';
-import { storable, textRefusals, tooLong } from './textRule.ts';
 
 /** The present and the future state of an Activity (rule detail.6). */
 export const MATURITY_TIMES = ['current', 'future'] as const;
@@ -17,15 +16,6 @@ const maturityLevelsSchema = z.record(idSchema, z.object({ level: maturityLevelS
 
 /** The maturity of an Activity on one map, now and to come. An item that nobody has judged is missing. */
 export const maturitySchema = z.object({ current: maturityLevelsSchema, future: maturityLevelsSchema });
-
-/** A text of many lines, empty for none. Trimmed. */
-export const longTextSchema = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(MAX_LONG_TEXT_LENGTH, tooLong(MAX_LONG_TEXT_LENGTH)),
-    z.refine(storable, textRefusals.notStorable),
-  );
 
 /** A reference of an Activity: its name or link, and one of the company's `reference_link` types (rule detail.3). */
 export const referenceLinkSchema = z.object({

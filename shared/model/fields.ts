@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { canonicalEmail, companyOfEmail } from './company.ts';
-import { MAX_AMOUNT, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_WHY_LENGTH } from './limits.ts';
+import { MAX_EMAIL_LENGTH, MAX_LONG_TEXT_LENGTH, MAX_NAME_LENGTH, MAX_WHY_LENGTH } from './limits.ts';
 import { storable, textRefusals, tooLong } from './textRule.ts';
 
 /**
@@ -21,27 +21,21 @@ function textUpTo(max: number) {
 /** A one-line text: names, descriptions of Activities. Trimmed, not empty. */
 export const nameSchema = textUpTo(MAX_NAME_LENGTH);
 
+/**
+ * A text of at most so many characters that may be empty. Trimmed.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function maybeTextUpTo(max: number) {
+  return z.string().check(z.trim(), z.maxLength(max, tooLong(max)), z.refine(storable, textRefusals.notStorable));
+}
+
 /** A name that may be empty, for calls that ignore an empty one (rule map.9). Trimmed. */
-export const maybeNameSchema = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(MAX_NAME_LENGTH, tooLong(MAX_NAME_LENGTH)),
-    z.refine(storable, textRefusals.notStorable),
-  );
+export const maybeNameSchema = maybeTextUpTo(MAX_NAME_LENGTH);
 
 /**
  * An optional one-line label: the group or category of a Who. Trimmed; null and empty both mean none, see `labelOf`.
  */
-export const labelSchema = z.nullable(
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(MAX_NAME_LENGTH, tooLong(MAX_NAME_LENGTH)),
-      z.refine(storable, textRefusals.notStorable),
-    ),
-);
+export const labelSchema = z.nullable(maybeNameSchema);
 
 /** A valid name, or another value. */
 export function nameOr(name: string, otherwise: string): string {
@@ -51,6 +45,9 @@ export function nameOr(name: string, otherwise: string): string {
 
 /** A story map's purpose (WHY). Trimmed, not empty (rule map.9). */
 export const whySchema = textUpTo(MAX_WHY_LENGTH);
+
+/** A text of many lines, empty for none. Trimmed. */
+export const longTextSchema = maybeTextUpTo(MAX_LONG_TEXT_LENGTH);
 
 const NO_EMAIL = 'must be an email address';
 
@@ -70,14 +67,6 @@ export const emailSchema = z.string().check(
 export function isEmail(text: string): boolean {
   return z.safeParse(emailSchema, text).success;
 }
-
-const amount = (min: number) => z.nullable(z.int().check(z.gte(min), z.lte(MAX_AMOUNT)));
-
-/**
- * The numeric fields of an Activity: whole numbers; null clears the field. Cost and size cannot be negative (rule
- * what.20).
- */
-export const amountSchemas = { cost: amount(0), size: amount(0), value: amount(-MAX_AMOUNT) } as const;
 
 /** A position in an ordered list, counted from 0. */
 export const positionSchema = z.int().check(z.gte(0), z.lte(1_000_000));

@@ -1,7 +1,7 @@
 import type { HistoryType } from './history.ts';
 
 /**
- * The kinds of values in an event. Settings, Activities, releases and categories of Whos are given by name instead of
+ * The kinds of values in an event. Settings, Activities, releases, objectives and categories of Whos are given by name instead of
  * id; dates are in milliseconds, 0 for none; people are uids, which screens resolve to names; a role is one of a
  * member; a place is the sibling in front, '' for none, null when it is not known. Types that are missing here have no
  * values.
@@ -43,5 +43,13 @@ export const historyValues = {
   epic_cost: 'number',
   epic_size: 'number',
   epic_value: 'number',
+  objective_name: 'text',
+  problem_name: 'text',
+  problem_objective_added: 'objective',
+  problem_objective_removed: 'objective',
+  benefit_name: 'text',
+  benefit_achieved: 'number',
+  benefit_start: 'date',
+  benefit_end: 'date',
 } as const satisfies Partial<Record<HistoryType, string>>;
 export type HistoryValueKind = (typeof historyValues)[keyof typeof historyValues];

@@ -30,6 +30,8 @@ export const MAX_WHO_LABELS = { count: 1_000, bytes: 2_000_000 } as const;
 export const MAX_WHAT_WHO_LINKS = { count: 20_000, bytes: 10_000_000 } as const;
 export const MAX_WHO_WHO_LINKS = { count: 20_000, bytes: 10_000_000 } as const;
 export const MAX_RELEASES = { count: 500, bytes: 1_000_000 } as const;
+export const MAX_OBJECTIVES = { count: 500, bytes: 1_000_000 } as const;
+export const MAX_PROBLEMS = { count: 500, bytes: 1_000_000 } as const;
 /** References of one Activity. */
 export const MAX_REFERENCES = 100;
 
@@ -58,8 +60,34 @@ export const MAX_EPIC_SCENARIOS = 25;
 /** Epics of an Activity in a release that are shown at first, and loaded at a time (rule epic.16). */
 export const EPIC_PAGE_SIZE = 15;
 
+/** Initiatives on one page of the list (rule initiative.1). */
+export const INITIATIVE_PAGE_SIZE = 5;
+/**
+ * Releases in one group: to split all but one of them off takes two items of the transaction for each, which holds 100.
+ */
+export const MAX_GROUP_RELEASES = 45;
+/** What one initiative holds at most, so that one answer can hold it all. */
+export const MAX_INITIATIVE_RELEASES = 200;
+export const MAX_INITIATIVE_WHATS = 100;
+export const MAX_INITIATIVE_MEMBERS = 100;
+/** Releases that one call creates for an initiative: each takes 18 items of the transaction. */
+export const MAX_NEW_INITIATIVE_RELEASES = 4;
+/** Problems and objectives on one page of their lists (rules problem.4, objective.5). */
+export const PROBLEM_PAGE_SIZE = 5;
+export const OBJECTIVE_PAGE_SIZE = 7;
+/** Story maps that can use one objective or problem, so that its page can name them. */
+export const MAX_USES = 500;
+export const MAX_BENEFITS = 50;
+/** Objectives of one problem, and those that are added along with it: each takes five items of the transaction. */
+export const MAX_PROBLEM_OBJECTIVES = 100;
+export const MAX_PROBLEM_OBJECTIVES_AT_ONCE = 15;
+/** Objectives of one release, and its problems. */
+export const MAX_FRAME_OF_RELEASE = 30;
+/** Releases that the page of an objective or problem lists. */
+export const MAX_LISTED_RELEASES = 100;
+
 /** How long a person waits between requests for access to the company, in milliseconds: a day (rule access.23). */
-export const ASK_AGAIN_MS = 24 * 60 * 60 * 1000;
+export const ASK_AGAIN_MS = 86_400_000;
 /** Requests for access that an inbox shows at once; it counts all. */
 export const MAX_SHOWN_ACCESS_REQUESTS = 100;
 /**
@@ -91,6 +119,7 @@ export const SEARCH_DEBOUNCE_MS = {
   storyMaps: 800,
   whatsAndWhos: 1_000,
   releases: 1_000,
+  frame: 800,
   longDescriptions: 500,
 } as const;
 
@@ -127,6 +156,7 @@ export const TOAST_MS = {
   info: 6_000,
   creationError: 6_000,
   deleteError: 8_000,
+  frameDeleteError: 9_000,
   error: 10_000,
 } as const;
 /** Toasts on the screen at once (rule screen.3). */
@@ -151,7 +181,7 @@ export const MAX_SETTINGS = 100;
 /** Two accounts are linked only when both have signed in this recently, in seconds (rule session.31). */
 export const LINK_WITHIN_S = 600;
 
-/** How long the files of an export can be downloaded, in milliseconds (rule company.19). */
-export const EXPORT_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+/** How long the files of an export can be downloaded, in milliseconds: seven days (rule company.19). */
+export const EXPORT_KEPT_MS = 604_800_000;
 /** How long a link to a file of an export is good, in seconds. */
 export const EXPORT_LINK_S = 5 * 60;

@@ -7,6 +7,7 @@ import { idSchema } from './ids.ts';
  */
 export const companyUserSchema = z.object({
   uid: idSchema,
+  /** Empty for a person who was erased. */
   email: z.string(),
   username: z.string(),
   active: z.boolean(),

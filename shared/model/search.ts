@@ -26,6 +26,17 @@ export const companySearchSchema = z.object({
 export const whatHitsSchema = hits(z.object({ objectID: idSchema, description: z.string() }));
 export const whoHitsSchema = hits(z.object({ objectID: idSchema, name: z.string() }));
 
+/**
+ * The input of a search among the objectives or problems of a company: without those on the map `exclude_container`, or
+ * only those on the map `include_container`. An empty id means no map.
+ */
+export const frameSearchSchema = z.object({
+  query: querySchema,
+  exclude_container: z.optional(z.union([idSchema, z.literal('')])),
+  include_container: z.optional(z.union([idSchema, z.literal('')])),
+});
+export const frameHitsSchema = hits(z.object({ objectID: idSchema, name: z.string() }));
+
 /** The output of a search among the releases of a story map. Times are in milliseconds, 0 for none. */
 export const releaseHitsSchema = hits(
   z.object({

@@ -57,6 +57,7 @@ function changedKinds(was: Fields, now: Fields, call: string): AuditKind[] {
   const named = kinds.filter((kind) => !(isSuper && kind === 'admin_granted'));
   const signIn = signInKinds[call];
   if (signIn !== undefined) return [...named, signIn];
+  if (call === 'erase_person') return ['person_erased'];
   if (call !== 'remove_user') return named;
   // Removing an invited person, or somebody without access, is told as such too.
   return ['user_removed', ...named.filter((kind) => kind !== 'access_removed')];

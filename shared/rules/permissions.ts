@@ -18,60 +18,67 @@ export type Person = {
 /** The role of a person on one story map (rule access.6). */
 export type MapRole = 'owner' | 'editor' | 'viewer' | 'none';
 
-/** The input of a permission. `subjectUid` is the person that a call is about, if any. */
-export type AccessQuestion = { person: Person; mapRole?: MapRole; subjectUid?: string };
+/** The role of a person in one initiative; everybody else of the company views it (rule initiative.2). */
+export type InitiativeRole = 'owner' | 'editor' | 'none';
 
-type Permission = {
+/** The input of a permission. `subjectUid` is the person that a call is about, if any. */
+export type AccessQuestion = {
+  person: Person;
+  mapRole?: MapRole;
+  initiativeRole?: InitiativeRole;
+  subjectUid?: string;
+};
+
+/** A row of the permission table. */
+export type Permission = {
   /** The data to read before a call can be judged. */
-  needs: 'nothing' | 'address' | 'person' | 'map';
+  needs: 'nothing' | 'address' | 'person' | 'map' | 'initiative';
   allows: (question: AccessQuestion) => boolean;
   /** The code of the refusal. */
   refusal: KnownError;
 };
 
 /**
+ * A row of the table.
+ * @__NO_SIDE_EFFECTS__
+ */
+function row(
+  needs: Permission['needs'],
+  allows: Permission['allows'],
+  refusal: KnownError = errors.permissionDenied,
+): Permission {
+  return { needs, allows, refusal };
+}
+
+/**
  * The permissions: one row per access name in the contracts. The server refuses and the screen disables by this table,
  * so both always agree (rule access.5).
  */
 export const permissions = {
-  public: { needs: 'nothing', allows: () => true, refusal: errors.notAuthenticated },
+  public: row('nothing', () => true, errors.notAuthenticated),
   /** People with a verified address of the company, with access or without (rule access.23). */
-  address: { needs: 'address', allows: () => true, refusal: errors.noCompanyAccess },
-  company: { needs: 'person', allows: () => true, refusal: errors.noCompanyAccess },
-  self: {
-    needs: 'person',
-    allows: ({ person, subjectUid }) => subjectUid === person.uid,
-    refusal: errors.permissionDenied,
-  },
-  'self-or-admin': {
-    needs: 'person',
-    allows: ({ person, subjectUid }) => subjectUid === person.uid || isAdmin(person),
-    refusal: errors.permissionDenied,
-  },
-  admin: { needs: 'person', allows: ({ person }) => isAdmin(person), refusal: errors.notAdministrator },
-  'super-admin': {
-    needs: 'person',
-    allows: ({ person }) => person.superAdmin,
-    refusal: errors.notSuperAdministrator,
-  },
-  'map:view': {
-    needs: 'map',
-    allows: ({ person, mapRole }) => (mapRole !== undefined && mapRole !== 'none') || person.globalStoryMapViewer,
-    refusal: errors.permissionDenied,
-  },
-  'map:edit': {
-    needs: 'map',
-    allows: ({ mapRole }) => mapRole === 'owner' || mapRole === 'editor',
-    refusal: errors.permissionDenied,
-  },
-  'map:own': { needs: 'map', allows: ({ mapRole }) => mapRole === 'owner', refusal: errors.permissionDenied },
+  address: row('address', () => true, errors.noCompanyAccess),
+  company: row('person', () => true, errors.noCompanyAccess),
+  self: row('person', ({ person, subjectUid }) => subjectUid === person.uid),
+  'self-or-admin': row('person', ({ person, subjectUid }) => subjectUid === person.uid || isAdmin(person)),
+  admin: row('person', ({ person }) => isAdmin(person), errors.notAdministrator),
+  'super-admin': row('person', ({ person }) => person.superAdmin, errors.notSuperAdministrator),
+  'map:view': row(
+    'map',
+    ({ person, mapRole }) => (mapRole !== undefined && mapRole !== 'none') || person.globalStoryMapViewer,
+  ),
+  'map:edit': row('map', ({ mapRole }) => mapRole === 'owner' || mapRole === 'editor'),
+  'map:own': row('map', ({ mapRole }) => mapRole === 'owner'),
   // An owner who lost access cannot hand the map over, and there may be no other member.
-  'map:hand-over': {
-    needs: 'map',
-    allows: ({ person, mapRole }) => mapRole === 'owner' || isAdmin(person),
-    refusal: errors.permissionDenied,
-  },
-} as const satisfies Record<string, Permission>;
+  'map:hand-over': row('map', ({ person, mapRole }) => mapRole === 'owner' || isAdmin(person)),
+  // Everybody of the company may see initiatives, so the only refusal is that there is none.
+  'initiative:view': row('initiative', () => true, errors.initiativeDoesNotExist),
+  'initiative:edit': row(
+    'initiative',
+    ({ initiativeRole }) => initiativeRole === 'owner' || initiativeRole === 'editor',
+  ),
+  'initiative:own': row('initiative', ({ initiativeRole }) => initiativeRole === 'owner'),
+} satisfies Record<string, Permission>;
 
 export type AccessName = keyof typeof permissions;
 
@@ -97,6 +104,17 @@ export function accessChangeRefusal(
   if (actor.email === target.email) return errors.ownAccess;
   if (target.superAdmin || (target.admin && !actor.superAdmin)) return errors.adminAccess;
   return undefined;
+}
+
+/**
+ * Why `actor` cannot erase a person, if so (rule access.35): as with their access, and only once they have none, so that
+ * nobody is erased by a single mistake.
+ */
+export function erasureRefusal(
+  actor: Pick<Person, 'email' | 'superAdmin'>,
+  target: { email: string; active: boolean; admin: boolean; superAdmin: boolean },
+): KnownError | undefined {
+  return accessChangeRefusal(actor, target) ?? (target.active ? errors.userHasAccess : undefined);
 }
 
 /**

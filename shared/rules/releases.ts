@@ -3,6 +3,7 @@ import * as errors from '../errors.ts';
 import { BACKBONE, type Level, RELEASE_PAGE_SIZE } from '../model/limits.ts';
 import type { Release } from '../model/release.ts';
 import type { Direction, ReleaseOrder } from '../model/releaseOrder.ts';
+import { pageAt } from './pages.ts';
 
 /**
  * Why the contents of a release cannot be edited, if so: it is deleted, or completed (rule release.6). Only reopening
@@ -57,10 +58,7 @@ export function pageOfReleases<Listed extends Dated & Pick<Release, 'completed'>
   const listed = releases
     .filter(({ completed }) => how.includesCompleted || !completed)
     .sort(compareReleases(how.order, how.direction));
-  const totalPages = Math.max(1, Math.ceil(listed.length / RELEASE_PAGE_SIZE));
-  const page = Math.min(how.page, totalPages);
-  const from = (page - 1) * RELEASE_PAGE_SIZE;
-  return { page, totalPages, total: listed.length, items: listed.slice(from, from + RELEASE_PAGE_SIZE) };
+  return { ...pageAt(listed, how.page, RELEASE_PAGE_SIZE), total: listed.length };
 }
 
 /**

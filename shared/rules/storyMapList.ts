@@ -1,4 +1,5 @@
 import { type ListType, STORY_MAP_PAGE_SIZE } from '../model/limits.ts';
+import { pageAt } from './pages.ts';
 import type { Person } from './permissions.ts';
 
 /** The list that a person sees: 'All Story Maps' is for global viewers only and falls back to their own (rule map.5). */
@@ -14,11 +15,5 @@ export function pageOf<Listed extends { mapId: string; createdAt: number }>(
   page: number,
 ): { page: number; totalPages: number; items: Listed[] } {
   const sorted = [...listed].sort((a, b) => b.createdAt - a.createdAt || (a.mapId < b.mapId ? 1 : -1));
-  const totalPages = Math.max(1, Math.ceil(sorted.length / STORY_MAP_PAGE_SIZE));
-  const shown = Math.min(page, totalPages);
-  return {
-    page: shown,
-    totalPages,
-    items: sorted.slice((shown - 1) * STORY_MAP_PAGE_SIZE, shown * STORY_MAP_PAGE_SIZE),
-  };
+  return pageAt(sorted, page, STORY_MAP_PAGE_SIZE);
 }

@@ -12,7 +12,7 @@ export const accountTexts = {
   presentPasswordWrong: 'This is not the password that you have now',
   passwordChanged: 'Your password has been changed',
   passwordChangedCode: 'Your password has been changed. To stay logged in here, type a code of your authenticator app.',
-  goOn: 'Continue',
+  continueSignIn: 'Continue',
   othersStillIn: 'Your password has been changed, but your other devices are still logged in. {reason}',
 
   secondFactor: 'Two-step sign-in',

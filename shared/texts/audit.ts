@@ -5,6 +5,7 @@ export const auditTexts = {
     access_granted: 'Access granted',
     access_removed: 'Access removed',
     user_removed: 'User removed',
+    person_erased: 'Erased for good',
     account_deleted: 'Account deleted',
     sign_in_linked: 'Sign-in linked',
     sign_in_removed: 'Sign-in removed',

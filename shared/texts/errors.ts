@@ -4,6 +4,8 @@
  */
 export const mapNotVisible = "You don't have access to this Story Map or it does not exist";
 export const oneNewText = 'must be given, or newValue, and not both';
+export const nameOrId = 'must be given, or an id, and not both';
+export const descriptionOfNew = 'can be given to a new problem only';
 export const nameRequired = 'Name is required';
 export const parentWhatDoesNotExist = 'The what does not exist';
 export const idempotencyKey = 'must have 1 to 200 visible characters';
@@ -33,6 +35,9 @@ export const fullOfWhatWhoLinks =
   'This story map has as many links of Activities and Whos as a story map can have (20,000)';
 export const fullOfWhoWhoLinks = 'This story map has as many links between Whos as a story map can have (20,000)';
 export const fullOfReleases = 'This story map has as many releases as a story map can have (500), please delete some';
+export const fullOfObjectives =
+  'This story map has as many objectives as a story map can have (500), please remove some';
+export const fullOfProblems = 'This story map has as many problems as a story map can have (500), please remove some';
 
 /** There is no room, and not between Activities. */
 export const noRoomForLabel = 'There is no room left between these two categories, please move one of them first';

@@ -1,4 +1,4 @@
-/** Mails that tell people about pending requests and news, and the setting to receive them. */
+/** Mails that tell people about pending requests and answers, and the setting to receive them. */
 export const noticeTexts = {
   somebody: 'Somebody',
 

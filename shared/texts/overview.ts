@@ -6,6 +6,7 @@ import * as errorTexts from './errors.ts';
 export const overviewTexts = {
   purpose: 'PURPOSE (WHY)',
   businessOwner: 'BUSINESS OWNER',
+  problems: 'UNSOLVED PROBLEMS',
   whos: 'WHOS',
   backbone: 'BACKBONE ACTIVITIES',
 
@@ -19,6 +20,11 @@ export const overviewTexts = {
   businessOwnerField: 'Find a colleague',
   businessOwnerList: 'Colleagues',
   removeBusinessOwner: 'Nobody',
+
+  noProblems: 'None',
+  noProblemsHelp: 'What bothers people today, and this story map is there to solve.',
+  toProblems: 'Go to the problems',
+  moreProblems: { one: '{count} more problem', other: '{count} more problems' },
 
   category: 'Category',
   allCategories: 'All',

@@ -34,7 +34,7 @@ export const releaseWhatTexts = {
     empty: 'empty',
     kind: 'Input or Output',
     add: 'Add {kind}',
-    rename: 'Rename {name}',
+    rename: commonTexts.renameNamed,
     nameOf: 'Name of {name}',
     remove: commonTexts.removeNamed,
     removeUsed: '{name}: {reason}',

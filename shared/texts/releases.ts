@@ -8,7 +8,7 @@ export const releaseTexts = {
   title: 'Releases',
   help: 'What goes out together, and when',
   search: 'Search releases',
-  searchHint: 'No options, type to start searching',
+  searchHint: commonTexts.searchHint,
   orderLabel: 'Order by',
   orders: { created: 'Created', start: 'Start', end: 'End' },
   directions: { asc: 'Ascending', desc: 'Descending' },

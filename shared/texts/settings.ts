@@ -1,3 +1,4 @@
+import { commonTexts } from './common.ts';
 /**
  * Texts of the company's settings on the administrators' page. The spelling of quoted texts is part of the product
  * (docs/rules.md).
@@ -21,7 +22,7 @@ export const settingsTexts = {
   enabledNamed: 'Enabled: {name}',
   active: 'In use',
   activeNamed: 'In use: {name}',
-  edit: 'Edit {name}',
+  edit: commonTexts.editNamed,
   add: 'Add',
   save: 'Save',
   addPriority: 'Add priority',

@@ -62,6 +62,7 @@ export const mapShellTexts = {
   menu: {
     name: 'Edit Story map name',
     why: 'Edit Purpose (WHY)',
+    problem: 'Add Problems',
     backbone: 'Create a Backbone Activity',
     who: 'Create a Who',
     release: 'Create release',

@@ -13,7 +13,14 @@ const sharedKeys = {
 
 /** Texts of a story map's pages. Quoted texts keep their spelling (docs/rules.md). */
 export const storyMapTexts = {
-  tabs: { overview: 'Overview', map: 'Map', releases: 'Plan & Explore', history: 'History' },
+  tabs: {
+    overview: 'Overview',
+    frame: 'Frame',
+    map: 'Map',
+    releases: 'Plan & Explore',
+    roadmap: 'Roadmap',
+    history: 'History',
+  },
   viewAccess: 'You have view access to this Story Map',
   viewOnly: 'View only',
   pageTitle: 'Story map',

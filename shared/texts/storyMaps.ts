@@ -31,7 +31,7 @@ export const storyMapsTexts = {
   ownerFailed: 'The owner could not be loaded',
 
   delete: 'Delete',
-  deleteNamed: 'Delete {name}',
+  deleteNamed: commonTexts.deleteNamed,
   deleteOwnerOnly: 'Only the owner can delete this story map',
   deleteTitle: 'Delete story map',
   deleteQuestion: 'Are you sure you want to delete this story map?',

@@ -82,6 +82,7 @@ describe.each(guarded)('%s', (name) => {
     expect(answer.status).toBeLessThan(500);
     if (!isEcho) expect(answer.text.replaceAll(`company domain (${others.domain})`, '')).not.toContain(world.canary);
     if (registry[name].access.startsWith('map:')) expectRefusal(answer, 'permission-denied');
+    if (registry[name].access.startsWith('initiative:')) expectRefusal(answer, 'initiative-does-not-exist');
     expect(await tableOf(stack(), world.domain)).toEqual(before);
     if (isEcho) await keptOther.reset();
     // The answer for a map of another company equals the one for a map that never existed.

@@ -28,8 +28,8 @@ const record = (id: string, was: string, now: string) => ({
   eventName: 'MODIFY' as const,
   dynamodb: {
     Keys: { pk: { S: `C#${company()}#WHAT#${id}` }, sk: { S: 'what' } },
-    OldImage: { text: { S: was } },
-    NewImage: { text: { S: now } },
+    OldImage: { text: { S: was }, version: { N: '1' } },
+    NewImage: { text: { S: now }, version: { N: was === now ? '1' : '2' } },
     SequenceNumber: '3',
   },
 });

@@ -65,9 +65,15 @@ describe.each(saying)('%s', (name) => {
 
 /** Commands that give a text to something new, or make a request with it: nothing is overwritten. */
 const NEW: readonly CallName[] = [
+  'add_benefit',
   'add_epic_scenario',
   'add_explore_object',
+  'add_objective_to_map',
+  'add_objective_to_problem',
+  'add_objective_to_release',
   'add_priority',
+  'add_problem_to_map',
+  'add_problem_to_release',
   'add_registered_email',
   'add_setting',
   'add_what',
@@ -78,6 +84,7 @@ const NEW: readonly CallName[] = [
   'copy_epic',
   'create_description_change_request',
   'create_epic',
+  'create_initiative',
   'create_release',
   'create_story_map_from_activity',
   'link_sign_in',

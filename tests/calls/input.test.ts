@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorCode } from '#shared/CallError.ts';
+import { callErrors } from '#shared/contract/callErrors.ts';
 import { type CallName, registry } from '#shared/contract/registry.ts';
 import { errorTable } from '#shared/errorTable.ts';
 import { everyCall } from '#tests/fixtures/everyCall.ts';
@@ -29,7 +30,9 @@ function handfulOf(all: Iterator<BadInput>): BadInput[] {
 /** The possible answers to an id that does not exist. */
 const namesNothing = (name: CallName): ErrorCode[] => [
   'permission-denied',
-  ...registry[name].errors.filter(({ status }) => status === 404).map(({ code }) => code),
+  ...callErrors(registry[name])
+    .filter(({ status }) => status === 404)
+    .map(({ code }) => code),
 ];
 
 describe.each(everyCall())('%s', (name) => {

@@ -52,10 +52,22 @@ function verdict(
   person: Person,
   mapRole: MapRole,
 ): KnownError | undefined {
+  // The cast has the same roles in the initiative as on the map.
+  const initiativeRole = mapRole === 'owner' || mapRole === 'editor' ? mapRole : 'none';
   const { access } = registry[name];
   const { needs, refusal } = permissions[access];
   const subjectUid = needs === 'person' && typeof input['uid'] === 'string' ? { subjectUid: input['uid'] } : {};
-  return isAllowed(access, { person, mapRole, ...subjectUid }) ? undefined : refusal;
+  return isAllowed(access, { person, mapRole, initiativeRole, ...subjectUid }) ? undefined : refusal;
+}
+
+/**
+ * The expected result in another company: nobody has a role on its maps, not even people who may see all maps of their
+ * own, and its initiatives do not exist.
+ */
+function refusalAbroad(name: CallName, input: Record<string, unknown>, person: Person): KnownError | undefined {
+  const { needs, refusal } = permissions[registry[name].access];
+  if (needs === 'initiative') return errors.initiativeDoesNotExist;
+  return needs === 'map' ? refusal : verdict(name, input, person, 'none');
 }
 
 async function cell(name: CallName, token: string | undefined): Promise<{ answer: Answer; reachedCommit: boolean }> {
@@ -99,11 +111,7 @@ describe.each(everyCall())('%s', (name) => {
       const isOwn = where === 'their own company';
       const input = fixtures[name](world) as Record<string, unknown>;
       for (const { role, somebody, person, mapRole } of isOwn ? ours : theirs) {
-        // Nobody has a role on a map of another company, not even people who may see all maps of their own.
-        const abroad = !isOwn && permissions[definition.access].needs === 'map';
-        const refusal = abroad
-          ? permissions[definition.access].refusal
-          : verdict(name, input, person, isOwn ? mapRole : 'none');
+        const refusal = isOwn ? verdict(name, input, person, mapRole) : refusalAbroad(name, input, person);
         const met = await cell(name, somebody.idToken);
         if (refusal !== undefined) expectRefused(met, refusal, role);
         else expectAllowed(name, met, role);

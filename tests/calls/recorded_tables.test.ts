@@ -22,7 +22,17 @@ const reads = everyCall(({ kind }) => kind === 'query');
 
 /** Queries for entities that a release did not have yet, by releases whose tables have none. */
 const later: Readonly<Record<string, readonly CallName[]>> = {
-  '0.1.0': ['get_release', 'release_what', 'releases_in_time_period', 'company_export_link'],
+  '0.1.0': [
+    'get_release',
+    'release_what',
+    'releases_in_time_period',
+    'release_roadmap',
+    'company_export_link',
+    'get_initiative',
+    'get_objective',
+    'get_problem',
+    'rename_impact',
+  ],
 };
 
 /** A person who has signed up, by the row of their access, with a token like the user pool's. */

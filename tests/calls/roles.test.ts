@@ -48,6 +48,16 @@ describe('the role Admin', () => {
     expect(await refusal(world, 'registered_emails', {}, helper)).toBe('403 not-administrator');
   });
 
+  test('is that of the uid, whatever address the sender knows of the person', async () => {
+    const [helper, other] = [await newcomer('mistaken'), await newcomer('bystander')];
+    for (const email of [other.email, `nobody@${world.domain}`]) {
+      const { changed } = await world.call('set_user_custom_claim_admin', { uid: helper.uid, email, admin: true });
+      expect(changed).toMatchObject([{ id: helper.uid, claims: { admin: true } }]);
+      await setAdmin(helper, false);
+    }
+    expect((await claimsOf(other)).admin).toBe(false);
+  });
+
   test('is not granted by admins, to oneself, or to people without access or of another company', async () => {
     const helper = await newcomer('unlucky');
     const of = (uid: string, as: Somebody, to = true) =>

@@ -4,6 +4,7 @@ import type { EntityChange } from '#lambdas/data/describe.ts';
 import { describeEntry } from '#lambdas/data/describeEntry.ts';
 import { HISTORY_TYPES } from '#shared/model/history.ts';
 import { changed, created, removed, revived, type Row } from './support/entityChanges.ts';
+import { frameRows } from './support/frameRows.ts';
 import { planningRows } from './support/planningRows.ts';
 
 const eventsOf = (changes: readonly EntityChange[]) => describeEntry(changes, allEntities);
@@ -179,7 +180,8 @@ const rows: Row[] = [
     { whoId: P, value: 'Ann', newValue: 'Bea' },
   ],
   ...planningRows,
-  ['changed', created('objective', 'r', { secret: 1 })],
+  ...frameRows,
+  ['changed', created('unheard_of', 'r', { secret: 1 })],
   ['changed', changed('what', W, { colour: 1 }, { colour: 2 }), { whatId: W }],
 ];
 
@@ -256,7 +258,7 @@ describe('an entry', () => {
 
   test('shows changes of unknown kind once, and the rest by name', () => {
     expect(
-      types(created('objective', 'r'), created('benefit', 'e'), changed('what', W, { cost: 1 }, { cost: 2 })),
+      types(created('unheard_of', 'r'), created('unknown_too', 'e'), changed('what', W, { cost: 1 }, { cost: 2 })),
     ).toEqual(['changed', 'what_cost']);
   });
 

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Locator } from '@playwright/test';
 import * as errors from '#shared/errors.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { commonTexts } from '#shared/texts/common.ts';
@@ -204,10 +205,27 @@ test.describe("the administrators' page", () => {
       )
       .toBe(false);
     const first = page.getByRole('listitem').filter({ hasText: 'Must have' });
-    await first.dragTo(page.getByRole('listitem').filter({ hasText: 'Could have' }));
-    await expect(
-      page.getByRole('list', { name: settingsTexts.priorities }).getByRole('listitem').first(),
-    ).toContainText('Should have');
+    const rows = page.getByRole('list', { name: settingsTexts.priorities }).getByRole('listitem');
+    const middleOf = async (row: Locator) => {
+      const { x, y, height } = (await row.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+      return [x + 60, y + height / 2] as const;
+    };
+    await page.mouse.move(...(await middleOf(first)));
+    await page.mouse.down();
+    await page.mouse.move(...(await middleOf(rows.nth(1))), { steps: 5 });
+    const [x, y] = await middleOf(rows.nth(2));
+    await page.mouse.move(x, y + 6, { steps: 5 });
+    await expect(page.locator('[data-line]')).toBeVisible();
+    await page.mouse.up();
+    const said = fill(settingsTexts.moved, { name: 'Must have', place: 3, count: 4 });
+    await expect(page.locator('[data-announcement]').filter({ hasText: said })).toBeAttached();
+    await expect(rows.nth(2)).toContainText('Must have');
+    // By keyboard, on and on: the focus stays on the button although its row moves.
+    const down = page.getByRole('button', { name: fill(settingsTexts.moveDown, { name: 'Should have' }) });
+    await down.focus();
+    await page.keyboard.press('Enter');
+    await expect(rows.nth(1)).toContainText('Should have');
+    await expect(down).toBeFocused();
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -40,6 +40,16 @@ const withId = (all: readonly TableItem[], id: string) =>
   all.filter(({ pk, sk }) => !sk.startsWith('log#') && (pk.includes(id) || sk.includes(id)));
 const keysOf = (all: readonly TableItem[]) => all.map(({ pk, sk }) => `${pk} ${sk}`).sort();
 
+/** An objective with a benefit and a problem, both in a release, and another map that uses them. */
+async function addFrame(containerId: string, releaseId: string): Promise<{ objectiveId: string; problemId: string }> {
+  const { id: objectiveId } = await world.call('add_objective_to_release', { containerId, releaseId, name: 'Grow' });
+  const { id: problemId } = await world.call('add_problem_to_release', { containerId, releaseId, name: 'Slow' });
+  await world.call('add_objective_to_problem', { containerId, problemId, objectiveId });
+  const benefit = { name: 'Faster', description: '', achieved: 0, active: true, start: 1, end: 2 };
+  await world.call('add_benefit', { containerId, objectiveId, ...benefit });
+  return { objectiveId, problemId };
+}
+
 /** A map with something of each kind. */
 async function filled(): Promise<TestMap & { whoId: string; releaseId: string; epicId: string }> {
   const map = await mapOf(world, 'A: a1 a2 | B');
@@ -56,6 +66,7 @@ async function filled(): Promise<TestMap & { whoId: string; releaseId: string; e
   const place = { ...inMap(map), releaseId, whatId: map.id('B') };
   const { id: epicId } = await world.call('create_epic', { ...place, epic: { type: 'free_text', text: 'An epic' } });
   await world.call('set_epic_notes', { ...place, epicId, notes: 'Notes' });
+  await addFrame(map.containerId, releaseId);
   return { ...map, whoId, releaseId, epicId };
 }
 
@@ -180,6 +191,24 @@ describe('a deleted story map', () => {
       ],
     });
     expect((await world.call('deleted_story_maps', {})).docs.map(({ id }) => id)).not.toContain(map.containerId);
+  });
+
+  test('takes along what it has added to objectives and problems that other maps use, and they stay', async () => {
+    const [map, other] = [await mapOf(world), await mapOf(world)];
+    const { id: releaseId } = await world.call('create_release', { ...inMap(map), name: 'First' });
+    const { objectiveId, problemId } = await addFrame(map.containerId, releaseId);
+    await world.call('add_objective_to_map', { ...inMap(other), objectiveId });
+    await world.call('add_problem_to_map', { ...inMap(other), problemId });
+    await daysAgo(31, () => world.call('delete_container', inMap(map)));
+    await purge_trash();
+    const left = await rows();
+    const mentions = ({ pk, sk, mapId }: TableItem) =>
+      pk.includes(map.containerId) || sk.includes(map.containerId) || mapId === map.containerId;
+    expect(keysOf(left.filter(mentions))).toEqual([]);
+    const company = (id: string) => left.find(({ pk, uses }) => pk.endsWith(id) && uses !== undefined);
+    expect(company(objectiveId)).toMatchObject({ uses: 1, benefits: 0 });
+    expect(company(problemId)).toMatchObject({ uses: 1, objectives: 0 });
+    expect((await world.call('get_frame', inMap(other))).objectives).toHaveLength(1);
   });
 
   test('is erased all the same after a crash at any step, with the same counts', async () => {

@@ -48,7 +48,7 @@ export const edgeGuards = [
   {
     guard: "edge: an answer tells nothing of another map's part in a change",
     file: 'lambdas/data/writer.ts',
-    find: "return map === undefined || scope === 'company' || map === scope.storyMap;",
+    find: "return owner === undefined || scope === 'company' || owners.has(owner.pk);",
     instead: 'return true;',
     tests: ['tests/calls/story_map_links.test.ts'],
   },

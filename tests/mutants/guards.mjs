@@ -7,7 +7,7 @@ import { writeGuards } from './writeGuards.mjs';
  */
 
 const matrix = 'tests/calls/matrix.test.ts';
-const row = (name, find, instead = 'allows: () => true') => ({
+const row = (name, find, instead = '() => true') => ({
   guard: `permission table: ${name}`,
   file: 'shared/rules/permissions.ts',
   find,
@@ -111,22 +111,29 @@ export const guards = [
   {
     guard: 'the permission table decides',
     file: 'lambdas/runtime/authorize.ts',
-    find: 'if (isAllowed(definition.access, question)) return',
+    find: 'if (permission.allows(question)) return',
     instead: 'if (definition.name !== undefined) return',
     tests: [matrix],
   },
   {
     guard: 'the role on a map comes from the map',
     file: 'lambdas/runtime/authorize.ts',
-    find: 'roleOn(storyMap, member, person.uid)',
+    find: 'roleOn(storyMap, member as MemberItem | undefined, uid)',
+    instead: "'owner'",
+    tests: [matrix],
+  },
+  {
+    guard: 'the role in an initiative comes from the initiative',
+    file: 'lambdas/runtime/initiative.ts',
+    find: 'roleIn(found, member as InitiativeMemberItem | undefined, uid)',
     instead: "'owner'",
     tests: [matrix],
   },
   {
     guard: "a deleted map is nobody's",
     file: 'lambdas/runtime/authorize.ts',
-    find: 'const storyMap = notDeleted(head);',
-    instead: 'const storyMap = head;',
+    find: 'subject.find(notDeleted(head), ',
+    instead: 'subject.find(head, ',
     tests: ['tests/calls/story_maps.test.ts'],
   },
   {
@@ -138,31 +145,19 @@ export const guards = [
   },
   {
     guard: 'a company sees its own keys only',
-    file: 'lambdas/data/keys.ts',
+    file: 'lambdas/data/keys/base.ts',
     find: '=> `C#${company}` as Keys',
     instead: "=> ('C#' + company.replace(/.*/, 'everybody')) as Keys",
     tests: ['tests/calls/access.test.ts'],
   },
-  row(
-    'administrators',
-    "admin: { needs: 'person', allows: ({ person }) => isAdmin(person)",
-    "admin: { needs: 'person', allows: () => true",
-  ),
-  row('oneself or administrators', 'allows: ({ person, subjectUid }) => subjectUid === person.uid || isAdmin(person)'),
+  row('administrators', '({ person }) => isAdmin(person)'),
+  row('oneself or administrators', '({ person, subjectUid }) => subjectUid === person.uid || isAdmin(person)'),
   row(
     'who sees a map',
-    "allows: ({ person, mapRole }) => (mapRole !== undefined && mapRole !== 'none') || person.globalStoryMapViewer",
+    "({ person, mapRole }) => (mapRole !== undefined && mapRole !== 'none') || person.globalStoryMapViewer",
   ),
-  row(
-    'who edits a map',
-    "allows: ({ mapRole }) => mapRole === 'owner' || mapRole === 'editor',",
-    'allows: () => true,',
-  ),
-  row(
-    'who owns a map',
-    "'map:own': { needs: 'map', allows: ({ mapRole }) => mapRole === 'owner'",
-    "'map:own': { needs: 'map', allows: () => true",
-  ),
+  row('who edits a map', "({ mapRole }) => mapRole === 'owner' || mapRole === 'editor'"),
+  row('who owns a map', "row('map', ({ mapRole }) => mapRole === 'owner')", "row('map', () => true)"),
   {
     guard: 'nobody changes their own access',
     file: 'shared/rules/permissions.ts',

@@ -6,7 +6,7 @@ export const writeGuards = [
   {
     guard: 'write: a change is of the version that was read',
     file: 'lambdas/data/mutations.ts',
-    find: "[{ attribute: 'version', equals: item.version }, { without: 'deletedAt' }]",
+    find: "[sameVersion(item), { without: 'deletedAt' }]",
     instead: "[{ without: 'deletedAt' }]",
     tests: ['tests/calls/deep/races.test.ts'],
   },
@@ -85,6 +85,6 @@ export const writeGuards = [
     file: 'lambdas/events/hand_over_requests.ts',
     find: 'request.owner !== head.owner',
     instead: 'request.owner === head.owner',
-    tests: ['tests/calls/access_requests.test.ts'],
+    tests: ['tests/calls/deep/many_access_requests.test.ts'],
   },
 ];

@@ -8,7 +8,7 @@ import {
   SKIPPED,
   type VitestReport,
 } from '../runner/results.mjs';
-import { chosenSteps, moreSteps, steps } from '../runner/steps.mjs';
+import { chosenSteps, moreSteps, repeating, steps } from '../runner/steps.mjs';
 
 const vitest = (over: Partial<VitestReport>): VitestReport => ({
   numPassedTests: 3,
@@ -140,6 +140,14 @@ describe('the selection of steps', () => {
     expect(chosenSteps(['--all'])).toEqual([...steps, ...moreSteps]);
     expect(chosenSteps(['--only=cloud,typecheck']).map(({ name }) => name)).toEqual(['typecheck', 'cloud']);
     expect(chosenSteps(['--only=vitest,lint']).map(({ name }) => name)).toEqual(['lint', 'vitest']);
+  });
+
+  test('has a deep one that repeats in full what the others do in part, wherever it is', () => {
+    expect(repeating()).toEqual([
+      'tests/calls/input.test.ts',
+      'tests/web/map/editHistories.test.ts',
+      'tests/web/replica/histories.test.ts',
+    ]);
   });
 
   test('refuses a misspelt step or option', () => {

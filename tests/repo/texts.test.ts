@@ -80,10 +80,10 @@ describe('the checks themselves', () => {
     expect(checkTextsUsed([texts, code('const { hello, name: n } = aTexts;')])).toEqual([]);
     expect(checkTextsUsed([texts, code('f(aTexts[key]);')])).toEqual([]);
     const error: Source = {
-      path: 'shared/errors.ts',
+      path: 'shared/errors/a.ts',
       text: "export const gone = defineError('gone', 404, 'It is gone');",
     };
-    expect(lines(checkTextsUsed([error]))).toEqual(['shared/errors.ts:1: nothing uses the text gone']);
+    expect(lines(checkTextsUsed([error]))).toEqual(['shared/errors/a.ts:1: nothing uses the text gone']);
     expect(checkTextsUsed([error, code('f(errors.gone);')])).toEqual([]);
   });
 });

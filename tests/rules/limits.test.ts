@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import * as rooms from '#lambdas/data/rooms.ts';
 import { set_rank } from '#shared/contract/what/set_rank.ts';
-import { longTextSchema } from '#shared/model/details.ts';
-import { emailSchema, nameSchema, positionSchema, whySchema } from '#shared/model/fields.ts';
+import { emailSchema, longTextSchema, nameSchema, positionSchema, whySchema } from '#shared/model/fields.ts';
 import {
   HISTORY_PAGE_SIZE,
   HISTORY_RETENTION_MONTHS,
@@ -69,6 +68,8 @@ test('a story map has these limits by kind, and these polling intervals', () => 
     whoLabels: 1_000,
     whatWhoLinks: 20_000,
     whoWhoLinks: 20_000,
+    objectives: 500,
+    problems: 500,
     releases: 500,
   });
   expect({ MAX_REFERENCES, MAX_EXPLORE_OBJECTS, MAX_EPICS, MAX_LEVELS_OF_MAPS }).toEqual({

@@ -47,15 +47,19 @@ const table: Record<AccessName, (who: Who, role: MapRole) => boolean> = {
   'map:edit': (_, role) => role === 'owner' || role === 'editor',
   'map:own': (_, role) => role === 'owner',
   'map:hand-over': (who, role) => role === 'owner' || who === 'admin' || who === 'superAdmin',
+  // With the same role in the initiative, which has no viewers: everybody else is one (rule initiative.2).
+  'initiative:view': () => true,
+  'initiative:edit': (_, role) => role === 'owner' || role === 'editor',
+  'initiative:own': (_, role) => role === 'owner',
 };
 
 describe.each(Object.keys(permissions) as AccessName[])('%s', (access) => {
   test.each(everybody.flatMap((who) => mapRoles.map((role) => [who, role] as const)))(
     'for %s with the role %s',
     (who, mapRole) => {
-      expect(isAllowed(access, { person: people[who], mapRole, subjectUid: 'somebody else' })).toBe(
-        table[access](who, mapRole),
-      );
+      const initiativeRole = mapRole === 'viewer' ? 'none' : mapRole;
+      const question = { person: people[who], mapRole, initiativeRole, subjectUid: 'somebody else' };
+      expect(isAllowed(access, question)).toBe(table[access](who, mapRole));
     },
   );
 });

@@ -9,5 +9,7 @@ export type Step = {
 };
 export const steps: Step[];
 export const moreSteps: Step[];
+/** The test files outside of the folders `deep` with repetitions that only the step `deep` runs in full. */
+export function repeating(): string[];
 export const help: string;
 export function chosenSteps(args: string[]): Step[];

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { countCommand, countEngine, countPlaywright, countVitest } from './results.mjs';
 
@@ -33,14 +33,20 @@ const reporting = (report) => [
   '--retry=1',
 ];
 
-/** The folders of the suites that only `npm test -- --all` runs. */
-const deep = ['tests/calls/deep', 'tests/events/deep'];
+/** The folders of the suites that only `npm test -- --all` runs, except those in a browser. */
+const deep = readdirSync(join(root, 'tests'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name === 'deep')
+  .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  .filter((folder) => folder !== 'tests/e2e/deep')
+  .sort();
 
-/** The test files with randomised repetitions of which `npm test` runs some. @returns {string[]} */
-const repeating = () =>
-  readdirSync(join(root, 'tests/calls'))
-    .map((file) => `tests/calls/${file}`)
-    .filter((file) => file.endsWith('.test.ts') && readFileSync(join(root, file), 'utf8').includes('/effort.ts'));
+/** The test files outside of those folders with randomised repetitions of which `npm test` runs some. @returns {string[]} */
+export const repeating = () =>
+  readdirSync(join(root, 'tests'), { recursive: true })
+    .map((file) => `tests/${file.split(sep).join('/')}`)
+    .filter((file) => file.endsWith('.test.ts') && !deep.some((folder) => file.startsWith(`${folder}/`)))
+    .filter((file) => /^import .*\/effort\.ts'/m.test(readFileSync(join(root, file), 'utf8')))
+    .sort();
 
 /** Tests that need an engine, which their script starts. @returns {Step} */
 const onEngine = (name, title, minutes) => ({
@@ -87,7 +93,7 @@ export const steps = [
     reports: true,
     count: countVitest,
   },
-  inBrowser('browser', 'browser tests of each feature', 'tests/e2e/\\w+\\.spec'),
+  inBrowser('browser', 'browser tests of the main stories', 'tests/e2e/\\w+\\.spec'),
 ];
 
 /**
@@ -105,7 +111,11 @@ export const moreSteps = [
     reports: true,
     count: countVitest,
   },
-  inBrowser('browserDeep', 'browser tests of the frame: sessions, layout, looks, large maps', 'tests/e2e/deep/'),
+  inBrowser(
+    'browserDeep',
+    'browser tests in detail: the rest of each feature, sessions, layout, looks, large maps',
+    'tests/e2e/deep/',
+  ),
   onEngine('templates', 'templates, by cfn-lint', 10),
   onEngine('table', 'tests of the calls on DynamoDB Local', 30),
   onEngine('search', 'tests of the search on OpenSearch', 15),

@@ -7,6 +7,7 @@ import buildWeb from '#tests/e2e/buildWeb.ts';
 import { signInOnScreen } from '#tests/e2e/support/session.ts';
 import { accountOf, openScene, type Scene } from './scene.ts';
 import { screens, type State, type Theme, type Viewer, type Width } from './state.ts';
+import { frameStates } from './states/frame.ts';
 import { hierarchyStates } from './states/hierarchy.ts';
 import { informationStates } from './states/information.ts';
 import { listStates } from './states/lists.ts';
@@ -112,6 +113,7 @@ async function main(word = ''): Promise<void> {
     ...shellStates,
     ...sliceStates,
     ...overviewStates,
+    ...frameStates,
     ...newActivityStates,
     ...releaseStates,
     ...releaseWhatStates,

@@ -20,6 +20,9 @@ const STORY_MAP = '/app/story_map/StoryMapPage.tsx';
 /** The tab of a map that other tabs share code with. */
 const ACTIVITIES = '/app/story_map/ActivityView.tsx';
 
+/** The folder of a page's feature. */
+const featureOf = (page: string) => /\/features\/(\w+)\//.exec(page)?.[1] ?? '';
+
 /** The pages that need nobody to be signed in. Each is small, and they lead to each other. */
 const isEntryPage = (id: string) => /\/features\/session\/(?!Account)\w+Page\.tsx$/.test(id);
 
@@ -125,8 +128,17 @@ const assign: Plugin = {
         // What dialogs alone need of MUI is left to the bundler.
         if (page !== undefined) fileOf.set(id, isFor(LIST) || id.includes('/icons-material/') ? 'mui' : 'mui-more');
       } else if (users.length > 0 && users.every((user) => showsParts.has(user))) fileOf.set(id, 'requests');
-      else fileOf.set(id, isOfMap(id, users) ? 'tabs' : 'pages');
+      else if (!isOfMap(id, users)) fileOf.set(id, 'pages');
+      else {
+        // What only the pages of one tab share would burden the others; two pages share too little for a file.
+        const [feature = '', ...others] = new Set(users.map(featureOf));
+        const count = tabs.filter((tab) => featureOf(tab) === feature).length;
+        fileOf.set(id, others.length === 0 && feature !== '' && count > 2 ? `${feature}-pages` : 'tabs');
+      }
     }
+    // Some tabs need nothing else of 'pages' than what the code that tabs share imports, and would load all of it.
+    for (const id of reachedFrom(modules.filter((each) => fileOf.get(each) === 'tabs')))
+      if (fileOf.get(id) === 'pages') fileOf.set(id, 'behind');
   },
 };
 

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type ExportStore, UploadGone } from '#lambdas/exports/port.ts';
 import { plain, targetOf } from '../localServer.ts';
@@ -60,6 +60,18 @@ export function createFolderStore(folder: string, origin: string): FolderStore {
       await write(join(folder, key), Buffer.concat(await Promise.all(paths.map((path) => readFile(path)))));
       await Promise.all([partOf(key, upload, 0), ...paths].map((path) => rm(path, { force: true })));
     },
+    async abort(key, upload) {
+      const draft = `${basename(key)}.${upload}.`;
+      const parts = await filesIn(join(folder, dirname(key)));
+      await Promise.all(
+        parts.filter((path) => basename(path).startsWith(draft)).map((path) => rm(path, { force: true })),
+      );
+    },
+    async list(prefix) {
+      const files = await filesIn(join(folder, prefix));
+      return files.map((path) => relative(folder, path).split(sep).join('/')).filter((key) => KEY.test(key));
+    },
+    delete: (key) => rm(join(folder, key), { force: true }),
     async link(key, seconds) {
       const expires = String(Date.now() + seconds * 1000);
       const query = new URLSearchParams({ expires, signature: signed(key, expires).toString('hex') });
@@ -89,4 +101,15 @@ export function createFolderStore(folder: string, origin: string): FolderStore {
       return pipeline(createReadStream(file), response);
     },
   };
+}
+
+/** The files in a folder and below; none when it is missing. */
+async function filesIn(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
 }

@@ -11,8 +11,6 @@ export type Standing = {
   readonly settings: CallOutput<'company_settings'>;
   /** The ids of its Activities by their descriptions. */
   readonly whatIds: ReadonlyMap<string, string>;
-  /** The ids of the story maps made before, by name. */
-  readonly mapIds: ReadonlyMap<string, string>;
 };
 
 /**
@@ -42,12 +40,12 @@ export async function addDetails(standing: Standing): Promise<void> {
 
 /** One after another, since all of it concerns the same Activity. */
 async function addToActivity(
-  { call, containerId, settings, mapIds }: Standing,
+  { call, containerId, settings }: Standing,
   whatId: string,
   details: DemoDetails,
   whoIds: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const { longDescription, whos = {}, references = [], maturity, storyMap } = details;
+  const { longDescription, whos = {}, references = [], maturity } = details;
   const about = { containerId, whatId };
   if (longDescription !== undefined) await call('set_what_long_description', { ...about, longDescription });
   for (const [type, names] of Object.entries(whos)) {
@@ -64,7 +62,6 @@ async function addToActivity(
       await call('set_what_maturity', { ...about, which, maturityItemId: named(settings.maturity, item), level });
     }
   }
-  if (storyMap !== undefined) await call('link_story_map', { ...about, childContainerId: idIn(mapIds, storyMap) });
 }
 
 /** @throws for a name that is written differently elsewhere in the seed */

@@ -2,6 +2,7 @@ import type { CallOutput } from '#shared/contract/registry.ts';
 import { EXPLORE_TYPES } from '#shared/model/epic.ts';
 import type { EpicCreation } from '#shared/model/epicCreation.ts';
 import { idIn } from './addDetails.ts';
+import type { FrameIds } from './addFrame.ts';
 import type { Caller } from './callAs.ts';
 import type { DemoEpic, DemoRelease, DemoReleaseWhat } from './types.ts';
 
@@ -11,12 +12,13 @@ type Planned = {
   readonly containerId: string;
   readonly releases: readonly DemoRelease[];
   readonly settings: CallOutput<'company_settings'>;
+  readonly frame: FrameIds;
 };
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Creates the releases of a map with their epics, one after another, as people would. */
-export async function addReleases({ call, containerId, releases, settings }: Planned): Promise<void> {
+export async function addReleases({ call, containerId, releases, settings, frame }: Planned): Promise<void> {
   if (releases.length === 0) return;
   const { whats, whos } = await call('get_container', { containerId });
   const ids = {
@@ -25,12 +27,16 @@ export async function addReleases({ call, containerId, releases, settings }: Pla
     priorities: new Map(settings.priorities.map(({ name, id }) => [name, id])),
   };
   const today = Math.floor(Date.now() / DAY_MS);
-  for (const { name, from, to, completed, whats: held } of releases) {
+  for (const { name, from, to, completed, objectives = [], problems = [], whats: held } of releases) {
     const { id: releaseId } = await call('create_release', { containerId, name });
     const about = { containerId, releaseId };
     await call('set_release_period', { ...about, start: (today + from) * DAY_MS, end: (today + to) * DAY_MS });
     await call('add_whats_to_release', { ...about, whatIds: held.map(({ text }) => idIn(ids.whats, text)) });
     for (const what of held) await explore(call, { ...about, whatId: idIn(ids.whats, what.text) }, what, ids);
+    for (const objective of objectives)
+      await call('add_objective_to_release', { ...about, objectiveId: idIn(frame.objectives, objective) });
+    for (const problem of problems)
+      await call('add_problem_to_release', { ...about, problemId: idIn(frame.problems, problem) });
     if (completed) await call('complete_release', about);
   }
 }

@@ -1,20 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Caller } from './callAs.ts';
+import type { CreatedMap } from './createMap.ts';
 import type { People } from './createPeople.ts';
+import { severalAtOnce } from './severalAtOnce.ts';
 import type { DemoChangeRequest } from './types.ts';
 
 /**
  * Asks for other texts of what story maps share, and answers some of the requests.
- * @param mapIds the story maps of the company, by name
+ * @param maps the story maps of the company
  */
 export async function askForChanges(
   people: People,
   requests: readonly DemoChangeRequest[],
-  mapIds: ReadonlyMap<string, string>,
+  maps: readonly CreatedMap[],
 ): Promise<void> {
-  for (const { by, map, kind, old, wanted, answers, escalated } of requests) {
+  // Each is about a text of its own.
+  await severalAtOnce(requests, async ({ by, map, kind, old, wanted, answers, escalated }) => {
     const call = people.as(by);
-    const containerId = mapIds.get(map) ?? fail(map);
+    const { containerId } = maps.find((one) => one.map.name === map) ?? fail(map);
     const { requestId } = await call('create_description_change_request', {
       containerId,
       objectId: await objectOn(call, containerId, kind, old),
@@ -28,7 +31,7 @@ export async function askForChanges(
       await answer('respond_description_change_request', { requestId, accept });
     }
     if (escalated) await call('escalate_change_request', { requestId });
-  }
+  });
 }
 
 /** How often the stream is waited for, and how long each time, in milliseconds. */

@@ -1,23 +1,34 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { addDetails } from './addDetails.ts';
+import { addFrame } from './addFrame.ts';
 import { addReleases } from './addReleases.ts';
 import type { Caller } from './callAs.ts';
 import type { People } from './createPeople.ts';
+import { fillTrash } from './fillTrash.ts';
 import type { DemoActivity, DemoMap } from './types.ts';
 
 /** An Activity of the seed on the map. */
 type Placed = DemoActivity & { readonly id: string };
 
+/** A story map of the seed; its Activities by their descriptions. */
+export type CreatedMap = {
+  readonly map: DemoMap;
+  readonly containerId: string;
+  readonly whatIds: ReadonlyMap<string, string>;
+};
+
 /**
- * Creates a story map as its owner would: card by card, each behind the one before, which costs the same at any size of
- * the map. Then the ranks, the Whos and details, the members and the releases; last the requests for access.
- * @param mapIds the story maps of the company created before, by name
- * @returns the id of the map
+ * Fills a new story map as its owner would: card by card, each behind the one before, which costs the same at any size
+ * of the map. Then the ranks, the Whos and details, the members, the objectives and problems, the releases and the trash; last the requests for
+ * access.
  */
-export async function createMap(people: People, map: DemoMap, mapIds: ReadonlyMap<string, string>): Promise<string> {
+export async function fillMap(
+  people: People,
+  map: DemoMap,
+  containerId: string,
+  settings: CallOutput<'company_settings'>,
+): Promise<CreatedMap> {
   const call = people.as(map.owner);
-  const settings = await call('company_settings', {});
-  const { id: containerId } = await call('story_map_container_create', { name: map.name, why: map.why });
   const addActivities = activityAdder(call, containerId, settings);
   const backbone = await addActivities(null, map.backbone);
   // Columns are independent, so they are filled in parallel.
@@ -30,11 +41,13 @@ export async function createMap(people: People, map: DemoMap, mapIds: ReadonlyMa
     setRanks(call, containerId, columns.flat()),
     share(people, map, containerId),
   ]);
-  await addDetails({ call, containerId, map, settings, whatIds, mapIds });
-  await addReleases({ call, containerId, releases: map.releases ?? [], settings });
+  await addDetails({ call, containerId, map, settings, whatIds });
+  const frame = await addFrame(call, containerId, map.frame ?? { objectives: [], problems: [] });
+  await addReleases({ call, containerId, releases: map.releases ?? [], settings, frame });
+  if (map.trash !== undefined) await fillTrash(call, containerId, map.trash, whatIds);
   for (const { person, access } of map.requests)
     await people.as(person)('request_container_access', { containerId, access_type: access });
-  return containerId;
+  return { map, containerId, whatIds };
 }
 
 /** Adds Activities under one parent, in their order; null is the backbone. */

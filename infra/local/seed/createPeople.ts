@@ -5,6 +5,7 @@ import * as rowKeys from '#lambdas/data/keys.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import type { AccountPool } from '../running.ts';
 import type { CallAs, Caller } from './callAs.ts';
+import { severalAtOnce } from './severalAtOnce.ts';
 import type { DemoCompany, DemoPerson } from './types.ts';
 
 /** Everybody has the same password: the accounts exist on this machine only, and should be easy to try. */
@@ -19,19 +20,19 @@ export const emailOf = (company: DemoCompany, person: Pick<DemoPerson, 'id'>): s
 /** Whether a person can sign in. */
 export const hasAccount = (person: DemoPerson): boolean => person.standing !== 'invited';
 
-/** Creates the accounts of a company's people, who sign up one after the other; the first one creates the company. */
+/** Creates the accounts of a company's people. The first one of all creates the company. */
 export async function createAccounts(
   pool: AccountPool,
   company: DemoCompany,
   people: readonly DemoPerson[],
 ): Promise<void> {
-  for (const person of people.filter(hasAccount)) {
-    await pool.admin.createConfirmedUser({
+  await severalAtOnce(people.filter(hasAccount), (person) =>
+    pool.admin.createConfirmedUser({
       email: emailOf(company, person),
       password: DEMO_PASSWORD,
       username: person.name,
-    });
-  }
+    }),
+  );
 }
 
 /** Whether the table already knows a company: an external engine may have kept it from an earlier run. */
@@ -54,17 +55,29 @@ export async function createPeople(
   if (founder === undefined) throw new Error(`${company.domain} has no people`);
   await createAccounts(pool, company, [founder]);
   const asFounder = as({ email: emailOf(company, founder), name: founder.name });
-  for (const person of others.filter(({ standing }) => standing !== 'waiting')) {
-    await asFounder('add_registered_email', {
+  const letIn = others.filter(({ standing }) => standing !== 'waiting' && standing !== 'asking');
+  await severalAtOnce(letIn, (person) =>
+    asFounder('add_registered_email', {
       email: emailOf(company, person),
       signUpPermissions: {
         admin: person.standing === 'admin',
         global_story_map_viewer: person.standing === 'globalStoryMapViewer',
       },
-    });
-  }
+    }),
+  );
   await createAccounts(pool, company, others);
   return knownPeople(company, domain, as);
+}
+
+/** Takes access from those who have lost it, and lets others ask for it. */
+export async function changeAccess(people: People, company: DemoCompany): Promise<void> {
+  const [founder] = company.people;
+  await severalAtOnce(company.people, async (person) => {
+    const email = emailOf(company, person);
+    if (person.standing === 'asking') await people.as(person.id)('ask_for_access', { email });
+    if (person.standing === 'removed' && founder !== undefined)
+      await people.as(founder.id)('remove_registered_email', { email });
+  });
 }
 
 async function knownPeople(company: DemoCompany, domain: CompanyDomain, as: CallAs): Promise<People> {

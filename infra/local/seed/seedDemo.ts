@@ -4,28 +4,41 @@ import { askForChanges } from './askForChanges.ts';
 import { type CallAs, callAs } from './callAs.ts';
 import { fernhillBooks } from './companies/fernhillBooks.ts';
 import { northwindCycles } from './companies/northwindCycles.ts';
-import { createMap } from './createMap.ts';
-import { companyExists, createAccounts, createPeople, DEMO_PASSWORD, emailOf, hasAccount } from './createPeople.ts';
-import type { DemoAccount, DemoCompany } from './types.ts';
+import { type CreatedMap, fillMap } from './createMap.ts';
+import {
+  changeAccess,
+  companyExists,
+  createAccounts,
+  createPeople,
+  DEMO_PASSWORD,
+  emailOf,
+  hasAccount,
+  type People,
+} from './createPeople.ts';
+import { linkMaps } from './linkMaps.ts';
+import { severalAtOnce } from './severalAtOnce.ts';
+import type { DemoAccount, DemoCompany, DemoDeletedMap } from './types.ts';
 
 export type { DemoAccount } from './types.ts';
 
 /**
- * Fills a new data folder with demo data: a company with people of every role and three story maps, and an isolated
- * second company. Runs once per data folder (see `fillOnce`). A company that the table already knows, from an engine
+ * Fills a new data folder with demo data: a company with forty people of every role, a hierarchy of fifteen story maps,
+ * requests in every state and a trash, and an isolated second company. Runs once per data folder (see `fillOnce`). A company that the table already knows, from an engine
  * that outlived the folder, only gets its accounts back.
  *
  * @param as makes calls as one of them; directly to the handlers by default
- * @returns the accounts to sign in with
+ * @returns the accounts to sign in with that the terminal lists; those of the others have the same password
  * @throws the pool's error when it knows an address already
  */
 export async function seedDemo({ pool, as = callAs }: { pool: AccountPool; as?: CallAs }): Promise<DemoAccount[]> {
   const companies = [northwindCycles, fernhillBooks];
   for (const company of companies) await seedCompany(pool, company, as);
   return companies.flatMap((company) =>
-    company.people
-      .filter(hasAccount)
-      .map((person) => ({ email: emailOf(company, person), password: DEMO_PASSWORD, what: person.what })),
+    company.people.flatMap((person) =>
+      person.what === undefined || !hasAccount(person)
+        ? []
+        : [{ email: emailOf(company, person), password: DEMO_PASSWORD, what: person.what }],
+    ),
   );
 }
 
@@ -37,7 +50,37 @@ async function seedCompany(pool: AccountPool, company: DemoCompany, as: CallAs):
     return;
   }
   const people = await createPeople(pool, company, domain, as);
-  const mapIds = new Map<string, string>();
-  for (const map of company.maps) mapIds.set(map.name, await createMap(people, map, mapIds));
-  await askForChanges(people, company.changeRequests ?? [], mapIds);
+  const maps = await createMaps(people, company);
+  await linkMaps(people, maps);
+  await askForChanges(people, company.changeRequests ?? [], maps);
+  await deleteMaps(people, company.deletedMaps ?? []);
+  await setTop(people, company, maps);
+  await changeAccess(people, company);
+}
+
+/** Creates the story maps in their order, which is that of the lists, and fills several at once. */
+async function createMaps(people: People, { maps, people: [founder] }: DemoCompany): Promise<CreatedMap[]> {
+  if (founder === undefined) return [];
+  const settings = await people.as(founder.id)('company_settings', {});
+  const ids: string[] = [];
+  for (const { owner, name, why } of maps)
+    ids.push((await people.as(owner)('story_map_container_create', { name, why })).id);
+  return severalAtOnce([...maps.entries()], ([index, map]) => fillMap(people, map, ids[index] ?? '', settings));
+}
+
+async function deleteMaps(people: People, maps: readonly DemoDeletedMap[]): Promise<void> {
+  for (const { owner, name, why } of maps) {
+    const { id: containerId } = await people.as(owner)('story_map_container_create', { name, why });
+    await people.as(owner)('delete_container', { containerId });
+  }
+}
+
+async function setTop(
+  people: People,
+  { hierarchyTop, people: [founder] }: DemoCompany,
+  maps: readonly CreatedMap[],
+): Promise<void> {
+  const top = maps.find(({ map }) => map.name === hierarchyTop);
+  if (top === undefined || founder === undefined) return;
+  await people.as(founder.id)('set_hierarchy_top', { containerId: top.containerId });
 }

@@ -6,6 +6,14 @@ import type { DEFAULT_NAMES, DEFAULT_PRIORITIES } from '#shared/model/settings.t
 /** An account that `npm start` prints. `what` describes the person in a few words. */
 export type DemoAccount = { readonly email: string; readonly password: string; readonly what: string };
 
+/** What a demo story map has in its trash. */
+export type DemoTrash = {
+  readonly whats: readonly { readonly text: string; /** A backbone Activity. */ readonly under: string }[];
+  readonly whos: readonly string[];
+  /** Names of releases, with an Activity each. */
+  readonly releases: readonly { readonly name: string; readonly what: string }[];
+};
+
 /** An Activity of a demo story map; `rank` is its importance within its level, 1 the first. */
 export type DemoActivity = {
   readonly text: string;
@@ -39,7 +47,7 @@ export type DemoDetails = {
   readonly whos?: Readonly<Partial<Record<NameOf<'who_what_link_type'>, readonly string[]>>>;
   readonly references?: readonly { readonly name: string; readonly type: NameOf<'reference_link'> }[];
   readonly maturity?: { readonly current: DemoMaturity; readonly future: DemoMaturity };
-  /** The name of its story map, which is created before. */
+  /** The name of its story map. Somebody must be able to edit both. */
   readonly storyMap?: string;
 };
 
@@ -73,12 +81,37 @@ export type DemoReleaseWhat = {
   readonly epics: readonly DemoEpic[];
 };
 
+/** What a demo story map is there for. A benefit starts and ends this many days from the creation of the demo. */
+export type DemoFrame = {
+  readonly objectives: readonly {
+    readonly name: string;
+    readonly benefits: readonly {
+      readonly name: string;
+      readonly description?: string;
+      readonly achieved: number;
+      readonly active?: boolean;
+      readonly from: number;
+      readonly to: number;
+    }[];
+  }[];
+  readonly problems: readonly {
+    readonly name: string;
+    readonly description: string;
+    /** Names of objectives. */
+    readonly serves: readonly string[];
+    readonly solved?: boolean;
+  }[];
+};
+
 /** A release of the demo; it starts and ends this many days from the day on which the demo is created. */
 export type DemoRelease = {
   readonly name: string;
   readonly from: number;
   readonly to: number;
   readonly completed: boolean;
+  /** Names of the objectives and problems of its map. */
+  readonly objectives?: readonly string[];
+  readonly problems?: readonly string[];
   readonly whats: readonly DemoReleaseWhat[];
 };
 
@@ -95,24 +128,27 @@ export type DemoMap = {
   readonly relations: readonly DemoRelation[];
   /** By the descriptions of its Activities. */
   readonly details: Readonly<Record<string, DemoDetails>>;
+  readonly frame?: DemoFrame;
   readonly releases?: readonly DemoRelease[];
   /** The people who wait for an answer of the owner. */
   readonly requests: readonly { readonly person: string; readonly access: AccessType }[];
+  readonly trash?: DemoTrash;
 };
 
 /**
  * A person's state in the company: `member` has access and no role, `waiting` has signed up and has no access yet,
- * `invited` has access and has not signed up yet.
+ * `asking` has asked for it too, `invited` has access and has not signed up yet, `removed` has lost access.
  */
-export type DemoStanding = 'superAdmin' | 'admin' | 'globalStoryMapViewer' | 'member' | 'waiting' | 'invited';
+export type DemoStanding =
+  'superAdmin' | 'admin' | 'globalStoryMapViewer' | 'member' | 'waiting' | 'asking' | 'invited' | 'removed';
 
 export type DemoPerson = {
   /** The part of the address before the @. */
   readonly id: string;
   readonly name: string;
   readonly standing: DemoStanding;
-  /** The description for the terminal. */
-  readonly what: string;
+  /** The description for the terminal, of those whom it lists. */
+  readonly what?: string;
 };
 
 /** A request for another text of an Activity or Who that several maps share, with the answers to it. */
@@ -127,10 +163,16 @@ export type DemoChangeRequest = {
   readonly escalated: boolean;
 };
 
+/** A story map that its owner has deleted. */
+export type DemoDeletedMap = Pick<DemoMap, 'name' | 'why' | 'owner'>;
+
 /** A demo company. The first person creates it and is its super admin; the maps are in order of creation. */
 export type DemoCompany = {
   readonly domain: string;
   readonly people: readonly DemoPerson[];
   readonly maps: readonly DemoMap[];
   readonly changeRequests?: readonly DemoChangeRequest[];
+  readonly deletedMaps?: readonly DemoDeletedMap[];
+  /** The name of the story map at the top of the hierarchy. */
+  readonly hierarchyTop?: string;
 };

@@ -16,8 +16,10 @@ export const handler = implementQuery(company_users, {
     return { users, without: new Set(without.map(({ uid }) => uid)) };
   },
   run: async ({ input: { after }, loaded: { users, without } }) => {
-    const docs = users.flatMap(({ id, email, username }) =>
-      username === null ? [] : [{ uid: id, email, username, active: !without.has(id) }],
+    const docs = users.flatMap(({ id, email, username, erased }) =>
+      username === null
+        ? []
+        : [{ uid: id, email: erased === undefined ? email : '', username, active: !without.has(id) }],
     );
     return partOf({ docs }, { after });
   },

@@ -1,6 +1,5 @@
-import { accessEntity, setRoles, type UserItem } from '#lambdas/data/entities/access.ts';
-import { accessOf } from '#lambdas/data/entities/accessOf.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
+import { accessEntity, setRoles } from '#lambdas/data/entities/access.ts';
+import { accessOfFound, findUser } from '#lambdas/data/entities/accessOf.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -10,9 +9,9 @@ import { adminRoleRefusal } from '#shared/rules/permissions.ts';
 export const grants: TableGrants = { BatchGetItem: ['PEOPLE'], PutItem: ['COMPANY'], UpdateItem: ['ACCESS'] };
 
 export const handler = implementCommand(set_user_custom_claim_admin, {
-  load: ({ reader, input: { uid } }) => reader.get<[UserItem]>([rowKeys.user(reader.keys, uid)]),
-  run: async ({ input: { admin }, loaded: [user], person, reader, writer }) => {
-    const access = await accessOf(reader, user);
+  load: ({ reader, input }) => findUser(reader, input),
+  run: async ({ input: { admin }, loaded: found, person, reader, writer }) => {
+    const access = await accessOfFound(reader, found);
     const refusal = adminRoleRefusal(person, access);
     if (refusal !== undefined) throw new CallError(refusal);
     if (access.admin === admin) return writer.unchanged([{ entity: accessEntity, row: access }]);

@@ -1,6 +1,5 @@
-import { accessEntity, setRoles, type UserItem } from '#lambdas/data/entities/access.ts';
-import { accessOf } from '#lambdas/data/entities/accessOf.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
+import { accessEntity, setRoles } from '#lambdas/data/entities/access.ts';
+import { accessOfFound, findUser } from '#lambdas/data/entities/accessOf.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -10,10 +9,10 @@ import * as errors from '#shared/errors.ts';
 export const grants: TableGrants = { BatchGetItem: ['PEOPLE'], PutItem: ['COMPANY'], UpdateItem: ['ACCESS'] };
 
 export const handler = implementCommand(set_user_custom_claim_global_story_map_viewer, {
-  load: ({ reader, input: { uid } }) => reader.get<[UserItem]>([rowKeys.user(reader.keys, uid)]),
-  run: async ({ input, loaded: [user], reader, writer }) => {
+  load: ({ reader, input }) => findUser(reader, input),
+  run: async ({ input, loaded: found, reader, writer }) => {
     const globalStoryMapViewer = input.global_story_map_viewer;
-    const access = await accessOf(reader, user);
+    const access = await accessOfFound(reader, found);
     if (!access.active) throw new CallError(errors.userHasNoAccess);
     if (access.globalStoryMapViewer === globalStoryMapViewer)
       return writer.unchanged([{ entity: accessEntity, row: access }]);

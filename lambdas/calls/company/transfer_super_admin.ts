@@ -1,5 +1,5 @@
-import { type AccessItem, transferSuperAdmin, type UserItem } from '#lambdas/data/entities/access.ts';
-import { accessOf } from '#lambdas/data/entities/accessOf.ts';
+import { type AccessItem, transferSuperAdmin } from '#lambdas/data/entities/access.ts';
+import { accessOfFound, findUser } from '#lambdas/data/entities/accessOf.ts';
 import { accountsOf } from '#lambdas/data/entities/signIns.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
@@ -16,11 +16,11 @@ export const userPoolGrants: UserPoolGrants = ['AdminUserGlobalSignOut'];
 
 /** The table comes first, as in `sign_out_everywhere`. */
 export const handler = implementCommand(transfer_super_admin, {
-  load: ({ reader, input: { uid }, email }) =>
-    reader.get<[UserItem, AccessItem]>([rowKeys.user(reader.keys, uid), rowKeys.access(reader.keys, email)]),
-  run: async ({ loaded: [user, own], person, reader, writer }) => {
+  load: ({ reader, input, email }) =>
+    Promise.all([findUser(reader, input), reader.get<[AccessItem]>([rowKeys.access(reader.keys, email)])]),
+  run: async ({ loaded: [found, [own]], person, reader, writer }) => {
     if (typeof own?.sub !== 'string') throw new CallError(errors.notAuthenticated);
-    const target = await accessOf(reader, user);
+    const target = await accessOfFound(reader, found);
     const refusal = transferRefusal(person, target);
     if (refusal !== undefined) throw new CallError(refusal);
     const change = await writer.commit('company', transferSuperAdmin(own, target));

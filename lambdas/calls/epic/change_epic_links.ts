@@ -38,16 +38,16 @@ export const handler = implementCommand(change_epic_links, {
     const exploreObjects = changed(epic.explore_objects, add.explore_objects, remove.explore_objects, isSameId);
     const whos = changed(epic.whos, add.whos, remove.whos, isSameId);
     const referenceLinks = changed(epic.referenceLinks, add.referenceLinks, remove.referenceLinks, isSameReference);
-    const isThere = (type: string, id: string) =>
-      named.some((found) => found?.type === type && found.id === id && notDeleted(found) !== undefined);
-    const typeOf = (id: string) =>
-      named.find((found) => found?.type === 'reference_link' && found.id === id && notDeleted(found) !== undefined) as
-        LinkTypeItem | undefined;
+    const existing = (type: string, id: string) =>
+      named.find((found) => found?.type === type && found.id === id && notDeleted(found) !== undefined);
+    const isThere = (type: string, id: string) => existing(type, id) !== undefined;
     // A Who deleted since then stays on the list; a deleted Who cannot be added.
     if (!exploreObjects.added.every((id) => isThere('explore_object', id)))
       throw new CallError(errors.exploreObjectDoesNotExist);
     if (!whos.added.every((id) => isThere('who', id))) throw new CallError(errors.whoDoesNotExist);
-    if (!referenceLinks.added.every(({ type }) => isOffered(typeOf(type))))
+    if (
+      !referenceLinks.added.every(({ type }) => isOffered(existing('reference_link', type) as LinkTypeItem | undefined))
+    )
       throw new CallError(errors.referenceTypeDoesNotExist);
     const set = {
       ...(exploreObjects.isChanged && { explore_objects: exploreObjects.list }),

@@ -5,8 +5,8 @@ import { inRelease, type ReleaseWhatItem } from '#lambdas/data/entities/releaseW
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { inTrash } from '#lambdas/data/restorable.ts';
 import { restoreSteps } from '#lambdas/data/stepsTo.ts';
-import { inTrash } from '#lambdas/data/trash.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { restore_epic } from '#shared/contract/epic/restore_epic.ts';

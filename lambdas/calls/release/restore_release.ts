@@ -3,9 +3,9 @@ import type { ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
 import { restoreRelease } from '#lambdas/data/entities/restoreRelease.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { inTrash } from '#lambdas/data/restorable.ts';
 import { readFill, requireRoom } from '#lambdas/data/room.ts';
 import * as rooms from '#lambdas/data/rooms.ts';
-import { inTrash } from '#lambdas/data/trash.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { restore_release } from '#shared/contract/release/restore_release.ts';
 

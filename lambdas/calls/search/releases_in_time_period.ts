@@ -1,3 +1,4 @@
+import { readObjectivesOfReleases } from '#lambdas/data/entities/frameOfReleases.ts';
 import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
 import type { ReleaseOfWhat } from '#lambdas/data/entities/releaseWhat.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
@@ -13,16 +14,18 @@ export const handler = implementQuery(releases_in_time_period, {
   load: async ({ reader, input: { containerId, whats } }) => {
     const { keys } = reader;
     const ids = whats === '' ? [] : [...new Set(whats.split(','))];
-    const [releases, ...pointers] = await Promise.all([
+    const [releases, objectivesOf, ...pointers] = await Promise.all([
       reader.range<ReleaseItem>(rowKeys.releases(keys, containerId)),
+      readObjectivesOfReleases(reader, containerId),
       ...ids.map((id) => reader.range<ReleaseOfWhat>(rowKeys.releasesOfWhat(keys, containerId, id))),
     ]);
     return {
       releases,
+      objectivesOf,
       holding: ids.length === 0 ? undefined : new Set(pointers.flat().map(({ releaseId }) => releaseId)),
     };
   },
-  run: async ({ input, loaded: { releases, holding } }) => {
+  run: async ({ input, loaded: { releases, objectivesOf, holding } }) => {
     const hits = releases
       .filter((release) => notDeleted(release) !== undefined && isInTime(release, input))
       .filter(({ id }) => holding?.has(id) ?? true)
@@ -34,7 +37,7 @@ export const handler = implementQuery(releases_in_time_period, {
         created,
         start,
         end,
-        objectives: [],
+        objectives: objectivesOf(id),
       })),
     };
   },

@@ -3,7 +3,7 @@ import type { MemberItem, StoryMapHead } from '#lambdas/data/entities/storyMap.t
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { inTrash } from '#lambdas/data/trash.ts';
+import { inTrash } from '#lambdas/data/restorable.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { restore_story_map } from '#shared/contract/story_map/restore_story_map.ts';
 

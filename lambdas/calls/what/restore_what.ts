@@ -4,9 +4,9 @@ import { requireNoCircleBelow } from '#lambdas/data/entities/storyMapLink.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { inTrash } from '#lambdas/data/restorable.ts';
 import { readFill, requireRoom } from '#lambdas/data/room.ts';
 import * as rooms from '#lambdas/data/rooms.ts';
-import { inTrash } from '#lambdas/data/trash.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { restore_what } from '#shared/contract/what/restore_what.ts';
 

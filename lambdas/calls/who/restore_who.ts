@@ -2,9 +2,9 @@ import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
 import { restoreWho, type WhoItem } from '#lambdas/data/entities/who.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { inTrash } from '#lambdas/data/restorable.ts';
 import { readFill, requireRoom } from '#lambdas/data/room.ts';
 import * as rooms from '#lambdas/data/rooms.ts';
-import { inTrash } from '#lambdas/data/trash.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { restore_who } from '#shared/contract/who/restore_who.ts';
 

@@ -5,7 +5,7 @@ import { type Claims, claimsSchema, type RegisteredEmail, type SignUpPermissions
 import type { Person } from '#shared/rules/permissions.ts';
 import { defineEntity, type FieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
-import type { Keys } from '../keys.ts';
+import type { Key, Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import { bindings, rebind, type SignIns, signInSchema } from './signIns.ts';
@@ -46,6 +46,8 @@ const userFields = {
   username: z.nullable(z.string()),
   /** Which notices the person gets by mail; absent means all at once (rule notice.4). */
   mails: z.optional(mailChoiceSchema),
+  /** When they were erased, in milliseconds: the name is gone, and the uid stands in for the address. */
+  erased: z.optional(z.int()),
 };
 /** A person as colleagues see them. `username` is null until they have signed up. */
 export type UserItem = RowOf<typeof userFields>;
@@ -68,34 +70,37 @@ export const accessEntity = defineEntity({
     follows: (keys, { uid, active, accountDeleted, signIns }) => ({
       pointers: [
         ...bindings(keys, uid, signIns),
-        ...(active ? [] : [rowKeys.withoutAccess(keys, uid)]),
-        ...(accountDeleted === true ? [rowKeys.withoutAccount(keys, uid)] : []),
-      ].map((pointer) => ('key' in pointer ? pointer : { key: pointer, fields: { uid } satisfies PersonPointer })),
+        ...(active ? [] : [noAccessOf(keys, uid)]),
+        ...(accountDeleted === true ? [{ key: rowKeys.withoutAccount(keys, uid), fields: { uid } }] : []),
+      ],
     }),
   },
 });
 
-export const accessHistory = defineHistory(accessEntity, {
-  describe: null,
-});
+export const accessHistory = defineHistory(accessEntity, { describe: null });
 
 export const userEntity = defineEntity({
   type: 'user',
   key: rowKeys.user,
   fields: userFields,
   present: null,
+  // The access of an erased person, which this follows otherwise, is gone.
+  bookkeeping: {
+    follows: (keys, { id, erased }) => ({ pointers: erased === undefined ? [] : [noAccessOf(keys, id)] }),
+  },
 });
 
-export const userHistory = defineHistory(userEntity, {
-  describe: null,
-});
+export const userHistory = defineHistory(userEntity, { describe: null });
 
 /** Points to a person without access or without an account. */
 export type PersonPointer = { uid: string };
 
+function noAccessOf(keys: Keys, uid: string): { key: Key; fields: PersonPointer } {
+  return { key: rowKeys.withoutAccess(keys, uid), fields: { uid } };
+}
+
 /** The roles that administrators grant. */
 type Roles = Pick<AccessFields, 'admin' | 'globalStoryMapViewer'>;
-
 const NO_ROLES: Roles = { admin: false, globalStoryMapViewer: false };
 
 /** The roles in the call's documented form, as they are stored; none when the call names none. */
@@ -263,8 +268,8 @@ function endedSessions(): Pick<AccessFields, 'tokensFrom'> {
 
 /** Keeps the list of people without access in step with their access, in the same change. */
 function listAccess(keys: Keys, uid: string, active: boolean): Mutation {
-  const key = rowKeys.withoutAccess(keys, uid);
-  return active ? { do: 'deletePointer', key } : { do: 'putPointer', key, fields: { uid } satisfies PersonPointer };
+  const pointer = noAccessOf(keys, uid);
+  return active ? { do: 'deletePointer', key: pointer.key } : { do: 'putPointer', ...pointer };
 }
 
 /** Sets roles that a super admin or an admin grants; the others stay as they are. */

@@ -9,7 +9,7 @@ import * as exportKeys from '../exportKeys.ts';
 import type { Pointer } from '../follows.ts';
 import type { Keys } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
-import { platformKeys } from '../platformKeys.ts';
+import * as platformKeys from '../platformKeys.ts';
 
 const fields = {
   exportId: z.string(),
@@ -70,12 +70,17 @@ export function startExport(keys: Keys, latest: CompanyExportItem | undefined, b
 export function endExport(
   keys: Keys,
   item: CompanyExportItem,
-  end: Pick<CompanyExportItem, 'files'> & { state: 'finished' | 'failed' },
+  end: Pick<CompanyExportItem, 'files'> & { state: 'finished' | 'failed' | 'withdrawn' },
 ): Mutation[] {
   return [
     companyExportEntity.change(item, { ...end, endedAt: Date.now() }),
     ...runningPointers(keys, item.exportId).map(({ key }): Mutation => ({ do: 'deletePointer', key })),
   ];
+}
+
+/** The steps that withdraw an export, running or finished, whose files are deleted. */
+export function withdrawExport(keys: Keys, item: CompanyExportItem): Mutation[] {
+  return endExport(keys, item, { state: 'withdrawn', files: [] });
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { FrameKind } from '#shared/model/frame.ts';
 import type { HistoryEntry, HistoryType } from '#shared/model/history.ts';
 import { type HistoryValueKind, historyValues } from '#shared/model/historyValues.ts';
 import { idSchema } from '#shared/model/ids.ts';
@@ -9,6 +10,8 @@ import { describeEntry, type HistoryEvent } from '../describeEntry.ts';
 import type { Key, Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { LinkTypeItem } from './company.ts';
+import type { ObjectiveItem } from './objective.ts';
+import type { ProblemItem } from './problem.ts';
 import type { ReleaseItem } from './release.ts';
 import type { WhatItem } from './what.ts';
 import type { WhoItem } from './who.ts';
@@ -17,7 +20,7 @@ import type { WhoLabelItem } from './whoLabel.ts';
 /** The content of one entry of a map's change log. */
 export type DescribedEntry = { entry: LogEntry; events: HistoryEvent[] };
 /** An entity that has a name. */
-export type Named = WhatItem | WhoItem | WhoLabelItem | LinkTypeItem | ReleaseItem;
+export type Named = WhatItem | WhoItem | WhoLabelItem | LinkTypeItem | ReleaseItem | ObjectiveItem | ProblemItem;
 
 /**
  * A page of the history: as many whole log entries as fit, at least one. Entries older than six months are not shown.
@@ -76,6 +79,10 @@ export function keysOfNamed(keys: Keys, mapId: string, events: readonly HistoryE
       ...(kind === 'what' || kind === 'place' ? ids.filter(isId).map((id) => rowKeys.what(keys, mapId, id)) : []),
       ...(kind === 'who_label' ? ids.filter(isId).map((id) => rowKeys.whoLabel(keys, mapId, id)) : []),
       ...(isOfLabel(type) && about !== undefined ? [rowKeys.whoLabel(keys, mapId, about)] : []),
+      ...(kind === 'objective' ? ids.map((id) => rowKeys.objective(keys, mapId, id)) : []),
+      ...(frameOf(type) !== undefined && about !== undefined
+        ? [rowKeys.onMapFrame(keys, frameOf(type) ?? 'objective', mapId, about)]
+        : []),
       ...(kind === 'release' ? ids.map((id) => rowKeys.release(keys, mapId, id)) : []),
       ...(setting === undefined ? [] : ids.map((id) => rowKeys.setting(keys, setting, id))),
       ...(isMaturity(type) && about !== undefined ? [rowKeys.setting(keys, 'maturity', about)] : []),
@@ -88,6 +95,12 @@ const isMaturity = (type: HistoryType) => type === 'what_maturity_current' || ty
 /** Events of labels themselves, not of the Whos in them. */
 const isOfLabel = (type: HistoryType) => /^who_(group|category)_/.test(type);
 
+/** The kind of an event of an objective or a problem, or of one in a release. */
+function frameOf(type: HistoryType): FrameKind | undefined {
+  if (/^(release_)?problem_/.test(type)) return 'problem';
+  return /^(release_)?objective_/.test(type) ? 'objective' : undefined;
+}
+
 const isId = (text: string) => z.safeParse(idSchema, text).success;
 
 /** The fields that hold names. */
@@ -97,6 +110,8 @@ const NAME_FIELDS: Readonly<Record<string, string>> = {
   who_group: 'name',
   who_category: 'name',
   release: 'name',
+  objective: 'name',
+  problem: 'name',
 };
 
 /** The former names of the entities that an entry renamed. */
@@ -129,7 +144,8 @@ export function presentHistory(
     const lines = events.map(
       ({ type, count, whatId, whoId, whoId2, releaseId, person, about, value = null, newValue = null }, i) => {
         const kind = kindOf(type);
-        const isOfIds = kind === 'what' || kind === 'release' || (kind !== undefined && kind in settingKinds);
+        const isOfIds =
+          kind === 'what' || kind === 'release' || kind === 'objective' || (kind !== undefined && kind in settingKinds);
         const format = (raw: string | number | null) => {
           if (typeof raw !== 'string') return raw;
           if (kind === 'place') return raw === '' ? raw : nameOf(raw);
@@ -155,7 +171,7 @@ export function presentHistory(
           release: nameOf(releaseId),
           person: person ?? null,
           linkType: isLink ? (format(newValue) as string | null) : null,
-          about: isMaturity(type) || isOfLabel(type) ? nameOf(about) : (about ?? null),
+          about: isMaturity(type) || isOfLabel(type) || frameOf(type) !== undefined ? nameOf(about) : (about ?? null),
           value: format(value),
           newValue: format(newValue),
         };

@@ -1,9 +1,10 @@
+import * as z from 'zod/mini';
 import { CallError, type KnownError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { BACKBONE, type Level } from '#shared/model/limits.ts';
 import { releaseWhatSchema } from '#shared/model/release.ts';
 import { isWhatDone } from '#shared/rules/releases.ts';
-import { defineEntity, pick, type RowOf } from '../defineEntity.ts';
+import { defineEntity, fieldsOf, pick, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { notDeleted } from '../items.ts';
 import * as rowKeys from '../keys.ts';
@@ -15,7 +16,8 @@ import { bookkeepingSteps } from '../stepsTo.ts';
 import { IS_OPEN, type ReleaseItem } from './release.ts';
 import type { WhatItem } from './what.ts';
 
-const { id: _id, version: _version, completed: _completed, ...fields } = releaseWhatSchema.shape;
+// Whether it is done follows from the counters.
+const fields = fieldsOf(z.omit(releaseWhatSchema, { completed: true }));
 /**
  * An Activity in a release. Its contents there and the sums of its epics are counters; while it has contents it can be
  * neither taken out nor deleted (rule release.10).

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Key, Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
+import { sha256 } from '../sha256.ts';
 
 /**
  * An account at a sign-in provider with which an address signs in: its `sub` in the user pool, the provider's id, and the
@@ -94,7 +94,7 @@ function isSame(a: SignIn, b: SignIn): boolean {
 
 /** The key of the pointer that binds an account at a provider to a person. */
 export function bindingKey(keys: Keys, { provider, subject }: Omit<SignIn, 'sub'>): Key {
-  return rowKeys.providerAccount(keys, createHash('sha256').update(`${provider} ${subject}`).digest('hex'));
+  return rowKeys.providerAccount(keys, sha256(`${provider} ${subject}`));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { TrashItem, TrashType } from '#shared/model/trash.ts';
 import { epicNameOf } from '#shared/rules/epics.ts';
-import type { Key } from '../keys.ts';
+import { type Key, nameOfKey } from '../keys.ts';
 import type { TrashEntry } from '../trash.ts';
 import type { EpicItem } from './epic.ts';
 import type { ReleaseItem } from './release.ts';
@@ -13,7 +13,6 @@ const nameOf = (row: Found): string | null => {
   if ('description' in row) return row.description;
   return 'nameFreeText' in row ? epicNameOf(row) : row.name;
 };
-const nameOfKey = ({ pk, sk }: Key) => `${pk}\n${sk}`;
 
 /**
  * The entries of a map's trash as clients see them. Entries of what was restored meanwhile are left out.

@@ -4,6 +4,7 @@ import { companyStore } from '#lambdas/data/companyStore.ts';
 import { type CompanyExportItem, endExport } from '#lambdas/data/entities/companyExport.ts';
 import { type Exporting, NEW_EXPORT, saveExport, takeExport } from '#lambdas/data/exporting.ts';
 import * as exportKeys from '#lambdas/data/exportKeys.ts';
+import type { Held } from '#lambdas/data/lease.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
 import { exportStore } from '#lambdas/exports/exportStore.ts';
 import { fileNameOf, storedAs } from '#lambdas/exports/fileNames.ts';
@@ -17,10 +18,14 @@ import { pagesFrom } from './walk.ts';
 
 /** How long a worker that says nothing keeps an export, in milliseconds; a step takes seconds. */
 const LEASE_MS = 3 * 60_000;
-/** After so many failures in a row an export is given up. */
+/** The lease is renewed between two pages when so much of it has passed, so that a long step keeps it. */
+const RENEWED_AFTER_MS = LEASE_MS / 3;
+/** After so many failures in a row, lost leases included, an export is given up. */
 const MAX_FAILURES = 10;
 
-type Working = Exporting & { worker: string };
+type Working = Held<Exporting>;
+/** Keeps the lease during a long step. @throws when it is lost */
+type Renew = () => Promise<void>;
 
 /**
  * Goes on with a company's running export, step by step, until it is finished or the time is over. A step writes one
@@ -32,16 +37,27 @@ type Working = Exporting & { worker: string };
 export async function runExport(company: CompanyDomain, hasTime: () => boolean): Promise<void> {
   const { reader } = companyStore(company);
   const [known] = await reader.get<[Exporting]>([exportKeys.exporting(reader.keys)]);
-  const now = Date.now();
   if (known === undefined) return;
-  const worker = randomUUID();
-  if (!(await takeExport(known, worker, now, now + LEASE_MS))) return;
-  let at: Working = { ...known, worker };
+  // Its last worker has neither left nor come further: it was killed, or too slow, as the next one may be.
+  const failures = known.failures + (known.worker === undefined ? 0 : 1);
+  const [worker, now] = [randomUUID(), Date.now()];
+  if (!(await takeExport({ ...known, failures }, { worker, now, until: now + LEASE_MS }))) return;
+  let at: Working = { ...known, failures, worker };
+  let renewedAt = now;
+  const renew = async () => {
+    if (Date.now() - renewedAt < RENEWED_AFTER_MS) return;
+    if (!(await saveExport({ ...at, until: Date.now() + LEASE_MS }))) throw new Error('the lease was lost');
+    at = { ...at, step: at.step + 1 };
+    renewedAt = Date.now();
+  };
   try {
+    if (failures >= MAX_FAILURES) throw new Error('too many workers have lost the lease');
     while (hasTime() && at.file < EXPORT_FILES.length) {
-      const next = { ...(await nextStep(reader, company, at)), failures: 0, until: Date.now() + LEASE_MS };
+      const reached = await nextStep(reader, company, at, renew);
+      const next = { ...reached, step: at.step, failures: 0, until: Date.now() + LEASE_MS };
       if (!(await saveExport(next))) return;
       at = { ...next, step: next.step + 1 };
+      renewedAt = Date.now();
     }
     if (at.file >= EXPORT_FILES.length) await end(company, at, 'finished');
     else await saveExport(at, true);
@@ -54,10 +70,10 @@ export async function runExport(company: CompanyDomain, hasTime: () => boolean):
 }
 
 /** Writes the next part of a file. @returns how far the export has come with it */
-async function nextStep(reader: Reader, company: CompanyDomain, at: Working): Promise<Working> {
+async function nextStep(reader: Reader, company: CompanyDomain, at: Working, renew: Renew): Promise<Working> {
   const name = EXPORT_FILES[at.file] ?? 'company';
   try {
-    return await writePart(reader, company, name, at);
+    return await writePart(reader, company, name, at, renew);
   } catch (error) {
     if (!(error instanceof UploadGone)) throw error;
     // Completed by a worker that was killed before it could say so, or too old: the file is written anew.
@@ -65,9 +81,15 @@ async function nextStep(reader: Reader, company: CompanyDomain, at: Working): Pr
   }
 }
 
-async function writePart(reader: Reader, company: CompanyDomain, name: ExportFileName, at: Working): Promise<Working> {
+async function writePart(
+  reader: Reader,
+  company: CompanyDomain,
+  name: ExportFileName,
+  at: Working,
+  renew: Renew,
+): Promise<Working> {
   const store = exportStore();
-  const { body, rows, position, isLast } = await partFrom(reader, name, at);
+  const { body, rows, position, isLast } = await partFrom(reader, name, at, renew);
   const key = storedAs(company, at.exportId, name);
   const headers = { fileName: fileNameOf(company, name) };
   const written = { rows: at.rows + rows, bytes: at.bytes + body.length };
@@ -83,10 +105,11 @@ async function writePart(reader: Reader, company: CompanyDomain, name: ExportFil
 }
 
 /** The next rows of a file, compressed: at least one part, or the rest. Parts of gzip may stand one after the other. */
-async function partFrom(reader: Reader, name: ExportFileName, { position: from }: Exporting) {
+async function partFrom(reader: Reader, name: ExportFileName, { position: from }: Exporting, renew: Renew) {
   const packed: Uint8Array[] = [];
   let [rows, bytes, position] = [0, 0, from];
   for await (const page of pagesFrom(reader, sources[name], from)) {
+    await renew();
     const lines = page.rows.map(lineOf).filter((line) => line !== undefined);
     position = page.position;
     if (lines.length === 0) continue;

@@ -5,6 +5,7 @@ import * as rowKeys from '#lambdas/data/keys.ts';
 import { earliest } from '#lambdas/data/rangeReads.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
 import type { ExportFileName } from '#shared/model/companyExport.ts';
+import type { FrameKind } from '#shared/model/frame.ts';
 
 /** A row of the table. */
 export type ExportedRow = Key & { readonly type: string } & Readonly<Record<string, unknown>>;
@@ -12,10 +13,13 @@ export type ExportedRow = Key & { readonly type: string } & Readonly<Record<stri
 /** A page of rows, and the place behind it; null when it is the last one. */
 export type Page = { rows: ExportedRow[]; next: string | null };
 
-/** How the rows of a file are found: for the company, or for each of its people or story maps. */
+/**
+ * How the rows of a file are found: for the company, or for each of its people, story maps, objectives or problems, by
+ * the company's lists of those.
+ */
 export type Source = {
-  of: 'company' | 'people' | 'story_maps';
-  /** Reads a page. @param id of the person or story map @param after the place behind the former page, '' at first */
+  of: 'company' | 'people' | 'story_maps' | 'objectives' | 'problems';
+  /** Reads a page. @param id of the person, story map, objective or problem @param after the place behind the former page, '' at first */
   read(reader: Reader, id: string, after: string): Promise<Page>;
 };
 
@@ -42,6 +46,11 @@ const settings = (kind: SettingKind): Source => ofCompany(rowKeys.settings, kind
 const ofMaps = (range: (keys: Keys, mapId: string) => Range, type?: string): Source => ({
   of: 'story_maps',
   read: (reader, id, after) => pageOf(reader, range(reader.keys, id), after, type),
+});
+
+const ofFrame = (kind: FrameKind, type: string): Source => ({
+  of: `${kind}s`,
+  read: (reader, id, after) => pageOf(reader, rowKeys.rowsOfFrame(reader.keys, kind, id), after, type),
 });
 
 const single = (of: 'company' | 'story_maps', key: (keys: Keys, id: string) => Key): Source => ({
@@ -118,6 +127,14 @@ export const sources: Readonly<Record<ExportFileName, Source>> = {
   explore_object: ofMaps(exportKeys.exploreObjectsOfMap),
   epic: ofMaps(rowKeys.epics),
   epic_notes: ofMaps(exportKeys.epicNotesOfMap),
+  objective: ofMaps(rowKeys.objectives),
+  release_objective: ofMaps(rowKeys.frameOfReleases, 'release_objective'),
+  problem: ofMaps(rowKeys.problems),
+  release_problem: ofMaps(rowKeys.frameOfReleases, 'release_problem'),
+  company_objective: ofFrame('objective', 'company_objective'),
+  benefit: ofFrame('objective', 'benefit'),
+  company_problem: ofFrame('problem', 'company_problem'),
+  problem_objective: ofFrame('problem', 'problem_objective'),
   change_request: changeRequests('change_request'),
   change_request_member: changeRequests('change_request_member'),
   story_map_log: ofMaps(rowKeys.mapLogs),

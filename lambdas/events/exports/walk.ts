@@ -6,10 +6,10 @@ import { earliest } from '#lambdas/data/rangeReads.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
 import type { ExportedRow, Source } from './sources.ts';
 
-/** How many people or story maps are listed together. */
+/** How many people, story maps, objectives or problems are listed together. */
 const LISTED = 100;
 
-/** The person or story map whose rows are read, and its place in the list of them. */
+/** The person, story map, objective or problem whose rows are read, and its place in the list of them. */
 type Parent = { id: string; place: string };
 
 /**
@@ -51,6 +51,11 @@ async function parentsAfter(
       return { parents: after === '' ? [{ id: '', place: 'company' }] : [], isAll: true };
     case 'people':
       return list<UserItem>(reader, rowKeys.users(keys), after, ({ id }) => id);
+    case 'objectives':
+    case 'problems': {
+      const kind = of === 'objectives' ? 'objective' : 'problem';
+      return list<Key & { frameId: string }>(reader, rowKeys.listedFrames(keys, kind), after, ({ frameId }) => frameId);
+    }
     case 'story_maps':
       return list<Key & { mapId: string }>(reader, rowKeys.companyMaps(keys), after, ({ mapId }) => mapId);
   }

@@ -2,6 +2,7 @@ import { epicEntity, type EpicItem } from '#lambdas/data/entities/epic.ts';
 import { epicNotesEntity, type EpicNotesItem } from '#lambdas/data/entities/epicNotes.ts';
 import { exploreObjectEntity } from '#lambdas/data/entities/exploreObject.ts';
 import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
+import type { InReleaseItem } from '#lambdas/data/entities/frame.ts';
 import { releaseWhatEntity, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
 import { unuseShared } from '#lambdas/data/entities/shared.ts';
 import { whatEntity, type WhatItem } from '#lambdas/data/entities/what.ts';
@@ -25,6 +26,7 @@ import type { Mutation } from '#lambdas/data/mutations.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
 import type { Requirement } from '#lambdas/data/requirements.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
+import { eraseInRelease } from './frame.ts';
 
 /** Steps that stay together in one change. */
 type Groups = Mutation[][];
@@ -101,11 +103,13 @@ export async function isNamedByEpics(reader: Reader, mapId: string, whoId: strin
   );
 }
 
-/** What goes with a deleted release: its Activities' parts in it, explore items, epics, and all names. */
+/** What goes with a deleted release: its Activities' parts in it, its objectives and problems, explore
+ * items, epics, and all names. */
 export async function withRelease(reader: Reader, mapId: string, { id }: ReleaseItem): Promise<Groups> {
   const { keys } = reader;
-  const [parts, explored, epics, ...names] = await Promise.all([
+  const [parts, framed, explored, epics, ...names] = await Promise.all([
     reader.range<ReleaseWhatItem>(rowKeys.whatsOfRelease(keys, mapId, id)),
+    reader.range<InReleaseItem>(rowKeys.frameOfRelease(keys, mapId, id)),
     reader.range<Row>(rowKeys.exploreOfRelease(keys, mapId, id)),
     reader.range<EpicItem>(rowKeys.epicsOfRelease(keys, mapId, id)),
     reader.range<Key>(rowKeys.exploreNamesOfRelease(keys, mapId, id)),
@@ -119,6 +123,7 @@ export async function withRelease(reader: Reader, mapId: string, { id }: Release
     ...names.flat().map((name) => [unlist(name)]),
     ...notes.flatMap((note) => (note === undefined ? [] : [[purge(epicNotesEntity, note)]])),
     ...epics.map((epic) => [purge(epicEntity, epic)]),
+    ...framed.map((item) => eraseInRelease(keys, mapId, item)),
     ...explored.map((item) => [purge(exploreObjectEntity, item)]),
     ...parts.map((part, i) => [purge(releaseWhatEntity, part), ...leave(reader, mapId, part, whats[i])]),
   ];

@@ -13,6 +13,7 @@ import type { Reader } from '#lambdas/data/reader.ts';
 import { writeUnlogged } from '#lambdas/data/unlogged.ts';
 import type { Writer } from '#lambdas/data/writer.ts';
 import { chunksOf } from './chunks.ts';
+import { addedByMap, eraseOnMap, pointerOfRelease } from './frame.ts';
 
 /** Rows read at a time. */
 const PAGE = 500;
@@ -42,7 +43,11 @@ export async function purgeStoryMap(
   for (const range of [rowKeys.rowsOfMap(keys, head.id), rowKeys.detailRowsOfMap(keys, head.id)]) {
     for (let after: string | undefined = ''; after !== undefined;) {
       const page: { items: Row[]; isAll: boolean } = await earliest<Row>(reader, range, { after, limit: PAGE });
-      const groups = page.items.filter(({ sk }) => sk !== head.sk).map((row) => erase(keys, head, row));
+      const groups = [
+        // First, since they are found by the rows of the map.
+        ...(await addedByMap(reader, head.id, page.items)),
+        ...page.items.filter(({ sk }) => sk !== head.sk).map((row) => erase(keys, head, row)),
+      ];
       for (const chunk of chunksOf(groups)) {
         if (isLate()) return;
         await writeUnlogged([...chunk, isStillDeleted]);
@@ -83,6 +88,12 @@ function erase(keys: Keys, head: StoryMapHead, row: Row): Mutation[] {
       const { whoId, otherWhoId, linkTypeId } = row as WhoWhoLinkItem;
       return unlist(rowKeys.pairOnMap(keys, whoId, otherWhoId, linkTypeId, mapId));
     }
+    case 'objective':
+    case 'problem':
+      return eraseOnMap(keys, mapId, row);
+    case 'release_objective':
+    case 'release_problem':
+      return unlist(pointerOfRelease(keys, mapId, row));
     case 'member':
       // Of very many members some have kept their entry.
       return unlist(rowKeys.listedMap(keys, row.id, (row as MemberItem).role, head.createdAt, mapId));

@@ -47,7 +47,7 @@ type Step = (reader: Reader, writer: Writer, loaded: Loaded) => Promise<boolean>
  * Brings a change request up to date with the people and story maps around it, so that it waits for nobody who cannot
  * answer (rules change.16, change.17): closes it when it no longer fits, stops asking people who lost the map, and
  * applies it when everybody who is left agrees. The inbox entries of a closed request are deleted. Safe to repeat.
- * @param by the person whose act this completes, null when the surroundings have changed
+ * @param by the person whose act this completes, null when another change has settled it
  * @throws Contention when another command changes the same entities at that moment
  */
 export async function settle({ company, kind, objectId, own }: RequestRef, by: string | null = null): Promise<void> {

@@ -1,8 +1,8 @@
 import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
-import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
 import type { MemberItem, StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
+import { notDeleted, type Stored } from '#lambdas/data/items.ts';
 import type { SearchDocument } from '#lambdas/search/port.ts';
+import type { CopiedKind } from '#shared/model/frame.ts';
 
 /** The document of a story map in its present state; undefined when it is gone. */
 export function storyMapDocument(
@@ -22,11 +22,12 @@ export function storyMapDocument(
   };
 }
 
-/** The document of a company's Activity or Who in its present state; undefined when it is gone. */
-export function sharedDocument(kind: 'what' | 'who', entity: SharedEntity | undefined): SearchDocument | undefined {
-  if (entity === undefined || notDeleted(entity) === undefined) return undefined;
-  const { id, text } = entity;
-  return kind === 'what' ? { kind, id, description: text } : { kind, id, name: text };
+/** The document of a company's Activity, Who, objective or problem in its present state; undefined when it is gone. */
+export function companyDocument(kind: CopiedKind, row: Stored | undefined): SearchDocument | undefined {
+  if (row === undefined || notDeleted(row) === undefined) return undefined;
+  const { id } = row;
+  if (kind === 'what') return { kind, id, description: String(row['text']) };
+  return { kind, id, name: String(row[kind === 'who' ? 'text' : 'name']) };
 }
 
 /**

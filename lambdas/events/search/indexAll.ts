@@ -11,7 +11,7 @@ const TOGETHER = 100;
 /** Everything that can be searched, including deleted entities, of all companies. */
 export async function allSubjects(): Promise<Subject[]> {
   const subjects: Subject[] = [];
-  await scanTable<Key>(['board#head', 'release#', 'what', 'who'], (key) => {
+  await scanTable<Key>(['board#head', 'release#', 'what', 'who', 'objective', 'problem'], (key) => {
     const subject = subjectOf(key);
     if (subject !== undefined) subjects.push(subject);
   });

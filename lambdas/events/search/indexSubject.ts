@@ -1,12 +1,13 @@
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
-import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
+import { copies } from '#lambdas/data/entities/copies.ts';
 import type { MemberItem, StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import type { Stored } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { Subject } from '#lambdas/data/subject.ts';
 import type { SearchDocument, SearchIndex } from '#lambdas/search/port.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
-import { releaseDocument, sharedDocument, storyMapDocument } from './documents.ts';
+import { companyDocument, releaseDocument, storyMapDocument } from './documents.ts';
 
 /**
  * Reads the present state of entities: all entities of a company together, and the members of each map.
@@ -27,12 +28,12 @@ async function readOf(company: CompanyDomain, subjects: readonly Subject[]): Pro
   const { reader } = companyStore(company);
   const { keys } = reader;
   const [entities, members] = await Promise.all([
-    reader.get<(StoryMapHead | SharedEntity | ReleaseItem)[]>(
+    reader.get<(StoryMapHead | Stored | ReleaseItem)[]>(
       subjects.map((subject) => {
         if (subject.kind === 'story_map') return rowKeys.storyMap(keys, subject.id);
         return subject.kind === 'release'
           ? rowKeys.release(keys, subject.mapId, subject.id)
-          : rowKeys.shared(keys, subject.kind, subject.id);
+          : copies[subject.kind].company(keys, subject.id);
       }),
     ),
     Promise.all(
@@ -45,7 +46,7 @@ async function readOf(company: CompanyDomain, subjects: readonly Subject[]): Pro
     if (subject.kind === 'story_map')
       return storyMapDocument(entities[i] as StoryMapHead | undefined, members[i] ?? []);
     if (subject.kind === 'release') return releaseDocument(subject.mapId, entities[i] as ReleaseItem | undefined);
-    return sharedDocument(subject.kind, entities[i] as SharedEntity | undefined);
+    return companyDocument(subject.kind, entities[i] as Stored | undefined);
   });
 }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
-import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { userInput } from '../userInput.ts';
 
 export const set_user_custom_claim_admin = defineCall({
   name: 'set_user_custom_claim_admin',
@@ -11,7 +11,7 @@ export const set_user_custom_claim_admin = defineCall({
   area: 'company',
   kind: 'command',
   access: 'super-admin',
-  input: z.object({ uid: idSchema, admin: z.boolean() }),
+  input: z.object({ ...userInput, admin: z.boolean() }),
   output: changeSchema,
   errors: [errors.userDoesNotExist, errors.ownAdminRole, errors.userHasNoAccess],
   summary: 'Grants or removes the role Admin. It counts from the next call of that person on.',

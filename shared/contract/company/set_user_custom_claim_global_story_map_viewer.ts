@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
-import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { userInput } from '../userInput.ts';
 
 export const set_user_custom_claim_global_story_map_viewer = defineCall({
   name: 'set_user_custom_claim_global_story_map_viewer',
@@ -11,7 +11,7 @@ export const set_user_custom_claim_global_story_map_viewer = defineCall({
   area: 'company',
   kind: 'command',
   access: 'admin',
-  input: z.object({ uid: idSchema, global_story_map_viewer: z.boolean() }),
+  input: z.object({ ...userInput, global_story_map_viewer: z.boolean() }),
   output: changeSchema,
   errors: [errors.userDoesNotExist, errors.userHasNoAccess],
   summary:

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
-import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { userInput } from '../userInput.ts';
 
 export const transfer_super_admin = defineCall({
   name: 'transfer_super_admin',
@@ -11,7 +11,7 @@ export const transfer_super_admin = defineCall({
   area: 'company',
   kind: 'command',
   access: 'super-admin',
-  input: z.object({ uid: idSchema }),
+  input: z.object(userInput),
   output: changeSchema,
   errors: [errors.userDoesNotExist, errors.ownAdminRole, errors.userHasNoAccess, errors.userNotSignedUp],
   summary: 'Makes another person the super admin. The caller stays an admin, and all their sessions end.',

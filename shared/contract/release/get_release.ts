@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
+import { idSchema } from '../../model/ids.ts';
 import { prioritySumSchema, releaseSchema, releaseWhatSchema } from '../../model/release.ts';
 import { defineCall } from '../defineCall.ts';
 import { releaseFields } from '../placeOfEpic.ts';
@@ -18,7 +19,12 @@ export const get_release = defineCall({
     whats: z.array(releaseWhatSchema),
     /** The sums of its epics by priority, in the order of the company. */
     sums: z.array(prioritySumSchema),
+    /** Its objectives and problems, in the order of their names, and those names. */
+    objectiveIds: z.array(idSchema),
+    objectives: z.array(z.string()),
+    problemIds: z.array(idSchema),
+    problems: z.array(z.string()),
   }),
   errors: [errors.releaseDoesNotExist],
-  summary: 'A release with its Activities and what its epics come to.',
+  summary: 'A release with its Activities, its objectives and problems, and what its epics come to.',
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
+import { amountSchemas } from '../../model/amounts.ts';
 import { referenceLinkSchema } from '../../model/details.ts';
-import { amountSchemas, nameSchema } from '../../model/fields.ts';
+import { nameSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
 import { MAX_NEW_REFERENCES, MAX_NEW_WHO_LINKS } from '../../model/limits.ts';
 import { levelSchema } from '../../model/what.ts';

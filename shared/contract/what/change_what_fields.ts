@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
-import { amountSchemas } from '../../model/fields.ts';
+import { amountSchemas } from '../../model/amounts.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';

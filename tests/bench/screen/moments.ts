@@ -3,8 +3,9 @@ import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { KNOWN_MAPS_KEY } from '#web/app/known_maps/knownMaps.ts';
 import { median, percentile } from '../report/statistics.ts';
-import { drag } from './drag.ts';
+import { drag, threadClock } from './drag.ts';
 import { frame, openBoard, visit, watchedPage } from './openBoard.ts';
+import { tabDelay } from './tabs.ts';
 
 const ROUNDS = 3;
 /** Pixels that the map is scrolled by, and how many in a second. */
@@ -22,6 +23,10 @@ export type Moments = {
   openingTasks: number;
   dropTasks: number;
   scrollFrame: number;
+  /** Main-thread time of a frame while scrolling. */
+  scrollWork: number;
+  /** From a confirmed change until another tab of the person shows it. */
+  otherTab: number;
   key: number;
   /** The same on a page with nothing but a field: what the browser and the measure take. */
   bareKey: number;
@@ -55,17 +60,20 @@ export async function moments(browser: Browser, signedIn: BrowserContextOptions,
   }
   if (last === undefined) throw new Error('the map was visited');
   const { context, page } = last;
-  const scrollFrame = await scroll(page);
+  const scrolled = await scroll(page);
   const { key, add } = await typeAndAdd(page);
   const bareKey = await typeBare(context);
   const dropped = await drop(page);
+  const otherTab = await tabDelay(context, url);
   await context.close();
   return {
     cold: median(visits.cold),
     warm: median(visits.warm),
     known: median(visits.known),
     openingTasks: median(visits.tasks),
-    scrollFrame,
+    scrollFrame: scrolled.frame,
+    scrollWork: scrolled.work,
+    otherTab,
     key,
     bareKey,
     add,
@@ -79,16 +87,20 @@ async function isKept(page: Page): Promise<void> {
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, KNOWN_MAPS_KEY);
 }
 
-/** The time between frames while the map is scrolled to the right and back. */
-async function scroll(page: Page): Promise<number> {
+/** While the map is scrolled to the right and back: the time between frames, and what the main thread works in one. */
+async function scroll(page: Page): Promise<{ frame: number; work: number }> {
   const session = await page.context().newCDPSession(page);
   const middle = { x: 640, y: 500 };
   await take(page);
+  const clock = await threadClock(page);
   await page.evaluate('benchPage.recordFrames(true)');
+  const before = await clock();
   for (const xDistance of [-SCROLLED, SCROLLED])
     await session.send('Input.synthesizeScrollGesture', { ...middle, xDistance, speed: SCROLL_SPEED });
+  const after = await clock();
   await page.evaluate('benchPage.recordFrames(false)');
-  return percentile((await take(page)).frames, 0.95);
+  const { frames } = await take(page);
+  return { frame: percentile(frames, 0.95), work: (after.all - before.all) / frames.length };
 }
 
 /** From key to paint in the field of a new card, and from Enter until the card is there. */

@@ -1,6 +1,7 @@
 /*
  * Runs in the page before the application and records what a person waits for: `benchPage.standsAt` is when the first
- * card was painted, `take()` answers long tasks, frames and the time from each press to its paint since the last call.
+ * card was painted, `publishedAt` when the page last told other tabs of a change, `take()` answers long tasks, frames
+ * and the time from each press to its paint since the last call.
  */
 const recorded = { tasks: [], frames: [], presses: [] };
 let lastFrame = null;
@@ -30,6 +31,8 @@ function frame(now) {
 
 globalThis.benchPage = {
   standsAt: null,
+  /** In ms since 1970, which pages can compare. */
+  publishedAt: null,
   take() {
     const taken = { ...recorded };
     Object.assign(recorded, { tasks: [], frames: [], presses: [] });
@@ -46,3 +49,10 @@ new MutationObserver((_, observer) => {
   observer.disconnect();
   afterPaint((now) => (benchPage.standsAt = now));
 }).observe(document, { childList: true, subtree: true });
+
+const { prototype: channel } = globalThis.BroadcastChannel;
+const { postMessage } = channel;
+channel.postMessage = function (message) {
+  benchPage.publishedAt = performance.timeOrigin + performance.now();
+  return postMessage.call(this, message);
+};

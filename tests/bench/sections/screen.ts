@@ -21,6 +21,10 @@ const STEP_RATIO = 1.5;
 const KNOWN_MS = 300;
 /** A frame of a screen with 60 of them a second, in ms. */
 const FRAME_MS = 16.8;
+/** What the main thread may work in one of them, in ms. */
+const FRAME_WORK_MS = 8;
+/** From a confirmed change until another tab of the person shows it, in ms. */
+const OTHER_TAB_MS = 50;
 
 /** What a person waits for on a map, and what is mounted and rendered for it. */
 export const screen: Part = {
@@ -69,11 +73,13 @@ function sectionOf(waits: readonly Moments[], counts: readonly Counts[], steps: 
       waited('open a known map, ms', ({ known }) => known),
       waited('long tasks of an opening', ({ openingTasks }) => openingTasks, 3),
       waited('frame while scrolling, p95, ms', ({ scrollFrame }) => scrollFrame, 50),
+      waited('main thread per frame while scrolling, mean, ms', ({ scrollWork }) => scrollWork),
       waited('key to paint, p95, ms', ({ key }) => key, 32),
       waited('key to paint in a bare field, p95, ms', ({ bareKey }) => bareKey),
       waited('add a card, ms', ({ add }) => add, 62),
       waited('drop a card, ms', ({ drop }) => drop, 121),
       waited('long tasks of a drop', ({ dropTasks }) => dropTasks, 1),
+      waited('a move shows in another tab, ms', ({ otherTab }) => otherTab),
       timed('main thread per drag step, ms', ({ all }) => all),
       timed('of it script, ms', ({ script }) => script),
       timed('of it style and layout, ms', ({ layout }) => layout),
@@ -104,6 +110,18 @@ function aimsOf(waits: readonly Moments[], counts: readonly Counts[], steps: rea
       unit: 'ms',
       atMost: FRAME_MS,
       measured: most(waits, ({ scrollFrame }) => scrollFrame),
+    },
+    {
+      what: 'main thread per frame while scrolling, mean',
+      unit: 'ms',
+      atMost: FRAME_WORK_MS,
+      measured: most(waits, ({ scrollWork }) => scrollWork),
+    },
+    {
+      what: 'a move shows in another tab',
+      unit: 'ms',
+      atMost: OTHER_TAB_MS,
+      measured: most(waits, (one) => one.otherTab),
     },
     { what: 'long tasks of a drop', unit: 'tasks', atMost: 0, measured: most(waits, ({ dropTasks }) => dropTasks) },
     {

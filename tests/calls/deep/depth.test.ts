@@ -20,9 +20,6 @@ const ONE_MORE: ReadonlySet<CallName> = new Set([
   'restore_what',
   // The release names the Activities whose present state decides.
   'restore_release',
-  'set_user_custom_claim_admin',
-  'set_user_custom_claim_global_story_map_viewer',
-  'transfer_super_admin',
 ]);
 
 const stack = useStack();

@@ -1,5 +1,6 @@
 import type { LocalStack } from '#infra/local/stack.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
+import { initiativeEntity, type InitiativeItem } from '#lambdas/data/entities/initiative.ts';
 import { storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
@@ -21,8 +22,8 @@ export async function castOf(stack: LocalStack, world: World): Promise<Actor[]> 
   const [keeper, admin, globalViewer] = await Promise.all([join('keeper'), join('admin'), join('global')]);
   await grant(world, admin, { admin: true });
   await grant(world, globalViewer, { globalStoryMapViewer: true });
-  // The first user of a company is its super admin, so the map needs an owner without another role.
-  await giveMap(world, keeper);
+  // The first user of a company is its super admin, so the map and the initiative need an owner without another role.
+  await giveAway(world, keeper);
 
   const actor = (role: string, somebody: Somebody, mapRole: MapRole, more: Partial<Person> = {}): Actor => ({
     role,
@@ -50,14 +51,18 @@ export async function castOf(stack: LocalStack, world: World): Promise<Actor[]> 
   ];
 }
 
-/** Makes a user the owner of the world's map only. */
-async function giveMap(world: World, { uid }: Somebody): Promise<void> {
+/** Makes a user the owner of the world's map and initiative only. */
+async function giveAway(world: World, { uid }: Somebody): Promise<void> {
   const company = companyOfEmail(world.owner.email);
   if (company === undefined) throw new Error(`${world.domain} is no company`);
   const { reader, writer } = companyStore(company);
-  const [head] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, world.mapId)]);
-  if (head === undefined) throw new Error('there is no such map');
-  await writer({ uid: world.owner.uid, tab: null, call: 'test' }).commit({ storyMap: world.mapId }, [
+  const [head, initiative] = await reader.get<[StoryMapHead, InitiativeItem]>([
+    rowKeys.storyMap(reader.keys, world.mapId),
+    rowKeys.initiative(reader.keys, world.initiative.id),
+  ]);
+  if (head === undefined || initiative === undefined) throw new Error('there is no such map or initiative');
+  await writer({ uid: world.owner.uid, tab: null, call: 'test' }).commit('company', [
     storyMapEntity.change(head, { owner: uid }),
+    initiativeEntity.change(initiative, { owner: uid }),
   ]);
 }

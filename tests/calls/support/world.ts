@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Running } from '#infra/local/running.ts';
 import type { LocalStack } from '#infra/local/stack.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
+import type { AccessItem } from '#lambdas/data/entities/access.ts';
 import { addMember, createStoryMap, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
@@ -9,7 +10,9 @@ import { companyOfEmail } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
 import { make } from './caller.ts';
 import { addExport } from './finishedExport.ts';
+import { addInitiative, type Initiative } from './initiative.ts';
 import { openRequest } from './openRequests.ts';
+import { frame, type Frame } from './frame.ts';
 import { addOtherSignIn } from './otherSignIn.ts';
 import { plan, type Planning } from './planning.ts';
 import { signIn, type Tokens } from './signIn.ts';
@@ -71,6 +74,8 @@ export type World<Stack extends Running = LocalStack> = {
   maturityItemId: string;
   /** Releases of the map, with their contents. */
   planning: Planning;
+  /** Its objectives, problems and benefits. */
+  frame: Frame;
   /**
    * Requests for other names of Whos on maps of their own: made by the owner, awaiting the owner and the editor, and one
    * that the colleague has escalated.
@@ -78,6 +83,8 @@ export type World<Stack extends Running = LocalStack> = {
   changeRequests: { own: string; awaiting: string; escalated: string };
   /** What was deleted from the map, one of each kind, and a deleted map. */
   trash: Trash;
+  /** An initiative of the owner that the editor may edit too. */
+  initiative: Initiative;
   /** The latest export of the company's data, finished, with one file. */
   exportId: string;
   call: <Name extends CallName>(name: Name, input: CallInput<Name>, as?: Somebody) => Promise<CallOutput<Name>>;
@@ -146,6 +153,12 @@ async function askForNames(
   };
 }
 
+async function uidAt(domain: string, email: string): Promise<string> {
+  const { reader } = storeOf(domain);
+  const [access] = await reader.get<[AccessItem]>([rowKeys.access(reader.keys, email)]);
+  return access?.uid ?? '';
+}
+
 function storeOf(domain: string): ReturnType<typeof companyStore> {
   const company = companyOfEmail(`x@${domain}`);
   if (company === undefined) throw new Error(`${domain} is no company`);
@@ -170,6 +183,8 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
     signUp(stack, `outsider@${domain}`, `outsider ${canary}`),
     signUp(stack, `applicant@${domain}`, `applicant ${canary}`),
   ]);
+  // Tokens of people without access name no uid.
+  outsider.uid = await uidAt(domain, outsider.email);
   await call('ask_for_access', { email: applicant.email }, applicant);
   const invited = { email: `invited@${domain}` };
   await call('add_registered_email', invited);
@@ -238,9 +253,17 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
   await call('add_what_reference_link', { containerId: mapId, whatId: whats.child, ...reference });
   const maturityItemId = maturity[0]?.id ?? '';
   const planning = await plan({ call, canary, mapId, whos, reference, priorityId });
+  const framed = await frame({
+    call,
+    canary,
+    mapId,
+    otherMapId: spareMaps.free,
+    releaseId: planning.releases.open,
+  });
   const changeRequests = await askForNames({ call, domain, canary, owner, editor, colleague });
   const trash = await fillTrash({ call, canary, mapId, planning, editor });
   const otherSignIn = await addOtherSignIn(owner);
+  const initiative = await addInitiative({ call, canary, editor, mapId, planning, whats });
   const exportId = await addExport(domain, owner.uid);
   // Otherwise writes of the stream consumers would count for the first call of a test.
   await stack.stream?.settled();
@@ -267,8 +290,10 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
     reference,
     maturityItemId,
     planning,
+    frame: framed,
     changeRequests,
     trash,
+    initiative,
     exportId,
     call,
   };

@@ -1,3 +1,4 @@
+import { frameTexts } from '#shared/texts/frame.ts';
 import { releaseTexts } from '#shared/texts/releases.ts';
 import { releaseWhatTexts } from '#shared/texts/releaseWhat.ts';
 import { requestsTexts } from '#shared/texts/requestsPage.ts';
@@ -81,6 +82,16 @@ const looks: Record<
     side: 'inside',
     path: ({ filled }) => paths.mapSlices(filled),
     ready: async (page) => expect(page.locator('[data-lane] [data-card]').first()).toBeVisible(),
+  },
+  frame: {
+    side: 'inside',
+    path: ({ filled }) => paths.frame(filled, 'problem'),
+    ready: async (page) => expect(page.getByRole('heading', { name: frameTexts.problem.title })).toBeVisible(),
+  },
+  roadmap: {
+    side: 'inside',
+    path: ({ filled }) => paths.roadmap(filled),
+    ready: async (page) => expect(page.locator('[data-chip]').first()).toBeVisible(),
   },
   emptyWhos: {
     side: 'inside',

@@ -34,6 +34,11 @@ export function createMemoryStore(partBytes: number): MemoryStore {
       files.set(key, Buffer.concat(tags.map((tag) => upload.get(tag) ?? new Uint8Array())));
       uploads.delete(id);
     },
+    async abort(_key, id) {
+      uploads.delete(id);
+    },
+    list: async (prefix) => [...files.keys()].filter((key) => key.startsWith(prefix)),
+    delete: async (key) => void files.delete(key),
     link: async (key) => `memory:${key}`,
     rows: () => new Map([...files].map(([key, body]) => [key, rowsOf(body)])),
   };

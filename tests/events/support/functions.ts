@@ -2,6 +2,7 @@ import { ofRecords } from '#infra/local/grants/companies.ts';
 import { inRole } from '#infra/local/grants/role.ts';
 import { handler as carry } from '#lambdas/events/carry_copies.ts';
 import { handler as deliver } from '#lambdas/events/deliver_requests.ts';
+import { handler as eraseAll } from '#lambdas/events/erase_people.ts';
 import { handler as exportAll } from '#lambdas/events/export_companies.ts';
 import { handler as follow } from '#lambdas/events/follow_changes.ts';
 import { handler as index } from '#lambdas/events/index_changes.ts';
@@ -20,6 +21,7 @@ export const index_changes = inRole('follow_changes', index, ofRecords);
 export const rebuild_index = inRole('rebuild_index', rebuild);
 export const replay = inRole('replay', replayAll);
 
+export const erase_people = inRole('erase_people', eraseAll);
 export const export_companies = inRole('export_companies', exportAll);
 export const send_digests = inRole('send_digests', sendDigests);
 export const purge_trash = inRole('purge_trash', purge);

@@ -1,3 +1,4 @@
+import type { ScheduledName } from '#infra/bundle.ts';
 import { functionAtWork } from '#infra/local/grants/role.ts';
 import { tableClient } from '#lambdas/data/client.ts';
 import { exportStore, setExportStore } from '#lambdas/exports/exportStore.ts';
@@ -7,7 +8,7 @@ const never = () => new Promise<never>(() => {});
 const WRITES = ['PutItemCommand', 'TransactWriteItemsCommand'];
 
 /**
- * Runs the worker of exports, and kills it at one of the moments before and after each of its lasting effects, in the
+ * Runs a worker, and kills it at one of the moments before and after each of its lasting effects, in the
  * table and in the store: at once, so that nothing after that happens.
  * @param turn the number of moments that it survives
  * @returns whether it was killed, and how many moments there were
@@ -15,6 +16,7 @@ const WRITES = ['PutItemCommand', 'TransactWriteItemsCommand'];
 export async function runKilledAt(
   turn: number,
   worker: () => Promise<void>,
+  name: ScheduledName = 'export_companies',
 ): Promise<{ isKilled: boolean; moments: number }> {
   let moments = 0;
   let die = (): void => {};
@@ -38,11 +40,13 @@ export async function runKilledAt(
     begin: (...args) => effect(() => store.begin(...args)),
     putPart: (...args) => effect(() => store.putPart(...args)),
     complete: (...args) => effect(() => store.complete(...args)),
+    abort: (...args) => effect(() => store.abort(...args)),
+    delete: (...args) => effect(() => store.delete(...args)),
   });
   const { middlewareStack } = tableClient();
   middlewareStack.add(
     (next, context) => (args) =>
-      functionAtWork() === 'export_companies' && WRITES.includes(String(context['commandName']))
+      functionAtWork() === name && WRITES.includes(String(context['commandName']))
         ? effect(() => next(args))
         : next(args),
     { step: 'initialize', name: 'kill' },

@@ -22,6 +22,7 @@ const MAX_RESOURCES = 450;
 /** The calls that do something at the user pool, and so know which one it is. */
 const atUserPool: readonly string[] = [
   'delete_account',
+  'erase_person',
   'remove_registered_email',
   'remove_user',
   'reset_second_factor',

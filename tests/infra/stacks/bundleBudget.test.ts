@@ -11,12 +11,23 @@ const MAX_BYTES = 80 * KB;
 /** The size limit of our own code in it, packed: all but the SDK, zod and other packages. */
 const MAX_OWN_BYTES = 12 * KB;
 
-/** Functions that read or follow all kinds of entities, so they hold every definition (lambdas/data/allEntities.ts). */
-const ofAllEntities: readonly string[] = ['story_map_history', 'replay', 'export_companies'];
-const MAX_BYTES_OF_ALL = 100 * KB;
+/**
+ * Functions that read, follow or erase all kinds of entities, with higher limits as a whole and of our own code. The
+ * first three hold every definition (lambdas/data/allEntities.ts).
+ */
+const ofAllEntities: Readonly<Record<string, { whole: number; own: number }>> = {
+  story_map_history: { whole: 100 * KB, own: 100 * KB },
+  replay: { whole: 100 * KB, own: 100 * KB },
+  export_companies: { whole: 100 * KB, own: 100 * KB },
+  // The slow reader of the stream: the copies, the index and the mails.
+  follow_changes: { whole: 84 * KB, own: 19 * KB },
+  // Erases each with all that belongs to it.
+  purge_trash: { whole: MAX_BYTES, own: 18 * KB },
+};
+const HOLDING_ALL: readonly string[] = ['story_map_history', 'replay', 'export_companies'];
 
-/** Higher limits of a function as a whole, for functions that have one for our own code too. */
-const wholeOf: Readonly<Record<string, number>> = { add_what: 80.5 * KB, follow_changes: 82 * KB };
+/** Higher limits as a whole of calls that have one for our own code too. */
+const wholeOf: Readonly<Record<string, number>> = { add_what: 81 * KB };
 
 /** Higher limits of our own code for calls that need more of it, each with the reason. */
 const ownOf: Readonly<Record<string, number>> = {
@@ -32,21 +43,22 @@ const ownOf: Readonly<Record<string, number>> = {
   copy_epic: 13.5 * KB,
   move_epic: 13.5 * KB,
   // Name an epic by a text, a Who or an explore item, which they may make.
-  change_epic_name: 13 * KB,
-  create_epic: 12.75 * KB,
+  change_epic_name: 12.75 * KB,
+  create_epic: 12.5 * KB,
   // Adds and removes Whos, explore items and references of an epic, each by its own rules.
-  change_epic_links: 12.5 * KB,
+  change_epic_links: 12.25 * KB,
   // Checks and changes the releases of the Activity, which has to keep its level in them.
   move_what: 12.25 * KB,
-  // Look at the releases, Activities or explore items anew that have changed since the deletion.
-  restore_epic: 12.5 * KB,
-  restore_release: 12.75 * KB,
+  // Looks at the Activities anew that have changed since the deletion.
+  restore_release: 12.5 * KB,
   // And at the story maps above its own, since its links may close a circle.
-  restore_what: 13.75 * KB,
-  // The slow reader of the stream: the copies, the index and the mails.
-  follow_changes: 18.25 * KB,
-  // Erases entities of all kinds, each with all that belongs to it.
-  purge_trash: 18 * KB,
+  restore_what: 13.25 * KB,
+  // Put a new objective or problem, or one of the company, into what it is for, with its name, place and limits.
+  add_objective_to_problem: 12.5 * KB,
+  add_objective_to_release: 12.5 * KB,
+  add_problem_to_release: 12.5 * KB,
+  // And its objectives too.
+  add_problem_to_map: 12.75 * KB,
 };
 
 const sources = entryPoints();
@@ -87,18 +99,15 @@ function heaviest(name: string): string {
 }
 
 test.each(names)('%s is within its budget', (name) => {
-  const isOfAll = ofAllEntities.includes(name);
-  expect(whole.bytes.get(name), heaviest(name)).toBeLessThanOrEqual(
-    isOfAll ? MAX_BYTES_OF_ALL : (wholeOf[name] ?? MAX_BYTES),
-  );
-  if (!isOfAll) expect(own.bytes.get(name), heaviest(name)).toBeLessThanOrEqual(ownOf[name] ?? MAX_OWN_BYTES);
+  const limit = ofAllEntities[name] ?? { whole: wholeOf[name] ?? MAX_BYTES, own: ownOf[name] ?? MAX_OWN_BYTES };
+  expect(whole.bytes.get(name), heaviest(name)).toBeLessThanOrEqual(limit.whole);
+  expect(own.bytes.get(name), heaviest(name)).toBeLessThanOrEqual(limit.own);
 });
 
 /** Additions to a source for another call: none of them may change other calls. */
 const additions: Readonly<Record<string, string>> = {
-  'shared/errors.ts': "export const dummyGone = defineError('dummy-gone', 404, 'The dummy no longer exists');",
-  'lambdas/data/keys.ts':
-    'export const dummy = (co: Keys, id: string): Key => ({ pk: mapPk(co, id), sk: `dummy#${id}` });',
+  'shared/errors/releases.ts': "export const dummyGone = defineError('dummy-gone', 404, 'The dummy no longer exists');",
+  'lambdas/data/keys/release.ts': 'export const dummy = (co: Keys, id: string): Key => inMap(co, id, `dummy#${id}`);',
   'lambdas/data/entities/what.ts': `
     export const dummyEntity = defineEntity({
       type: 'dummy',
@@ -159,5 +168,5 @@ test('only the functions listed here bundle the definitions of all entities', ()
   const carrying = Object.entries(whole.metafile.outputs)
     .filter(([, { inputs }]) => (inputs['lambdas/data/allEntities.ts']?.bytesInOutput ?? 0) > 0)
     .map(([path]) => nameOf(path));
-  expect(carrying.filter((name) => !ofAllEntities.includes(name))).toEqual([]);
+  expect(carrying.filter((name) => !HOLDING_ALL.includes(name))).toEqual([]);
 });

@@ -21,6 +21,7 @@ test('every alarm describes its subject, notifies the topic when it starts and e
     'MailsFail',
     'PurgeFails',
     'ExportsFail',
+    'ErasuresFail',
     ...readerNames.flatMap((name) => [`${name}-fails`, `${name}-late`, `${name}-gave-up`]),
   ]);
   for (const alarm of alarms.values()) {

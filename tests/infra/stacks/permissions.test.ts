@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scheduledNames, toolNames, triggerNames } from '#infra/bundle.ts';
 import { readerNames } from '#infra/streamReaders.ts';
-import { platformKeys } from '#lambdas/data/platformKeys.ts';
+import * as platformKeys from '#lambdas/data/platformKeys.ts';
 import { callNames } from '#shared/contract/registry.ts';
 import { actionsOf, policiesOf, type Statement, statementsOf } from './support/policies.ts';
 import { isOfCdk, resources, synthesise, type Template } from './support/templates.ts';
@@ -102,6 +102,7 @@ test('few functions write who has access, even by a grant to all partitions of a
     'change_setting',
     'decline_company_access_request',
     'delete_account',
+    'erase_person',
     'link_sign_in',
     'move_priority',
     'remove_registered_email',
@@ -118,6 +119,7 @@ test('few functions write who has access, even by a grant to all partitions of a
     'pre_token_generation',
     'purge_trash',
     'export_companies',
+    'erase_people',
   ]);
   expect(writers(['PLATFORM', 'ALL'])).toEqual([]);
 });

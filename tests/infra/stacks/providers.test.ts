@@ -114,9 +114,9 @@ describe('the functions', () => {
       ([name, { fn }]) =>
         [name, (fn.Properties['Environment'] as { Variables?: Record<string, unknown> }).Variables ?? {}] as const,
     );
-    const told = variables.filter(([, of]) => 'SIGN_IN_PROVIDERS' in of);
-    expect(told.map(([name]) => name).sort()).toEqual(reading.sort());
-    for (const [, of] of told) expect(JSON.parse(String(of['SIGN_IN_PROVIDERS']))).toEqual(known);
+    const configured = variables.filter(([, of]) => 'SIGN_IN_PROVIDERS' in of);
+    expect(configured.map(([name]) => name).sort()).toEqual(reading.sort());
+    for (const [, of] of configured) expect(JSON.parse(String(of['SIGN_IN_PROVIDERS']))).toEqual(known);
     expect(JSON.stringify(variables)).not.toMatch(/secret|resolve/);
   });
 

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { lineOf, nodes, strings } from './syntax.ts';
 import { type Finding, matching, type Source } from './tree.ts';
 
-const home = /^shared\/(texts\/|errors\.ts$)/;
+const home = /^shared\/(texts|errors)\//;
 /** Where a phrase would be a text of the product. The local run's demo company says what it likes. */
 const product = /^(shared|lambdas|web\/src)\/.*\.tsx?$/;
 const users = /^(shared|lambdas|infra|web\/src)\/.*\.tsx?$/;

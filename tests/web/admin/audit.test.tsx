@@ -8,6 +8,7 @@ import { expectText, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';
 
 const section = () => screen.findByRole('region', { name: adminTexts.tabs.audit });
+const rows = () => screen.findByRole('list', { name: adminTexts.tabs.audit });
 
 test('administrators see who gave whom what, narrow it and save it as CSV', async () => {
   const { person: ann, api } = await newcomer({ name: 'Ann' });
@@ -16,7 +17,7 @@ test('administrators see who gave whom what, narrow it and save it as CSV', asyn
   await api.call('add_registered_email', { email: bob.email });
   await api.call('remove_registered_email', { email: bob.email });
   const user = await openApp('/admin?tab=audit', ann);
-  const list = await section();
+  const list = await rows();
   await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(2));
   await within(list).findByText(texts.kinds.access_removed);
   await within(list).findByText(texts.kinds.super_admin_granted);
@@ -42,6 +43,15 @@ test('administrators see who gave whom what, narrow it and save it as CSV', asyn
   await expectText(texts.none);
 });
 
+test('who has not signed up yet is named by their address', async () => {
+  const { person, api } = await newcomer();
+  const email = `soon@${person.email.split('@')[1] ?? ''}`;
+  await api.call('add_registered_email', { email });
+  await openApp('/admin?tab=audit', person);
+  const list = within(await rows());
+  await list.findByText(email);
+});
+
 test('a list that cannot be loaded says so and is loaded again', async () => {
   const { person } = await newcomer();
   server.refuse('access_audit', 'permission-denied');
@@ -49,5 +59,5 @@ test('a list that cannot be loaded says so and is loaded again', async () => {
   await within(await section()).findByRole('alert');
   server.serve('access_audit');
   await press(user, commonTexts.tryAgain, await section());
-  await within(await section()).findByText(texts.kinds.super_admin_granted);
+  await within(await rows()).findByText(texts.kinds.super_admin_granted);
 });

@@ -16,6 +16,8 @@ test('administrators start an export, follow it, and download its files', async 
   const user = await openApp(PAGE, person);
   await expectText(texts.none);
   await press(user, texts.start);
+  // The button has gone with the focus, which is on the heading now.
+  await waitFor(() => expect(screen.getByRole('heading', { name: texts.title })).toBe(document.activeElement));
   await expectText(texts.finished);
   const files = within(await screen.findByRole('list', { name: texts.files }));
   await files.findByText(texts.kinds.user);
@@ -46,6 +48,7 @@ test('an export that cannot be loaded or started says so', async () => {
   server.refuse('start_company_export');
   await press(user, texts.start);
   await expectText(errors.tooManyRequests.message);
+  await waitFor(() => expect(screen.getByRole('button', { name: texts.start })).toBe(document.activeElement));
 });
 
 test('the tab is for administrators alone', async () => {

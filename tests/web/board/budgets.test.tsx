@@ -9,7 +9,7 @@ const renders = countRenders();
 afterEach(cleanup);
 afterAll(() => renders.stop());
 
-/** What the page beside the board takes: its header, tabs and dialogs. */
+/** What the page beside the view takes: its header, tabs and dialogs. */
 const PAGE = 150;
 const MAX_ELEMENTS = 1_500 - PAGE;
 
@@ -52,24 +52,27 @@ const SIZES = [
 
 describe.each(SIZES)('on a map of %i cards', (_, columns, rows) => {
   test('moving a card renders it and the two columns that it leaves and enters', async () => {
-    const { actions, card, rest } = openLargeBoard(columns, rows);
+    const { actions, card, rest, takeWalks } = openLargeBoard(columns, rows);
     await rest();
     renders.take();
+    takeWalks();
     await act(async () => {
       const place = { parentId: idAt(2), afterWhatId: idAt(2, 0), beforeWhatId: idAt(2, 1) };
       actions.map.cards.move(idAt(1, 1), place);
     });
-    const { Card, Children, Column, Backbone } = renders.take();
+    const { Card, Children, Column, Backbone, ActivityView } = renders.take();
     // In the place that it left below, another one may come near enough to be on the page.
     expect(Card).toBeLessThanOrEqual(2);
     expect({ Children, Column, Backbone }).toEqual({ Children: 2, Column: undefined, Backbone: undefined });
+    expect({ ActivityView, walks: takeWalks() }).toEqual({ ActivityView: undefined, walks: 0 });
     expect(card(idAt(1, 1))?.closest('[data-column]')?.getAttribute('data-column')).toBe(idAt(2));
   });
 
   test('a changed Who renders nothing of the board, a changed text its card', async () => {
-    const { map, rest } = openLargeBoard(columns, rows);
+    const { map, rest, takeWalks } = openLargeBoard(columns, rows);
     await rest();
     renders.take();
+    takeWalks();
     const who = {
       type: 'who',
       id: 'rider',
@@ -83,14 +86,23 @@ describe.each(SIZES)('on a map of %i cards', (_, columns, rows) => {
     expect(renders.take()).toEqual({});
     const other = { ...map.scope.get(whats, idAt(1, 1)), type: 'what', version: 2, description: 'Other' };
     await act(async () => map.scope.enter({ changed: [other as never], removed: [] }));
-    const { Card, Face, Children, Column, Backbone } = renders.take();
-    expect({ Card, Face, Children, Column, Backbone }).toEqual({
-      Card: 1,
-      Face: 1,
-      Children: undefined,
-      Column: undefined,
-      Backbone: undefined,
-    });
+    await rest();
+    expect(renders.take()).toEqual({ Card: 1, Face: 1, Badges: 1, Cells: 1 });
+    expect(takeWalks()).toBe(0);
+  });
+
+  test('a drag step reads no other card than those that change', async () => {
+    const { actions, map, rest, takeWalks } = openLargeBoard(columns, rows);
+    await rest();
+    takeWalks();
+    for (const row of [1, 2, 3]) {
+      const place = { parentId: idAt(2), afterWhatId: idAt(2, row - 1), beforeWhatId: idAt(2, row) };
+      await act(async () => map.cards.preview({ card: idAt(1, 1), place }));
+    }
+    expect(map.layout.children.get(idAt(2))?.indexOf(idAt(1, 1))).toBe(3);
+    await act(async () => map.cards.preview(null));
+    expect(actions.layout.children.get(idAt(1))?.[1]).toBe(idAt(1, 1));
+    expect(takeWalks()).toBe(0);
   });
 
   test('typing renders the field alone', async () => {

@@ -1,12 +1,15 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
 import { SKELETON } from '#shared/model/limits.ts';
 import type { What } from '#shared/model/what.ts';
 import { keyBetween } from '#shared/rules/order.ts';
 import { idFor, what } from '#tests/web/map/boards.ts';
 import { FakeServer } from '#tests/web/map/fakeServer.ts';
+import { ActivityView } from '#web/app/story_map/ActivityView.tsx';
 import { ToastsContext } from '#web/components/toasts.ts';
-import { Board } from '#web/features/board/Board.tsx';
+import { whats } from '#web/map/entities.ts';
 import { MapReplica } from '#web/map/MapReplica.ts';
 import { BoardActions } from '#web/map/selection/actions.ts';
 import { BoardContext } from '#web/map/selection/boardContext.ts';
@@ -50,7 +53,10 @@ function wall(columns: number, rows: number): What[] {
   ]).flat();
 }
 
-/** Opens the board of a map with so many columns and cards in each, on a screen of 1440 x 900 px, for somebody who may edit it. */
+/**
+ * Opens the Activities of a map with so many columns and cards in each, on a screen of 1440 x 900 px, for somebody who
+ * may edit it: the whole view of the page, with its overlays.
+ */
 export function openLargeBoard(columns: number, rows: number) {
   Object.assign(window, { innerWidth: 1_440, innerHeight: 900 });
   const server = new FakeServer({});
@@ -61,19 +67,21 @@ export function openLargeBoard(columns: number, rows: number) {
   const map = new MapReplica(copy, server.call);
   const actions = new BoardActions(map, new Store(idleUi));
   const { container } = render(
-    <ToastsContext value={{ show: () => undefined }}>
-      <MapContext value={{ map, person }}>
-        <BoardContext value={actions}>
-          <MemoryRouter>
-            <Board />
-          </MemoryRouter>
-        </BoardContext>
-      </MapContext>
-    </ToastsContext>,
+    <QueryClientProvider client={new QueryClient()}>
+      <ToastsContext value={{ show: () => undefined }}>
+        <MapContext value={{ map, person }}>
+          <BoardContext value={actions}>
+            <MemoryRouter>
+              <ActivityView />
+            </MemoryRouter>
+          </BoardContext>
+        </MapContext>
+      </ToastsContext>
+    </QueryClientProvider>,
   );
   const scroller = container.querySelector('section');
   if (scroller === null) throw new Error('a board scrolls');
-  // What is told later, when the browser has nothing better to do.
+  // Some updates wait until the browser is idle.
   const rest = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)));
   /** Scrolls to a place, in px, and waits until the page is at rest. */
   const scrollTo = async (left: number, top: number) => {
@@ -85,5 +93,12 @@ export function openLargeBoard(columns: number, rows: number) {
   };
   const elements = () => container.querySelectorAll('*').length;
   const card = (id: string) => container.querySelector<HTMLElement>(`[data-card="${id}"]`);
-  return { container, actions, map, server, scroller, scrollTo, rest, elements, card };
+  const all = vi.spyOn(map.scope, 'all');
+  /** Returns how often something has read all cards since the last call. */
+  const takeWalks = () => {
+    const { length } = all.mock.calls.filter(([definition]) => (definition as { type: string }).type === whats.type);
+    all.mockClear();
+    return length;
+  };
+  return { takeWalks, container, actions, map, server, scroller, scrollTo, rest, elements, card };
 }

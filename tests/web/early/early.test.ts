@@ -58,6 +58,31 @@ describe('the queries sent before the code has loaded', () => {
     [`/story_map/${ID}/map/activity`, '', [openMap]],
     [`/story_map/${ID}`, '', [openMap]],
     [`/story_map/${ID}/map/slices`, '', [openMap, post('release_slices', { containerId: ID, includeCompleted: true })]],
+    [`/story_map/${ID}/frame`, '', [openMap, post('get_frame', { containerId: ID })]],
+    [`/story_map/${ID}/frame/objective`, '', [openMap, post('get_frame', { containerId: ID })]],
+    [
+      `/story_map/${ID}/frame/problem/${'P'.repeat(20)}`,
+      '',
+      [openMap, post('get_problem', { containerId: ID, problemId: 'P'.repeat(20) })],
+    ],
+    [
+      `/story_map/${ID}/frame/objective/${'O'.repeat(20)}`,
+      '',
+      [openMap, post('get_objective', { containerId: ID, objectiveId: 'O'.repeat(20) })],
+    ],
+    [
+      `/story_map/${ID}/roadmap/release`,
+      '?mode=build&last=10',
+      [
+        openMap,
+        post('release_roadmap', {
+          containerId: ID,
+          lastReleasesLimit: 10,
+          lastReleasesOrderType: 'created',
+          additionalReleases: [],
+        }),
+      ],
+    ],
     [`/story_map/${ID}/history`, '', [openMap, { url: `/story_map_history?containerId=${ID}` }, names]],
     [`/story_map/${ID}/releases`, '', [openMap, post('release_list', { containerId: ID, ...byCreation })]],
     [
@@ -150,6 +175,7 @@ describe('the code fetched before the application runs', () => {
     const inMap = (path: string, isNarrow = false) => sourcesOf(`/story_map/${ID}/${path}`, isNarrow);
     expect(inMap('map/who')).toContain('features/whos/WhoBoard.tsx');
     expect(inMap('map/slices')).toContain('app/story_map/SlicesView.tsx');
+    expect(inMap('roadmap/release')).toContain('app/story_map/RoadmapView.tsx');
     expect(inMap('map/activity')).not.toContain('features/board/list/MapList.tsx');
     expect(inMap('map/activity', true)).toContain('features/board/list/MapList.tsx');
     expect(inMap('releases')).toContain('features/releases/list/ReleasesTab.tsx');

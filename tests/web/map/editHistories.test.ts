@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { times } from '#tests/calls/support/effort.ts';
 import { placeFor, rowOf } from '#web/map/layout.ts';
 import { openMap } from './openMap.ts';
 
-/** `HISTORIES=10000 npx vitest run tests/web/map` looks deeper. */
-const runs = Number(process.env['HISTORIES'] ?? 100);
+const runs = times({ usual: 100, deep: 10_000 });
 const timeout = 20_000 + 50 * runs;
 
 const pick = fc.nat(20);

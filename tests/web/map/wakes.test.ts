@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { BACKBONE_ROW, mapEntities, whats, whatWhoLinks, whos } from '#web/map/entities.ts';
+import { BACKBONE_ROW, LINKED, mapEntities, whats, whatWhoLinks, whos } from '#web/map/entities.ts';
 import type { Versioned } from '#web/replica/entity.ts';
 import { entityKey, groupKey } from '#web/replica/keys.ts';
 import { Scope } from '#web/replica/scope.ts';
@@ -101,6 +101,23 @@ describe('subscribers on a large map', () => {
     scope.enter({ changed: [{ type: 'who', ...who(2, 'Driver') }], removed: [] });
     expect(scope.get(whos, 'rider')?.name).toBe('Driver');
     expect(woken).toEqual([]);
+  });
+
+  test('of the linked cards: a new link, and no other change of any card', () => {
+    const key = groupKey(whats.indexes.linked, LINKED);
+    const stop = scope.subscribe([key], () => woken.push(key));
+    const linked = (version: number, fields: object = {}) =>
+      cardAt(7, 7, { version, childContainerId: 'desks', ...fields });
+    enter(cardAt(8, 8, { version: 2, description: 'other' }));
+    expect(woken).toEqual([cardKey(id(8, 8))]);
+    enter(linked(2));
+    expect(scope.row(whats.indexes.linked, LINKED)).toEqual([id(7, 7)]);
+    enter(linked(3, { description: 'other' }));
+    enter(linked(4, { parentId: 'w8' }));
+    expect(woken.filter((one) => one === key)).toHaveLength(1);
+    enter(linked(5, { childContainerId: null }));
+    expect(scope.row(whats.indexes.linked, LINKED)).toEqual([]);
+    stop();
   });
 
   test('of a duplicate, or an older copy: none', () => {

@@ -80,18 +80,31 @@ test('dialogs and menus load no code of a page that they are not part of', () =>
   }
 });
 
+test('what the tabs of a map share needs no code that they share with other pages', () => {
+  const chunkOf = (name: string) => chunks.find((chunk) => chunk.name === name);
+  const tabs = chunkOf('tabs');
+  const pages = chunkOf('pages');
+  expect(tabs?.imports).not.toContain(pages?.fileName ?? 'missing');
+  expect(pages).toBeDefined();
+});
+
 const ENTRY = '/index.html';
 
 /** See below. */
 const budgets: Readonly<Record<MapPage, { kb: number; files: number }>> = {
-  overview: { kb: 149, files: 8 },
-  'map/activity': { kb: 151, files: 6 },
-  'map/who': { kb: 157, files: 8 },
-  'map/slices': { kb: 152, files: 7 },
-  releases: { kb: 150, files: 8 },
-  'releases/:releaseId': { kb: 149, files: 8 },
-  'releases/:releaseId/what/:whatId': { kb: 157, files: 8 },
-  history: { kb: 156, files: 9 },
+  overview: { kb: 152, files: 8 },
+  'frame/problem': { kb: 155, files: 9 },
+  'frame/problem/:problemId': { kb: 157, files: 9 },
+  'frame/objective': { kb: 155, files: 9 },
+  'frame/objective/:objectiveId': { kb: 156, files: 9 },
+  'map/activity': { kb: 152, files: 6 },
+  'map/who': { kb: 159, files: 8 },
+  'map/slices': { kb: 155, files: 7 },
+  releases: { kb: 152, files: 8 },
+  'releases/:releaseId': { kb: 152, files: 8 },
+  'releases/:releaseId/what/:whatId': { kb: 159, files: 8 },
+  'roadmap/release': { kb: 165, files: 10 },
+  history: { kb: 158, files: 9 },
 };
 
 /**
@@ -102,12 +115,12 @@ const budgets: Readonly<Record<MapPage, { kb: number; files: number }>> = {
 test.each([
   { page: '/LoginPage.tsx', with: [], kb: 98, files: 5 },
   ...Object.entries(budgets).map(([page, budget]) => ({ page: mapPages[page as MapPage], with: MAP, ...budget })),
-  { page: '/MapList.tsx', with: [...MAP, mapPages['map/activity']], kb: 153, files: 7 },
-  { page: '/StoryMapsPage.tsx', with: [GUARD], kb: 170, files: 7 },
-  { page: '/HierarchyPage.tsx', with: [GUARD], kb: 126, files: 6 },
-  { page: '/AccountPage.tsx', with: [GUARD], kb: 174, files: 8 },
+  { page: '/MapList.tsx', with: [...MAP, mapPages['map/activity']], kb: 154, files: 7 },
+  { page: '/StoryMapsPage.tsx', with: [GUARD], kb: 171, files: 7 },
+  { page: '/HierarchyPage.tsx', with: [GUARD], kb: 127, files: 6 },
+  { page: '/AccountPage.tsx', with: [GUARD], kb: 175, files: 8 },
   { page: '/ChangeRequestsPage.tsx', with: [GUARD], kb: 127, files: 7 },
-  { page: '/AdminPage.tsx', with: [GUARD], kb: 179, files: 9 },
+  { page: '/AdminPage.tsx', with: [GUARD], kb: 180, files: 9 },
 ])('$page needs at most $kb KB of JavaScript', ({ page, with: others, kb, files }) => {
   const needed = new Set([ENTRY, ...others, page].flatMap(chunksOf));
   const bytes = [...needed].reduce((sum, { code }) => sum + gzipSync(code).length, 0);

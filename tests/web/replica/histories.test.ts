@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Changed } from '#shared/contract/change.ts';
+import { times } from '#tests/calls/support/effort.ts';
 import { mapEntities, whats, whatWhoLinks, whoWhoLinks } from '#web/map/entities.ts';
 import type { ClientEntity, IndexName, IndexRule, Versioned } from '#web/replica/entity.ts';
 import { type Arrival, Scope, type WholeCopy } from '#web/replica/scope.ts';
 import { HistoryServer, type Step } from './historyServer.ts';
 
-/** `HISTORIES=10000 npx vitest run tests/web` looks deeper. */
-const runs = Number(process.env['HISTORIES'] ?? 300);
+const runs = times({ usual: 300, deep: 10_000 });
+const timeout = 10_000 + 20 * runs;
 const types = mapEntities.map(({ type }) => type);
 
 const number = fc.nat(30);
@@ -81,7 +82,7 @@ function checkIndexes(scope: Scope): void {
 }
 
 describe('answers in any order, with duplicates', () => {
-  test('lead to the state of a fresh copy, including its indexes', () => {
+  test('lead to the state of a fresh copy, including its indexes', { timeout }, () => {
     fc.assert(
       fc.property(history, ({ steps, order, twice }) => {
         const server = new HistoryServer();
@@ -96,7 +97,7 @@ describe('answers in any order, with duplicates', () => {
     );
   });
 
-  test('lead there also when a copy is read in between', () => {
+  test('lead there also when a copy is read in between', { timeout }, () => {
     fc.assert(
       fc.property(history, ({ steps, order, copyAt, copyLasts }) => {
         const server = new HistoryServer();

@@ -50,7 +50,7 @@ describe('the lanes of a map', () => {
   test('have one column on narrow screens', () => {
     const narrow = slicesOf(MAP, { Spring: { holds: { b2: {}, s1: {}, s3: {} } } }, true).board;
     expect(stacks(narrow)).toEqual({ Spring: [['s1', 's3', 'b2']], '-': [['Search', 's2', 'Book', 'b1', 'Pay']] });
-    expect(indexIn(narrow, layout, narrow.lanes[0] as never, 's2')).toEqual({ column: 0, index: 1 });
+    expect(indexIn(narrow, narrow.lanes[0] as never, 's2')).toEqual({ column: 0, index: 1 });
   });
 });
 

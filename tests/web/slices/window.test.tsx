@@ -11,6 +11,7 @@ import { Paper } from '#web/features/slices/board/Paper.tsx';
 import { CARDS_PER_FRAME } from '#web/features/slices/board/useGradually.ts';
 import { SliceActions } from '#web/features/slices/model/SliceActions.ts';
 import { SlicesContext } from '#web/features/slices/slicesContext.ts';
+import { whats } from '#web/map/entities.ts';
 import { MapReplica } from '#web/map/MapReplica.ts';
 import { releases, releaseWhats } from '#web/map/releases/entities.ts';
 import { BoardActions } from '#web/map/selection/actions.ts';
@@ -113,7 +114,7 @@ function openLargeSlices(content = <Board />) {
         ({ dataset: { lane, card } }) => `${lane}/${card}`,
       ),
     );
-  return { actions, scrollTo, frame, rest, mounted, container };
+  return { actions, map, scrollTo, frame, rest, mounted, container };
 }
 
 test('2,000 cards in ten releases stay within the elements of the board wherever one looks, and the active card is kept', async () => {
@@ -176,6 +177,24 @@ test('a drop draws the lanes that change in less than a long task', async () => 
   await act(async () => void actions.place(item, { lane: 'Release 2', copies: true }, true));
   expect(performance.now() - before).toBeLessThan(2_000);
   expect(document.activeElement?.closest('[data-card]')?.getAttribute('data-lane')).toBe('Release 2');
+});
+
+test('another text or size of a card leaves the lanes as they are, and reads no other card', async () => {
+  const { actions, map } = openLargeSlices();
+  const { board } = actions;
+  const all = vi.spyOn(map.scope, 'all');
+  const change = async (fields: object) => {
+    const card = map.scope.get(whats, idAt(1, 1));
+    const changed = { ...card, ...fields, type: 'what', version: (card?.version ?? 0) + 1 };
+    await act(async () => map.scope.enter({ changed: [changed as never], removed: [] }));
+  };
+  await change({ description: 'Other', size: 8 });
+  expect(document.querySelector(`[data-card="${idAt(1, 1)}"]`)?.textContent).toContain('Other');
+  expect(actions.board).toBe(board);
+  await change({ parentId: idAt(2) });
+  expect(actions.board).not.toBe(board);
+  expect(actions.board.positions.get(idAt(1, 1))?.column).toBe(2);
+  expect(all.mock.calls.filter(([{ type }]) => type === whats.type)).toEqual([]);
 });
 
 test('paper has every card of every lane, in the order of the lanes and of the map', () => {

@@ -4,12 +4,17 @@
  */
 export const mapPages = {
   overview: 'features/overview/OverviewTab.tsx',
+  'frame/problem': 'features/frame/list/ProblemsTab.tsx',
+  'frame/problem/:problemId': 'features/frame/detail/ProblemPage.tsx',
+  'frame/objective': 'features/frame/list/ObjectivesTab.tsx',
+  'frame/objective/:objectiveId': 'features/frame/detail/ObjectivePage.tsx',
   'map/activity': 'app/story_map/ActivityView.tsx',
   'map/who': 'features/whos/WhoBoard.tsx',
   'map/slices': 'app/story_map/SlicesView.tsx',
   releases: 'features/releases/list/ReleasesTab.tsx',
   'releases/:releaseId': 'features/releases/page/ReleasePage.tsx',
   'releases/:releaseId/what/:whatId': 'features/release_what/page/ReleaseWhatPage.tsx',
+  'roadmap/release': 'app/story_map/RoadmapView.tsx',
   history: 'features/history/HistoryTab.tsx',
 } as const satisfies Record<string, string>;
 

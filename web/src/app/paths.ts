@@ -58,6 +58,11 @@ export const paths = {
     withQuery(`/story_map/${segment(containerId)}/releases/${segment(releaseId)}/what/${segment(whatId)}`, {
       [EXPAND_EPIC_PARAM]: expandEpic,
     }),
+  /** @param id one of the objectives or problems; without it the list of them */
+  frame: (containerId: string, kind: 'objective' | 'problem', id?: string) =>
+    `/story_map/${segment(containerId)}/frame/${kind}${id === undefined ? '' : `/${segment(id)}`}`,
+  /** The roadmap of releases. */
+  roadmap: (containerId: string) => `/story_map/${segment(containerId)}/roadmap/release?mode=view`,
   mapSlices: (containerId: string) => `/story_map/${segment(containerId)}/map/slices`,
   mapWho: (containerId: string) => `/story_map/${segment(containerId)}/map/who`,
   /** @param to.root the story map at the top; by default the company's */

@@ -1,30 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { CallOutput } from '#shared/contract/registry.ts';
 import type { Settings } from '#shared/model/settings.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import { type ApiError, call } from '#web/api/client.ts';
 import { callKey } from '#web/api/queries.ts';
 import type { ClientEntity, Versioned } from '#web/replica/entity.ts';
+import { type CopyPlan, readCopy } from '#web/replica/readCopy.ts';
 import { useEvery } from '#web/replica/useReplica.ts';
 import { useCompany } from './CompanyReplica.ts';
 import * as entities from './entities.ts';
 
+type Rest = Pick<Settings, 'priorityOrder' | 'hierarchyTopContainer'>;
+
+const SETTINGS: CopyPlan<CallOutput<'company_settings'>, Rest> = {
+  entities: entities.settingEntities,
+  holds: entities.settingEntities.map((of) => ({ of })),
+  enter: (add, { priorityOrder, hierarchyTopContainer, ...settings }) => {
+    add(entities.priorities, settings.priorities);
+    add(entities.whoWhatLinkTypes, settings.who_what_link_type);
+    add(entities.whoWhoLinkTypes, settings.who_who_link_type);
+    add(entities.referenceTypes, settings.reference_link);
+    add(entities.maturityItems, settings.maturity);
+    return { priorityOrder, hierarchyTopContainer };
+  },
+};
+
 /** The settings of the signed-in user's company; `data` is undefined until they load. */
 export function useSettings() {
   const { scope } = useCompany();
-  const query = useQuery<Pick<Settings, 'priorityOrder' | 'hierarchyTopContainer'>, ApiError>({
+  const query = useQuery<Rest, ApiError>({
     queryKey: callKey('company_settings', {}),
-    queryFn: async ({ signal }) => {
-      const { add, end } = scope.expectCopy(entities.settingEntities.map(({ type }) => type));
-      const { priorityOrder, hierarchyTopContainer, ...settings } = await call('company_settings', {}, { signal });
-      add(entities.priorities.type, settings.priorities);
-      add(entities.whoWhatLinkTypes.type, settings.who_what_link_type);
-      add(entities.whoWhoLinkTypes.type, settings.who_who_link_type);
-      add(entities.referenceTypes.type, settings.reference_link);
-      add(entities.maturityItems.type, settings.maturity);
-      end();
-      return { priorityOrder, hierarchyTopContainer };
-    },
+    queryFn: ({ signal }) => readCopy(scope, SETTINGS, () => call('company_settings', {}, { signal })),
   });
   const priorities = useByName(entities.priorities);
   const who_what_link_type = useByName(entities.whoWhatLinkTypes);

@@ -5,7 +5,7 @@ import { Button } from './controls/Button.tsx';
 import styles from './theirs.module.css';
 import { Theirs } from './Theirs.tsx';
 
-type Props = {
+export type KeepOrTakeProps = {
   /** The current value; undefined while no colleague has changed it. */
   theirs: string | undefined;
   /** Saves the typed text over the other value. */
@@ -18,7 +18,7 @@ type Props = {
  * Shows, below a field that a colleague has changed meanwhile, its current value and the choice between the two. Screen
  * readers announce it as it appears.
  */
-export function KeepOrTake({ theirs, onKeep, onTake }: Props) {
+export function KeepOrTake({ theirs, onKeep, onTake }: KeepOrTakeProps) {
   if (theirs === undefined) return null;
   return (
     <Alert severity="warning" role="alert">

@@ -1,6 +1,11 @@
 /** Saves a text as a file on the user's computer. @param type such as 'text/csv' */
 export function downloadFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  downloadBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
+}
+
+/** Saves data as a file on the user's computer. */
+export function downloadBlob(name: string, data: Blob): void {
+  const url = URL.createObjectURL(data);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

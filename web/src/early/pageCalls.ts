@@ -3,6 +3,7 @@ import { queryString } from '#web/api/queryString.ts';
 import { knownSince, ownerOf } from '#web/app/known_maps/knownMaps.ts';
 import type { Person } from '#web/app/session/useSession.ts';
 import { readReleaseListParams } from '#web/features/releases/model/listParams.ts';
+import { readParams, roadmapInput } from '#web/features/roadmap/model/params.ts';
 import { readListParams } from '#web/features/story_maps/model/listParams.ts';
 import { changesInput, openMapInput, slicesInput } from './inputs.ts';
 
@@ -56,6 +57,13 @@ export function pageCalls(
 /** The query of a tab that shows more than the map itself; its content waits for both. */
 function tabCalls(containerId: string, [tab = '', second, third, whatId]: readonly string[], search: string): Sent[] {
   if (tab === 'map' && second === 'slices') return [post('release_slices', slicesInput(containerId))];
+  if (tab === 'frame') {
+    if (third === undefined) return [post('get_frame', { containerId })];
+    if (second === 'problem') return [post('get_problem', { containerId, problemId: third })];
+    return second === 'objective' ? [post('get_objective', { containerId, objectiveId: third })] : [];
+  }
+  if (tab === 'roadmap' && (second === undefined || second === 'release'))
+    return [post('release_roadmap', roadmapInput(containerId, readParams(new URLSearchParams(search))))];
   if (tab === 'history') return [get('story_map_history', { containerId }), get('company_users')];
   if (tab !== 'releases') return [];
   const params = new URLSearchParams(search);

@@ -45,6 +45,7 @@ export class MapReplica {
   #isReloading = false;
   #isConfirmed: boolean;
   #cursor: number | undefined;
+  readonly #refusalListeners = new Set<(refusal: Refusal) => void>();
 
   /**
    * @param retryMs see `Outbox`
@@ -63,9 +64,7 @@ export class MapReplica {
     this.#cursor = copy.cursor;
     enterCopy(this.#expectCopy(), copy);
     this.scope.subscribe([entityKey(storyMaps.type, copy.id)], () => this.#followHead());
-    this.pending.onEvent((event) => {
-      if (event.kind === 'refused' && meansOutdated(event.refusal.code)) void this.reload();
-    });
+    this.pending.onEvent((event) => event.kind === 'refused' && this.noteRefusal(event.refusal));
   }
 
   /** The map's own fields. */
@@ -105,6 +104,21 @@ export class MapReplica {
     if (tooOld) return void this.reload();
     this.scope.enter({ changed, removed });
     this.#setConfirmed(cursor);
+  }
+
+  /**
+   * Call it with each refusal of an edit that did not go through `pending`: reloads the map if this tab missed a
+   * colleague's change of it.
+   */
+  noteRefusal(refusal: Refusal): void {
+    if (meansOutdated(refusal.code)) void this.reload();
+    for (const listener of this.#refusalListeners) listener(refusal);
+  }
+
+  /** Subscribes to the refusals of edits. @returns unsubscribes */
+  onRefusal(listener: (refusal: Refusal) => void): () => void {
+    this.#refusalListeners.add(listener);
+    return () => this.#refusalListeners.delete(listener);
   }
 
   /** Called when the server did not answer for a kept copy, which stays visible, read-only. */

@@ -3,7 +3,8 @@ import type { What } from '#shared/model/what.ts';
 import type { WhatWhoLink, Who, WhoWhoLink } from '#shared/model/who.ts';
 import type { WhoCategory, WhoGroup } from '#shared/model/whoLabel.ts';
 import { compareByOrder, compareByRank } from '#shared/rules/order.ts';
-import { compareIds, defineClientEntity } from '#web/replica/entity.ts';
+import { defineClientEntity } from '#web/replica/entity.ts';
+import { compareIds } from '#web/replica/order.ts';
 
 /** The group of the backbone in the index of children. */
 export const BACKBONE_ROW = '';
@@ -11,12 +12,16 @@ export const BACKBONE_ROW = '';
 /** The group of a parent in the index of children; null is the backbone. */
 export const rowOfParent = (parentId: string | null): string => parentId ?? BACKBONE_ROW;
 
+/** The only group of the index of Activities that link to a story map. */
+export const LINKED = '';
+
 /** The Activities of a map. Deleting a parent hides its children. */
 export const whats = defineClientEntity<What>()('what', {
   standsOn: ({ parentId, parentGeneration }) =>
     parentId === null ? [] : [{ type: 'what', id: parentId, generation: parentGeneration ?? 0 }],
   indexes: {
     children: { groups: ({ parentId }) => [rowOfParent(parentId)], compare: compareByOrder },
+    linked: { groups: ({ childContainerId }) => (childContainerId === null ? [] : [LINKED]), compare: compareIds },
     ranked: { groups: ({ rankKey, level }) => (rankKey === null ? [] : [String(level)]), compare: compareByRank },
   },
 });

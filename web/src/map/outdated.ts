@@ -23,3 +23,8 @@ const MISSED_SOMETHING: readonly ErrorCode[] = [
 export function meansOutdated(code: ErrorCode): boolean {
   return MISSED_SOMETHING.includes(code);
 }
+
+/** Whether a refusal means that an entity of the edit, which this tab shows, is gone. */
+export function meansMissing(code: ErrorCode): boolean {
+  return code.endsWith('-does-not-exist');
+}

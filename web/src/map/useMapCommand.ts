@@ -3,7 +3,7 @@ import type { CallInput, CallOutput } from '#shared/contract/registry.ts';
 import type { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/queries.ts';
 import type { CommandName } from '#web/replica/command.ts';
-import { meansOutdated } from './outdated.ts';
+import { refusalOf } from '#web/replica/pendingCommands.ts';
 import { useMap } from './useMap.ts';
 
 type Options<Name extends CommandName, Context> = Omit<
@@ -14,7 +14,7 @@ type Options<Name extends CommandName, Context> = Omit<
 /**
  * Runs a command on the open map, for forms that wait for the answer. Its changes enter the replica before `onSuccess`
  * is called, so every part of the page shows them without reloading the map. A refusal which means that this tab missed
- * a colleague's change reloads the map.
+ * a colleague's change reloads the map, or the part of it that was missed.
  */
 export function useMapCommand<Name extends CommandName, Context = unknown>(
   name: Name,
@@ -24,7 +24,7 @@ export function useMapCommand<Name extends CommandName, Context = unknown>(
   return useCommand<Name, Context>(name, {
     ...options,
     onError: (error, ...rest) => {
-      if (meansOutdated(error.code)) void map.reload();
+      map.noteRefusal(refusalOf(error));
       return options.onError?.(error, ...rest);
     },
   });

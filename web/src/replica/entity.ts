@@ -79,8 +79,3 @@ export function defineClientEntity<Entity extends Versioned>() {
     return { type, standsOn, counters, rules, indexes: names as Record<Index, IndexName> };
   };
 }
-
-/** The order of ids, as a tie-breaker. */
-export function compareIds(a: Versioned, b: Versioned): number {
-  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
-}

@@ -1,7 +1,7 @@
 import type { ChangeAnswer, Removed } from '#shared/contract/change.ts';
 import { Aliases } from './aliases.ts';
 import { Confirmed } from './confirmed.ts';
-import type { AnyClientEntity, ClientEntity, IndexName, Seen, Versioned } from './entity.ts';
+import type { AnyClientEntity, ClientEntity, Ground, IndexName, Seen, Versioned } from './entity.ts';
 import { entityKey, entityOfKey } from './keys.ts';
 import { Subscriptions } from './subscriptions.ts';
 import { Visible } from './visible.ts';
@@ -103,11 +103,11 @@ export class Scope {
 
   /**
    * Call it when requesting a whole copy. Its parts are applied by version as they arrive. Entities missing at its end
-   * are removed, unless they arrived after the request, or are hidden, since a copy leaves those out.
+   * are removed, unless they arrived after the request, or are or were hidden, since a copy leaves those out.
    * @param types the types whose entities the copy holds completely
-   * @param isOfIt which entities of those types it covers; all by default
+   * @param isOfIt which entities of those types it covers; all by default. Called at its end
    */
-  expectCopy(types: readonly string[], isOfIt: (entity: Versioned) => boolean = () => true): WholeCopy {
+  expectCopy(types: readonly string[], isOfIt: (entity: Versioned, type: string) => boolean = () => true): WholeCopy {
     const since = this.#confirmed.clock;
     const held = new Set<string>();
     return {
@@ -181,24 +181,26 @@ export class Scope {
 
   #removeMissing(
     types: readonly string[],
-    isOfIt: (entity: Versioned) => boolean,
+    isOfIt: (entity: Versioned, type: string) => boolean,
     since: number,
     held: ReadonlySet<string>,
   ): void {
     const missing: Removed[] = types.flatMap((type) =>
       this.#confirmed
         .knownBefore(type, since)
-        .filter((entity) => isOfIt(entity) && !held.has(entityKey(type, entity.id)))
+        .filter((entity) => isOfIt(entity, type) && !held.has(entityKey(type, entity.id)))
         .map(({ id, version }) => ({ type, id, version })),
     );
-    const keys = new Set(missing.map(({ type, id }) => entityKey(type, id)));
-    const gone = missing.filter(({ type, id }) => {
-      // A copy leaves out entities that are hidden, now or by their dependencies; they may well exist.
-      const standsOnMissing = this.#visible
-        .groundsOf(type, id)
-        .some((ground) => keys.has(entityKey(ground.type, ground.id)));
-      return !standsOnMissing && this.#visible.get(type, id) !== undefined;
-    });
+    // Whether the copy lacks a dependency, which may have been deleted when it was made and restored since.
+    const isLacking = ({ type, id }: Ground): boolean => {
+      const entity = this.#visible.get(type, id);
+      if (entity === undefined || held.has(entityKey(type, id))) return false;
+      return (types.includes(type) && isOfIt(entity, type)) || this.enteredSince(type, id, since);
+    };
+    // A copy leaves out entities that were hidden when it was made; they may well exist.
+    const gone = missing.filter(
+      ({ type, id }) => this.#visible.get(type, id) !== undefined && !this.#visible.groundsOf(type, id).some(isLacking),
+    );
     for (const { type, id, version } of gone) this.#removeOne(type, id, version);
   }
 

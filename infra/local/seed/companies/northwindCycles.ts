@@ -1,54 +1,44 @@
+import { claimsAndTheft, deliverAndCollect } from '../maps/deliveries.ts';
 import { firstNinetyDays } from '../maps/firstNinetyDays.ts';
+import { batteries, buyAndRetire, fleetCare } from '../maps/fleetCare.ts';
+import { hubDay, saturday } from '../maps/hubs.ts';
+import { lostAndFound } from '../maps/lostAndFound.ts';
 import { subscribeAndRide } from '../maps/subscribeAndRide.ts';
+import { wholeCompany } from '../maps/wholeCompany.ts';
+import { bikesForCompanies, monthOnTrial, winNewRiders } from '../maps/winRiders.ts';
 import { workshopDay } from '../maps/workshopDay.ts';
 import type { DemoCompany } from '../types.ts';
+import { northwindChangeRequests } from './northwindChangeRequests.ts';
+import { northwindPeople } from './northwindPeople.ts';
 
-/** A company that rents bicycles by the month: people of every role, and story maps shared between them. */
+/**
+ * A company that rents bicycles by the month: people of every role, and story maps shared between them, three levels of
+ * them below each other.
+ */
 export const northwindCycles: DemoCompany = {
   domain: 'northwind-cycles.example',
-  people: [
-    { id: 'maren', name: 'Maren Holt', standing: 'superAdmin', what: 'super admin, runs the company, owns one map' },
-    { id: 'tomas', name: 'Tomás Reyes', standing: 'admin', what: 'admin, lets colleagues in, edits one map' },
-    { id: 'priya', name: 'Priya Nair', standing: 'member', what: 'product manager, owns two maps' },
-    { id: 'jonas', name: 'Jonas Lindqvist', standing: 'member', what: 'designer, edits the large map of Priya' },
-    { id: 'chloe', name: 'Chloe Bennett', standing: 'member', what: 'customer care, views maps' },
-    {
-      id: 'ines',
-      name: 'Inês Duarte',
-      standing: 'globalStoryMapViewer',
-      what: 'finance, views all maps of the company',
-    },
-    { id: 'sam', name: 'Sam Okafor', standing: 'waiting', what: 'signed up, waits for access' },
-    { id: 'lena', name: 'Lena Fischer', standing: 'invited', what: 'has access, has not signed up yet' },
+  people: northwindPeople,
+  maps: [
+    lostAndFound,
+    saturday,
+    batteries,
+    buyAndRetire,
+    claimsAndTheft,
+    deliverAndCollect,
+    bikesForCompanies,
+    monthOnTrial,
+    firstNinetyDays,
+    workshopDay,
+    hubDay,
+    fleetCare,
+    winNewRiders,
+    subscribeAndRide,
+    wholeCompany,
   ],
-  maps: [firstNinetyDays, workshopDay, subscribeAndRide],
-  changeRequests: [
-    {
-      by: 'priya',
-      map: 'A day in the workshop',
-      kind: 'what',
-      old: 'Get a replacement bike the same day',
-      wanted: 'Get a replacement bike within two hours',
-      answers: {},
-      escalated: false,
-    },
-    {
-      by: 'jonas',
-      map: 'Subscribe and ride',
-      kind: 'who',
-      old: 'Customer care',
-      wanted: 'Rider support',
-      answers: {},
-      escalated: false,
-    },
-    {
-      by: 'jonas',
-      map: 'Subscribe and ride',
-      kind: 'who',
-      old: 'Workshop mechanic',
-      wanted: 'Bicycle mechanic',
-      answers: { priya: false },
-      escalated: true,
-    },
+  hierarchyTop: wholeCompany.name,
+  changeRequests: northwindChangeRequests,
+  deletedMaps: [
+    { owner: 'priya', name: 'Winter tyres by post', why: 'Riders change their tyres at home before the first frost.' },
+    { owner: 'oskar', name: 'Summer raffle', why: 'Everybody who rides in July may win a year of riding.' },
   ],
 };

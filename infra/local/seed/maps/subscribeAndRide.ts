@@ -1,5 +1,6 @@
 import type { DemoMap } from '../types.ts';
 import { betweenThem, ridersAndTeams, subscribeAndRideDetails } from './subscribeAndRideDetails.ts';
+import { subscribeAndRideFrame } from './subscribeAndRideFrame.ts';
 import { subscribeAndRideReleases } from './subscribeAndRideReleases.ts';
 
 /** The large map: a rider's way through a bicycle subscription, from the first visit to the return of the bike. */
@@ -7,12 +8,13 @@ export const subscribeAndRide: DemoMap = {
   name: 'Subscribe and ride',
   why: 'People in the city get a bike that always works without owning one: chosen online, delivered within two days, swapped, paused or returned whenever life changes. Four of five riders should still be with us after three months.',
   owner: 'priya',
-  editors: ['jonas'],
+  editors: ['jonas', 'diego', 'hannah'],
   viewers: ['chloe'],
   businessOwner: 'maren',
   whos: ridersAndTeams,
   relations: betweenThem,
   details: subscribeAndRideDetails,
+  frame: subscribeAndRideFrame,
   releases: subscribeAndRideReleases,
   requests: [
     { person: 'chloe', access: 'edit' },

@@ -65,6 +65,8 @@ export const subscribeAndRideDetails: Readonly<Record<string, DemoDetails>> = {
   'Pick a two-hour slot for the delivery': {
     whos: { Performs: ['Commuter'], 'Is affected': ['Delivery driver', 'Workshop mechanic'] },
   },
+  'Get the bike': { storyMap: 'Deliver and collect' },
+  'Deal with theft and damage': { storyMap: 'When a bike is stolen' },
   'Get help on the road': {
     storyMap: 'A day in the workshop',
     whos: { Performs: ['Commuter', 'Courier company'], 'Provides input': ['Customer care', 'Workshop mechanic'] },

@@ -10,6 +10,8 @@ export const subscribeAndRideReleases: readonly DemoRelease[] = [
     from: -120,
     to: -32,
     completed: true,
+    objectives: ['Make a bike as easy to have as a phone contract'],
+    problems: ['Signing up takes a visit to the shop'],
     whats: [
       {
         text: 'Discover the subscription',
@@ -41,6 +43,8 @@ export const subscribeAndRideReleases: readonly DemoRelease[] = [
     from: -31,
     to: 45,
     completed: false,
+    objectives: ['Make a bike as easy to have as a phone contract', 'Keep every bike on the road'],
+    problems: ['People do not know what a bike really costs them'],
     whats: [
       {
         text: 'Pay the deposit and the first month by card',
@@ -114,6 +118,8 @@ export const subscribeAndRideReleases: readonly DemoRelease[] = [
     from: 46,
     to: 120,
     completed: false,
+    objectives: ['Keep every bike on the road'],
+    problems: ['A broken bike leaves its rider standing for days'],
     whats: [
       {
         text: 'Pause for holidays or the winter',

@@ -49,7 +49,7 @@ export async function editAtOnce({ world, seed, count, next, onDone, needsOwner 
   };
   await Promise.all(Array.from({ length: EDITORS }, edit));
   setTableClient(createTableClient());
-  const told = (counts: Map<string, number>) => JSON.stringify(Object.fromEntries(counts));
-  console.info(`seed ${seed}: ${seen.conflicts} conflicts met; done: ${told(done)}; refused: ${told(refusals)}`);
+  const asText = (counts: Map<string, number>) => JSON.stringify(Object.fromEntries(counts));
+  console.info(`seed ${seed}: ${seen.conflicts} conflicts met; done: ${asText(done)}; refused: ${asText(refusals)}`);
   return { conflicts: seen.conflicts, refusals: [...refusals.keys()] };
 }

@@ -47,7 +47,7 @@ export const explained: readonly Explanation[] = [
     ],
     why: "The CDK's function for it is Python with a layer, which the emulator runs in a container only.",
     shownBy:
-      '`tests/infra/stacks/app.test.ts` looks at what is handed over; the filling itself is seen on an account only',
+      '`tests/infra/stacks/deep/app.test.ts` looks at what is handed over; the filling itself is seen on an account only',
   },
   {
     title: 'A password is sent instead of proved',

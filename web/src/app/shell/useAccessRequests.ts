@@ -1,10 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { CallOutput } from '#shared/contract/registry.ts';
 import { INBOX_CHECK_MS } from '#shared/model/limits.ts';
 import { type ApiError, call } from '#web/api/client.ts';
 import { callKey } from '#web/api/queries.ts';
 import { useCompany } from '#web/company/CompanyReplica.ts';
 import { accessRequests, requestId } from '#web/company/entities.ts';
+import { type CopyPlan, readCopy } from '#web/replica/readCopy.ts';
 import { useEvery } from '#web/replica/useReplica.ts';
 import { useSession } from '../session/useSession.ts';
 
@@ -12,6 +14,16 @@ import { useSession } from '../session/useSession.ts';
 type Inbox = { ids: readonly string[]; total: number };
 
 const inboxKey = callKey('access_requests', {});
+
+const INBOX: CopyPlan<CallOutput<'access_requests'>, Inbox> = {
+  entities: [accessRequests],
+  holds: [{ of: accessRequests }],
+  enter: (add, { docs, total }) => {
+    const waiting = docs.map((request) => ({ ...request, id: requestId(request) }));
+    add(accessRequests, waiting);
+    return { ids: waiting.map(({ id }) => id), total };
+  },
+};
 
 /**
  * The access requests waiting for the signed-in user (rule screen.9). Polled, and refetched when the user returns to
@@ -22,14 +34,7 @@ export function useAccessRequests() {
   const { own } = useCompany();
   const query = useQuery<Inbox, ApiError>({
     queryKey: inboxKey,
-    queryFn: async ({ signal }) => {
-      const { add, end } = own.expectCopy([accessRequests.type]);
-      const { docs, total } = await call('access_requests', {}, { signal, inBackground: true });
-      const waiting = docs.map((request) => ({ ...request, id: requestId(request) }));
-      add(accessRequests.type, waiting);
-      end();
-      return { ids: waiting.map(({ id }) => id), total };
-    },
+    queryFn: ({ signal }) => readCopy(own, INBOX, () => call('access_requests', {}, { signal, inBackground: true })),
     enabled: uid !== undefined,
     refetchOnWindowFocus: true,
     refetchInterval: INBOX_CHECK_MS,

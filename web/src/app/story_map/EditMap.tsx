@@ -10,6 +10,9 @@ import type { Edited, EditMenuProps } from './EditMenu.tsx';
 const EditMenu = lazyDialog<EditMenuProps>(() => import('./EditMenu.tsx').then((file) => file.EditMenu));
 const NameDialog = lazyDialog<Openable>(() => import('./NameDialog.tsx').then((file) => file.NameDialog));
 const PurposeDialog = lazyDialog<Openable>(() => import('./PurposeDialog.tsx').then((file) => file.PurposeDialog));
+const AddProblemDialog = lazyDialog<Openable>(() =>
+  import('#web/features/frame/dialogs/AddProblemDialog.tsx').then((file) => file.AddProblemDialog),
+);
 const AddWho = lazyDialog<Openable>(() => import('#web/features/whos/AddWho.tsx').then((file) => file.AddWho));
 const CreateReleaseDialog = lazyDialog<Openable>(() =>
   import('#web/features/releases/dialogs/CreateReleaseDialog.tsx').then((file) => file.CreateReleaseDialog),
@@ -41,6 +44,7 @@ export function EditMap() {
       <EditMenu open={anchor !== null} anchor={anchor} onClose={() => setAnchor(null)} onEdit={setEdited} />
       <NameDialog open={edited === 'name'} onClose={close} />
       <PurposeDialog open={edited === 'why'} onClose={close} />
+      <AddProblemDialog open={edited === 'problem'} onClose={close} />
       <AddWho open={edited === 'who'} onClose={close} />
       <CreateReleaseDialog open={edited === 'release'} onClose={close} />
       <MembersDialog open={edited === 'members'} onClose={close} />

@@ -10,7 +10,7 @@ import { openNewBackboneActivity } from '#web/map/selection/newActivity.ts';
 import { useMapRole } from '#web/map/useMap.ts';
 
 /** The dialog that an editor has opened from the edit menu. */
-export type Edited = 'name' | 'why' | 'who' | 'release' | 'members' | 'trash';
+export type Edited = 'name' | 'why' | 'problem' | 'who' | 'release' | 'members' | 'trash';
 
 export type EditMenuProps = Openable & { anchor: HTMLElement | null; onEdit: (edited: Edited) => void };
 
@@ -38,6 +38,7 @@ export function EditMenu({ open, anchor, onClose, onEdit }: EditMenuProps) {
     >
       <MenuItem onClick={then(() => onEdit('name'))}>{texts.name}</MenuItem>
       <MenuItem onClick={then(() => onEdit('why'))}>{texts.why}</MenuItem>
+      <MenuItem onClick={then(() => onEdit('problem'))}>{texts.problem}</MenuItem>
       <Divider />
       <MenuItem onClick={then(() => openNewBackboneActivity(actions))}>{texts.backbone}</MenuItem>
       <MenuItem onClick={then(() => onEdit('who'))}>{texts.who}</MenuItem>

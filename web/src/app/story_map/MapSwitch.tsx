@@ -1,9 +1,9 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { sliceTexts } from '#shared/texts/slices.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { paths } from '#web/app/paths.ts';
+import { Switch } from '#web/components/controls/Switch.tsx';
 import { useContainerId } from '#web/map/useMap.ts';
-import styles from './mapSwitch.module.css';
 
 /** Switches between the views of the Map tab: Activities, Whos and Slices. Hidden on other tabs. */
 export function MapSwitch() {
@@ -15,13 +15,5 @@ export function MapSwitch() {
     { text: sliceTexts.view, to: paths.mapSlices(id) },
   ];
   if (!views.some(({ to }) => to === pathname)) return null;
-  return (
-    <nav className={styles['switch']} aria-label={whoTexts.views}>
-      {views.map(({ text, to }) => (
-        <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined}>
-          {text}
-        </Link>
-      ))}
-    </nav>
-  );
+  return <Switch label={whoTexts.views} views={views.map((view) => ({ ...view, isOpen: view.to === pathname }))} />;
 }

@@ -74,12 +74,14 @@ function Page({ narrow }: { narrow: boolean }) {
   const lost = useOutdated()?.code === 'permission-denied';
   if (lost) return <AccessDenied containerId={containerId} />;
   return (
-    <div className={styles[open === 'map' ? 'boardPage' : 'textPage']}>
+    <div className={styles[open === 'map' || open === 'roadmap' ? 'boardPage' : 'textPage']}>
       <PageTitle title={name} />
       <MapHeader narrow={narrow} />
       <Routes>
         <Route index element={<Navigate to={paths.storyMap(containerId, 'overview')} replace />} />
+        <Route path="frame" element={<Navigate to={paths.frame(containerId, 'problem')} replace />} />
         <Route path="map" element={<Navigate to={paths.mapActivity(containerId)} replace />} />
+        <Route path="roadmap" element={<Navigate to={paths.roadmap(containerId)} replace />} />
         {Object.entries(tabPages).map(([path, { element }]) => (
           <Route key={path} path={path} element={<LaterTab narrow={narrow}>{element}</LaterTab>} />
         ))}

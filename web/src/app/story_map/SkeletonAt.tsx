@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { OverviewSkeleton } from '#web/features/overview/OverviewSkeleton.tsx';
+import { RoadmapSkeleton } from '#web/features/roadmap/RoadmapSkeleton.tsx';
 import { SlicesSkeleton } from '#web/features/slices/SlicesSkeleton.tsx';
 import { WhoSkeleton } from '#web/features/whos/WhoSkeleton.tsx';
 import { BoardSkeleton } from './MapSkeleton.tsx';
@@ -19,6 +20,9 @@ export function SkeletonAt({ narrow }: { narrow: boolean }) {
       return <WhoSkeleton />;
     case 'map/slices':
       return <SlicesSkeleton />;
+    case 'roadmap':
+    case 'roadmap/release':
+      return <RoadmapSkeleton />;
     default:
       return <TabSkeleton />;
   }

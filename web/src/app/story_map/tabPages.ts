@@ -6,6 +6,18 @@ export const tabPages: Readonly<Record<MapPage, ReturnType<typeof lazyPage>>> = 
   overview: lazyPage(() =>
     import('#web/features/overview/OverviewTab.tsx').then((file) => ({ Component: file.OverviewTab })),
   ),
+  'frame/problem': lazyPage(() =>
+    import('#web/features/frame/list/ProblemsTab.tsx').then((file) => ({ Component: file.ProblemsTab })),
+  ),
+  'frame/problem/:problemId': lazyPage(() =>
+    import('#web/features/frame/detail/ProblemPage.tsx').then((file) => ({ Component: file.ProblemPage })),
+  ),
+  'frame/objective': lazyPage(() =>
+    import('#web/features/frame/list/ObjectivesTab.tsx').then((file) => ({ Component: file.ObjectivesTab })),
+  ),
+  'frame/objective/:objectiveId': lazyPage(() =>
+    import('#web/features/frame/detail/ObjectivePage.tsx').then((file) => ({ Component: file.ObjectivePage })),
+  ),
   'map/activity': lazyPage(() => import('./ActivityView.tsx').then((file) => ({ Component: file.ActivityView }))),
   'map/who': lazyPage(() => import('#web/features/whos/WhoBoard.tsx').then((file) => ({ Component: file.WhoBoard }))),
   'map/slices': lazyPage(() => import('./SlicesView.tsx').then((file) => ({ Component: file.SlicesView }))),
@@ -18,6 +30,7 @@ export const tabPages: Readonly<Record<MapPage, ReturnType<typeof lazyPage>>> = 
   'releases/:releaseId/what/:whatId': lazyPage(() =>
     import('#web/features/release_what/page/ReleaseWhatPage.tsx').then((file) => ({ Component: file.ReleaseWhatPage })),
   ),
+  'roadmap/release': lazyPage(() => import('./RoadmapView.tsx').then((file) => ({ Component: file.RoadmapView }))),
   history: lazyPage(() =>
     import('#web/features/history/HistoryTab.tsx').then((file) => ({ Component: file.HistoryTab })),
   ),

@@ -1,7 +1,14 @@
 import type { StoryMapTab } from '#web/app/paths.ts';
 
 /** The tabs of a story map's page, in order. */
-export const tabs = ['overview', 'map', 'releases', 'history'] as const satisfies readonly StoryMapTab[];
+export const tabs = [
+  'overview',
+  'frame',
+  'map',
+  'releases',
+  'roadmap',
+  'history',
+] as const satisfies readonly StoryMapTab[];
 
 /** The tab at an address, if it has one. */
 export function openTab(pathname: string): (typeof tabs)[number] | undefined {

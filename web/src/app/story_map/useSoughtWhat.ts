@@ -12,7 +12,7 @@ export function useSoughtWhat(): void {
   const sought = params.get('what');
   useEffect(() => {
     if (sought === null) return;
-    const card = [...actions.layout.cards.values()].find(({ whatId }) => whatId === sought);
+    const card = actions.layout.cards.get(sought);
     if (card !== undefined) actions.show(card.id);
     setParams(
       (now) => {

@@ -17,6 +17,10 @@ type Props = {
   onChoose: (id: string) => void;
   /** True while the choice is being saved. */
   loading?: boolean;
+  /** See `Outcome`. */
+  hint?: string;
+  /** With a lower list, for a dialog with other fields. */
+  low?: boolean;
   /** Shown between the field and the list. */
   children?: ReactNode;
 };
@@ -25,7 +29,18 @@ type Props = {
  * A search field that picks one of the results below it. The user chooses by arrows and Enter, by a click, or by Enter
  * alone when the search has found just one.
  */
-export function PickField({ label, list, typed, onType, search, onChoose, loading = false, children }: Props) {
+export function PickField({
+  label,
+  list,
+  typed,
+  onType,
+  search,
+  onChoose,
+  loading = false,
+  hint,
+  low = false,
+  children,
+}: Props) {
   const listId = useId();
   const { hits, status, searchNow } = search;
   const choose = (index: number) => {
@@ -60,9 +75,10 @@ export function PickField({ label, list, typed, onType, search, onChoose, loadin
         }}
       />
       {children}
-      <div aria-busy={loading} className={`${styles['scrolling']} ${styles['picked']}`}>
+      <div aria-busy={loading} className={`${styles['scrolling']} ${styles['picked']}`} data-low={low ? '' : undefined}>
         <Options id={listId} label={list} options={hits} chosen={index} onChoose={choose} />
         <Outcome
+          hint={hint}
           query={typed}
           status={status}
           count={hits.length}

@@ -10,7 +10,7 @@ import { cellOfAdd, cellOfCard } from './Cells.tsx';
 import { NewCardField } from './NewCardField.tsx';
 import { useIsTouched } from './useIsTouched.ts';
 import { ADD, useInUseIn } from './window/inUse.ts';
-import type { Cell } from './window/ShownCells.ts';
+import type { GridCell } from './window/ShownCells.ts';
 import { useSpanDown, useWindow } from './window/windowContext.ts';
 import { windowOf } from './window/windowOf.ts';
 
@@ -64,7 +64,7 @@ function Children({
   });
   useEffect(() => void columns.set(id, HEAD + px + BELOW), [columns, id, px]);
   useEffect(() => {
-    const below = pieces.flatMap((piece): Cell[] =>
+    const below = pieces.flatMap((piece): GridCell[] =>
       'gap' in piece
         ? []
         : [{ row: piece.index + 1, element: piece.id === ADD ? cellOfAdd(id) : cellOfCard(piece.id) }],

@@ -20,9 +20,9 @@ export function Component() {
   const globalTop = settings?.hierarchyTopContainer ?? null;
   const root = asked ?? globalTop;
   // After a change of the root by a node, the focus goes on in the new tree.
-  const [goOn, setGoOn] = useState(false);
+  const [keepsFocus, setKeepsFocus] = useState(false);
   const change = (id: string, fromNode: boolean) => {
-    setGoOn(fromNode);
+    setKeepsFocus(fromNode);
     setRoot(id);
   };
   return (
@@ -40,7 +40,7 @@ export function Component() {
           rootId={root}
           view={view}
           isDefault={asked === null}
-          focusRoot={goOn}
+          focusRoot={keepsFocus}
           onRoot={(id) => change(id, true)}
         />
       ) : settings !== undefined ? (

@@ -37,13 +37,13 @@ const countTexts: Partial<Record<HistoryEntry['type'], string>> = {
 
 function subjectOf(entry: HistoryEntry, personName: NameOfPerson): string | null {
   const { releaseId, release } = entry;
-  const subject = thingOf(entry, personName);
+  const subject = subjectNameOf(entry, personName);
   if (releaseId === null) return subject;
   const name = release ?? texts.unknownRelease;
   return subject === null ? name : fill(texts.inRelease, { subject, release: name });
 }
 
-function thingOf(entry: HistoryEntry, personName: NameOfPerson): string | null {
+function subjectNameOf(entry: HistoryEntry, personName: NameOfPerson): string | null {
   const { type, count, person, whatId, whoId, whoId2, about } = entry;
   if (count > 1) return fill(countTexts[type] ?? texts.whos.other, { count });
   if (person !== null) return personName(person);
@@ -77,6 +77,7 @@ function formatValue(kind: HistoryValueKind, value: string | number | null, pers
     case 'priority':
     case 'who_label':
       return value === null ? texts.nothing : String(value);
+    case 'objective':
     case 'who_what_link_type':
     case 'who_who_link_type':
       return value === null ? texts.unknownSetting : String(value);

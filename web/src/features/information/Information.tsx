@@ -6,18 +6,12 @@ import { ACTIVITY_PARAM } from '#web/app/paths.ts';
 import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';
-import type { Card, Layout } from '#web/map/types.ts';
-import { useLayout } from '#web/map/useMap.ts';
+import type { Card } from '#web/map/types.ts';
+import { useCard } from '#web/map/useMap.ts';
 
 const InformationDialog = lazyDialog<Openable & { card: Card; whatId: string }>(() =>
   import('./InformationDialog.tsx').then((file) => file.InformationDialog),
 );
-
-/** The card of an Activity; a card added in this tab has a temporary id here. */
-function cardOf({ cards }: Layout, whatId: string): Card | undefined {
-  const card = cards.get(whatId);
-  return card?.whatId === whatId ? card : [...cards.values()].find((other) => other.whatId === whatId);
-}
 
 /**
  * The Information dialog of the Activity in the address, so that links lead to it and the back button closes it. When a
@@ -30,7 +24,7 @@ export function Information() {
   const location = useLocation();
   const [params] = useSearchParams();
   const whatId = params.get(ACTIVITY_PARAM);
-  const card = useLayout((layout) => (whatId === null ? undefined : cardOf(layout, whatId)));
+  const card = useCard(whatId);
   const asked = useUi(({ dialog }) => (dialog?.kind === 'information' ? dialog.card : null));
 
   const address = (id: string | null) => {

@@ -4,6 +4,7 @@ import styles from './overview.module.css';
 const AREAS = [
   ['purpose', 72],
   ['owner', 112],
+  ['problems', 124],
   ['whos', 256],
   ['backbone', 180],
 ] as const;

@@ -1,11 +1,16 @@
+import { Suspense } from 'react';
 import { overviewTexts } from '#shared/texts/overview.ts';
+import { lazyAtEnd } from '#web/components/lazyAtEnd.ts';
 import { useHead } from '#web/map/useMap.ts';
 import { BackboneActivities } from './BackboneActivities.tsx';
 import { BusinessOwner } from './BusinessOwner.tsx';
 import styles from './overview.module.css';
 import { Panel } from './Panel.tsx';
 import { ParentActivity } from './ParentActivity.tsx';
+import { UnsolvedSkeleton } from './UnsolvedSkeleton.tsx';
 import { WhosByCategory } from './WhosByCategory.tsx';
+
+const UnsolvedProblems = lazyAtEnd(() => import('./UnsolvedProblems.tsx').then((file) => file.UnsolvedProblems));
 
 /** The maximum length of a purpose shown as a statement; longer ones show as text. */
 const STATEMENT = 240;
@@ -23,6 +28,9 @@ export function OverviewTab() {
           </div>
         </Panel>
         <BusinessOwner />
+        <Suspense fallback={<UnsolvedSkeleton />}>
+          <UnsolvedProblems />
+        </Suspense>
         <WhosByCategory />
         <BackboneActivities />
       </div>

@@ -1,12 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ErrorCode } from '#shared/CallError.ts';
+import type { CallOutput } from '#shared/contract/registry.ts';
 import { compareEpics } from '#shared/rules/epics.ts';
 import { type ApiError, call } from '#web/api/client.ts';
 import { callKey } from '#web/api/queries.ts';
 import { releases, releaseWhats } from '#web/map/releases/entities.ts';
+import { epics, exploreObjects, type Place, placeKey } from '#web/map/releases/epics.ts';
+import { useRefetchMissed } from '#web/map/useCopyOf.ts';
 import { useMap } from '#web/map/useMap.ts';
-import type { Scope } from '#web/replica/scope.ts';
+import { type CopyPlan, readCopy } from '#web/replica/readCopy.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
-import { deletedWhos, epicNotes, epics, exploreObjects, type Place, placeKey } from './entities.ts';
+import { deletedWhos, epicNotes } from './entities.ts';
 
 /**
  * A page of epics as the server returned it; the replica holds the epics themselves. `next` is the key of the last one
@@ -21,9 +25,13 @@ type EpicPage = { count: number; next: string | null; total: number };
  */
 export function useReleaseWhat(place: Place, through?: string) {
   const { scope } = useMap();
+  useRefetchMissed(callKey('release_what', place), MISSED);
   const query = useInfiniteQuery<EpicPage, ApiError, { pages: EpicPage[] }, readonly unknown[], string | undefined>({
     queryKey: [...callKey('release_what', place), through],
-    queryFn: ({ signal, pageParam }) => readPage(scope, place, { after: pageParam, through }, signal),
+    queryFn: ({ signal, pageParam: after }) => {
+      const page = after === undefined ? through !== undefined && { through } : { after };
+      return readCopy(scope, planOf(place, after), () => call('release_what', { ...place, ...page }, { signal }));
+    },
     initialPageParam: undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     // Colleagues write epics too, and data loaded on an earlier visit went into the replica of that visit.
@@ -55,50 +63,52 @@ export function useReleaseWhat(place: Place, through?: string) {
   };
 }
 
-async function readPage(
-  scope: Scope,
-  place: Place,
-  { after, through }: { after: string | undefined; through: string | undefined },
-  signal: AbortSignal,
-): Promise<EpicPage> {
-  scope.define(releases, releaseWhats, exploreObjects, epics, epicNotes, deletedWhos);
-  const isHere = (entity: object) =>
-    'releaseId' in entity &&
-    entity.releaseId === place.releaseId &&
-    'whatId' in entity &&
-    entity.whatId === place.whatId;
-  let next: string | null = null;
-  const isOnPage = (epic: { id: string }) =>
-    isHere(epic) &&
-    (after === undefined || compareEpics(epic, { id: after }) > 0) &&
-    (next === null || compareEpics(epic, { id: next }) <= 0);
-  const isInRelease = (entity: object) => 'releaseId' in entity && entity.releaseId === place.releaseId;
-  const ofWhats = scope.expectCopy([releaseWhats.type], isInRelease);
-  const ofItems = scope.expectCopy([exploreObjects.type], isHere);
-  const ofEpics = scope.expectCopy([epics.type], isOnPage);
-  const asked = {
-    ...place,
-    ...(after !== undefined && { after }),
-    ...(after === undefined && through !== undefined && { through }),
+/** Refusals which mean that this tab missed a colleague's change of an Activity in a release. */
+const MISSED: ReadonlySet<ErrorCode> = new Set([
+  'epic-completed',
+  'epic-full',
+  'epic-name-object-exists',
+  'explore-object-exists',
+  'explore-object-used',
+  'release-completed',
+  'scenario-exists',
+  'what-not-in-release',
+]);
+
+/** How a page of epics enters the replica. @param after the key of the last epic of the page before */
+function planOf(
+  { releaseId, whatId }: Place,
+  after: string | undefined,
+): CopyPlan<CallOutput<'release_what'>, EpicPage> {
+  const isInRelease = (entity: object) => 'releaseId' in entity && entity.releaseId === releaseId;
+  const isHere = (entity: object) => isInRelease(entity) && 'whatId' in entity && entity.whatId === whatId;
+  return {
+    entities: [releases, releaseWhats, exploreObjects, epics, epicNotes, deletedWhos],
+    holds: [
+      { of: releaseWhats, isOfIt: (entity, { whats }) => whats !== undefined && isInRelease(entity) },
+      { of: exploreObjects, isOfIt: isHere },
+      {
+        of: epics,
+        isOfIt: (epic, { next }) =>
+          isHere(epic) &&
+          (after === undefined || compareEpics(epic, { id: after }) > 0) &&
+          (next === null || compareEpics(epic, { id: next }) <= 0),
+      },
+    ],
+    enter: (add, answer) => {
+      add(releases, [answer.release]);
+      add(releaseWhats, answer.whats ?? [answer.releaseWhat]);
+      add(exploreObjects, answer.exploreObjects);
+      add(
+        epics,
+        answer.epics.map(({ notes: _notes, ...epic }) => epic),
+      );
+      add(deletedWhos, answer.deletedWhos);
+      add(
+        epicNotes,
+        answer.epics.map(({ notes }) => notes),
+      );
+      return { count: answer.epics.length, next: answer.next, total: answer.total };
+    },
   };
-  const answer = await call('release_what', asked, { signal });
-  next = answer.next;
-  scope.update(() => {
-    ofItems.add(releases.type, [answer.release]);
-    ofWhats.add(releaseWhats.type, answer.whats ?? [answer.releaseWhat]);
-    if (answer.whats !== undefined) ofWhats.end();
-    ofItems.add(exploreObjects.type, answer.exploreObjects);
-    ofItems.end();
-    ofEpics.add(
-      epics.type,
-      answer.epics.map(({ notes: _notes, ...epic }) => epic),
-    );
-    ofEpics.end();
-    ofEpics.add(deletedWhos.type, answer.deletedWhos);
-    ofEpics.add(
-      epicNotes.type,
-      answer.epics.map(({ notes }) => notes),
-    );
-  });
-  return { count: answer.epics.length, next, total: answer.total };
 }

@@ -2,7 +2,6 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { whats } from '#web/map/entities.ts';
 import { releases, releaseWhats } from '#web/map/releases/entities.ts';
 import { useMap } from '#web/map/useMap.ts';
-import type { ReadyArea } from '#web/map/view/ReadyArea.ts';
 import { typeKey } from '#web/replica/keys.ts';
 import { useSelected } from '#web/replica/useReplica.ts';
 import type { SliceBoard } from './model/board.ts';
@@ -32,11 +31,4 @@ export function useSliceBoard(): SliceBoard {
   const actions = useSliceActions();
   useSliceUi(({ single }) => single);
   return useSelected(scope, KEYS, () => actions.board);
-}
-
-/** The mounted part of the canvas: across and down. */
-export function useSpans(area: ReadyArea) {
-  const across = useSyncExternalStore(area.subscribe, () => area.across);
-  const down = useSyncExternalStore(area.subscribe, () => area.down(0));
-  return { across, down };
 }

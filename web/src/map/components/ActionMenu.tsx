@@ -7,7 +7,7 @@ import { UnavailableItem } from './UnavailableItem.tsx';
 /** An action of a menu. With a reason it is unavailable, and says why. */
 export type Action = { label: string; act: () => void; reason?: string | undefined };
 
-type Props = Openable & {
+export type ActionMenuProps = Openable & {
   /** The button below which the menu opens. */
   anchor: HTMLElement | null;
   label: string;
@@ -16,7 +16,7 @@ type Props = Openable & {
 };
 
 /** The actions on a release or an epic, below its More button. */
-export function ActionMenu({ open, onClose, anchor, label, groups }: Props) {
+export function ActionMenu({ open, onClose, anchor, label, groups }: ActionMenuProps) {
   return (
     <Menu
       open={open}

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ApiError } from '#web/api/client.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
@@ -22,11 +22,15 @@ type Props = Openable & {
   maxLength: number;
   /** The error of an empty text; without it an empty text changes nothing. */
   missing?: string;
+  /** Whether the text can be emptied. */
+  mayBeEmpty?: boolean;
   multiline?: boolean;
   /** The command that saves, and the name of the text in its `expect`. */
   command: { isPending: boolean; error: ApiError | null; reset: () => void };
   field: string;
   save: Save;
+  /** Content below the field, such as what else the change affects. */
+  children?: ReactNode;
 };
 
 /**
@@ -36,6 +40,7 @@ type Props = Openable & {
 export function TextDialog(props: Props) {
   const { open, onClose, title, label, submitLabel, current, maxLength, missing, multiline, command, field, save } =
     props;
+  const { mayBeEmpty = false, children } = props;
   const { typed, set, trimmed, seen } = useTyped(current, open);
   const [isMissing, setMissing] = useState(false);
   const theirs = theirsIn(command.error, field);
@@ -47,7 +52,7 @@ export function TextDialog(props: Props) {
   };
   const submit = () => {
     if (trimmed === '' && missing !== undefined) setMissing(true);
-    else if (trimmed === '' || trimmed === current) close();
+    else if ((trimmed === '' && !mayBeEmpty) || trimmed === current) close();
     else if (problem === undefined) save(trimmed, theirs ?? seen, { onSuccess: close });
   };
   return (
@@ -72,6 +77,7 @@ export function TextDialog(props: Props) {
         helperText={problem}
         {...(multiline && { multiline, minRows: 3, maxRows: 12, onKeyDown: submitOnEnter })}
       />
+      {children}
       <KeepOrTake theirs={theirs} onKeep={submit} onTake={close} />
     </FormDialog>
   );

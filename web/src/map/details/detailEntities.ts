@@ -1,7 +1,6 @@
-import type { CallOutput } from '#shared/contract/registry.ts';
 import type { WhatMaturity, WhatReference, WhatText } from '#shared/model/details.ts';
 import { defineClientEntity, type Versioned } from '#web/replica/entity.ts';
-import type { Scope } from '#web/replica/scope.ts';
+import { compareNamed } from '#web/replica/order.ts';
 
 /** A detail belongs to one generation of its Activity, and disappears with it. */
 const onWhat = ({ whatId, whatGeneration }: { whatId: string; whatGeneration: number }) => [
@@ -20,25 +19,7 @@ export const whatReferences = defineClientEntity<WhatReference>()('what_referenc
   indexes: {
     ofWhat: {
       groups: ({ whatId }) => [whatId],
-      compare: (a, b) => a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
+      compare: compareNamed,
     },
   },
 });
-
-const detailEntities = [whatTexts, whatMaturities, whatReferences] as const;
-
-/**
- * Call it when requesting the details of an Activity.
- * @returns a function that stores the answer without losing changes made in the meantime
- */
-export function expectDetails(scope: Scope, whatId: string): (details: CallOutput<'what_details'>) => void {
-  scope.define(...detailEntities);
-  const isOfIt = (entity: Versioned) => 'whatId' in entity && entity.whatId === whatId;
-  const { add, end } = scope.expectCopy([whatReferences.type], isOfIt);
-  return ({ longDescription, maturity, referenceLinks }) => {
-    add(whatTexts.type, [{ ...longDescription, id: whatId }]);
-    add(whatMaturities.type, [{ ...maturity, id: whatId }]);
-    add(whatReferences.type, referenceLinks);
-    end();
-  };
-}

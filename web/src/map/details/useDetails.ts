@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { WhatMaturity, WhatReference, WhatText } from '#shared/model/details.ts';
-import { type ApiError, call } from '#web/api/client.ts';
-import { callKey } from '#web/api/queries.ts';
+import type { ApiError } from '#web/api/client.ts';
+import { useCopyOf } from '#web/map/useCopyOf.ts';
 import { useMap } from '#web/map/useMap.ts';
 import { groupKey } from '#web/replica/keys.ts';
 import { useEntity, useSelected } from '#web/replica/useReplica.ts';
-import { expectDetails, whatMaturities, whatReferences, whatTexts } from './detailEntities.ts';
+import { whatMaturities, whatReferences, whatTexts } from './detailEntities.ts';
 
 /**
  * Fetches the details of an Activity beyond its card, each time the user opens it. The replica holds them once
@@ -17,18 +16,23 @@ export function useLoadedDetails(whatId: string): {
   error: ApiError | null;
   refetch: () => unknown;
 } {
-  const { containerId, scope } = useMap();
-  const about = { containerId, whatId };
-  const { isSuccess, isFetching, error, refetch } = useQuery<boolean, ApiError>({
-    queryKey: callKey('what_details', about),
-    queryFn: async ({ signal }) => {
-      const enter = expectDetails(scope, whatId);
-      enter(await call('what_details', about, { signal }));
-      return true;
+  const { containerId } = useMap();
+  const { isSuccess, isFetching, error, refetch } = useCopyOf(
+    'what_details',
+    { containerId, whatId },
+    {
+      entities: [whatTexts, whatMaturities, whatReferences],
+      holds: [{ of: whatReferences, isOfIt: (entity) => 'whatId' in entity && entity.whatId === whatId }],
+      enter: (add, { longDescription, maturity, referenceLinks }) => {
+        add(whatTexts, [{ ...longDescription, id: whatId }]);
+        add(whatMaturities, [{ ...maturity, id: whatId }]);
+        add(whatReferences, referenceLinks);
+        return true;
+      },
+      staleTime: Infinity,
+      gcTime: 0,
     },
-    staleTime: Infinity,
-    gcTime: 0,
-  });
+  );
   return { isLoaded: isSuccess, isFetching, error, refetch };
 }
 

@@ -1,13 +1,14 @@
-import { DndContext, DragOverlay, type DragStartEvent, useDraggable } from '@dnd-kit/core';
-import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { DndContext, DragOverlay, type DragStartEvent } from '@dnd-kit/core';
+import { type ReactNode, useRef } from 'react';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import type { Drag, Grip } from './draggable.ts';
 import styles from './dragging.module.css';
 import { AUTO_SCROLL, SILENT, useDragSensors } from './dragSettings.ts';
+import { HeldDraggable, type HeldPress } from './HeldDraggable.tsx';
 import { pointOf } from './PointerWatch.ts';
 
 /** The pressed item, and the kind of pointer. */
-export type Press = Grip & { name: 'onMouseDown' | 'onTouchStart'; event: SyntheticEvent };
+export type Press = Grip & HeldPress;
 
 export type DraggingProps = Openable & {
   held: Press | null;
@@ -45,17 +46,4 @@ export function Dragging({ held, preview }: DraggingProps) {
       </DragOverlay>
     </DndContext>
   );
-}
-
-/** Makes the pressed item dnd-kit's draggable. */
-function HeldDraggable({ held }: Pick<DraggingProps, 'held'>) {
-  const { setNodeRef, listeners } = useDraggable({ id: 'held' });
-  const take = useEffectEvent(({ element, name, event }: Press) => {
-    setNodeRef(element);
-    (listeners?.[name] as ((event: SyntheticEvent) => void) | undefined)?.(event);
-  });
-  useEffect(() => {
-    if (held !== null) take(held);
-  }, [held]);
-  return null;
 }

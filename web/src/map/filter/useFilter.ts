@@ -39,7 +39,5 @@ export function useMatchCount(): number {
   const { scope } = useMap();
   const filter = useUi((ui) => ui.filter);
   const matches = useSelected(scope, keysOfFilter(filter), () => matchesOn(scope, filter));
-  return useLayout(
-    ({ cards }) => [...cards.values()].filter(({ whatId }) => whatId !== null && matches?.has(whatId)).length,
-  );
+  return useLayout(({ cards }) => [...(matches ?? [])].filter((id) => cards.has(id)).length);
 }

@@ -1,5 +1,6 @@
 import type { Release, ReleaseWhat } from '#shared/model/release.ts';
-import { compareIds, defineClientEntity } from '#web/replica/entity.ts';
+import { defineClientEntity } from '#web/replica/entity.ts';
+import { compareIds } from '#web/replica/order.ts';
 
 /** The releases of a story map that lists and pages have loaded. */
 export const releases = defineClientEntity<Release>()('release');

@@ -12,7 +12,7 @@ import { DisabledReason } from '#web/components/DisabledReason.tsx';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import type { Card } from '../types.ts';
-import { useLayout, useMayEdit } from '../useMap.ts';
+import { useCard, useMayEdit } from '../useMap.ts';
 import { LinkStoryMapDialog } from './LinkStoryMapDialog.tsx';
 import { MakeIntoStoryDialog } from './MakeIntoStoryDialog.tsx';
 import { RemoveLinkDialog } from './RemoveLinkDialog.tsx';
@@ -23,7 +23,7 @@ const texts = overviewTexts.link;
 
 /** The story map of an Activity: opens it, creates or links one, and unlinks it (rule map.17). */
 export function StoryMapLinkSection({ whatId }: { whatId: string }) {
-  const card = useLayout((layout) => [...layout.cards.values()].find((candidate) => candidate.whatId === whatId));
+  const card = useCard(whatId);
   if (card === undefined) return null;
   const { childContainerId } = card;
   // The key resets the look-up when the link changes.

@@ -1,8 +1,8 @@
 import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
 import { useCall } from '#web/api/queries.ts';
-import { typeKey } from '#web/replica/keys.ts';
+import { entityKey, groupKey } from '#web/replica/keys.ts';
 import { useSelected } from '#web/replica/useReplica.ts';
-import { whats } from '../entities.ts';
+import { LINKED, whats } from '../entities.ts';
 import { useMap } from '../useMap.ts';
 
 /** The linked story maps that the user may not open. */
@@ -21,12 +21,18 @@ export function useIsWithoutAccess(childContainerId: string | null): boolean {
 
 /**
  * Fetches which of the linked story maps the user may not open, once there is a link, and again when the links change.
+ * Changes of other cards cost nothing here.
  */
 export function useChildMapsWithoutAccess(): ReadonlySet<string> {
   const { scope, containerId } = useMap();
+  const { linked: index } = whats.indexes;
+  const keys = [groupKey(index, LINKED), ...scope.row(index, LINKED).map((id) => entityKey(whats.type, id))];
   // One string, so that equal lists compare equal.
-  const linked = useSelected(scope, [typeKey(whats.type)], () =>
-    [...scope.all(whats).values()].flatMap(({ childContainerId }) => childContainerId ?? []).join(' '),
+  const linked = useSelected(scope, keys, () =>
+    scope
+      .row(index, LINKED)
+      .flatMap((id) => scope.get(whats, id)?.childContainerId ?? [])
+      .join(' '),
   );
   const { data, refetch } = useCall('child_maps_without_access', { containerId }, { enabled: linked !== '' });
   const asked = useRef(linked);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { AUDIT_KINDS } from '#shared/model/audit.ts';
-import type { CompanyUser } from '#shared/model/people.ts';
+import type { RegisteredEmail } from '#shared/model/people.ts';
 import { auditTexts as texts } from '#shared/texts/audit.ts';
 import { Select } from '#web/components/controls/Select.tsx';
 import type { AuditFilter } from '../hooks/useAudit.ts';
@@ -10,7 +10,7 @@ import type { AuditFilter } from '../hooks/useAudit.ts';
 type Props = {
   filter: AuditFilter;
   onChange: (filter: AuditFilter) => void;
-  people: readonly CompanyUser[];
+  people: readonly Pick<RegisteredEmail, 'uid' | 'username' | 'email'>[];
   /** What can be done with the events, at the end of the row. */
   children: ReactNode;
 };
@@ -29,7 +29,7 @@ export function AuditFilters({ filter, onChange, people, children }: Props) {
     />
   );
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, mb: 3 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, mt: 3, mb: 3 }}>
       <Select
         aria-label={texts.person}
         value={filter.person}

@@ -12,6 +12,8 @@ type Props = {
   heading?: Ref<HTMLHeadingElement>;
   /** One sentence below the heading. */
   help?: string | undefined;
+  /** What narrows the list, between its heading and its rows. */
+  filters?: ReactNode;
   /** Why the list could not be loaded. */
   failed: string | undefined;
   onRetry: () => void;
@@ -25,7 +27,7 @@ type Props = {
 };
 
 /** A list of the administrators' page under its heading: with pages, and what it says when it is empty or failed. */
-export function ListSection({ title, heading, help, failed, onRetry, empty, page, gap = 0, children }: Props) {
+export function ListSection({ title, heading, help, filters, failed, onRetry, empty, page, gap = 0, children }: Props) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id}>
@@ -35,6 +37,8 @@ export function ListSection({ title, heading, help, failed, onRetry, empty, page
         </Typography>
         {page !== undefined && (page.totalPages ?? 1) > 1 && <Pager {...page} />}
       </Box>
+      {filters !== undefined && help !== undefined && <Help text={help} />}
+      {filters}
       {failed !== undefined && (
         <ErrorAlert
           text={failed}
@@ -46,10 +50,10 @@ export function ListSection({ title, heading, help, failed, onRetry, empty, page
         />
       )}
       {empty?.title !== undefined && <Typography>{empty.title}</Typography>}
-      {(empty?.text ?? help) !== undefined && (
-        <Typography variant="body2" color="textSecondary">
-          {empty?.text ?? help}
-        </Typography>
+      {empty !== undefined ? (
+        <Help text={empty.text} />
+      ) : (
+        filters === undefined && help !== undefined && <Help text={help} />
       )}
       <Box
         component="ul"
@@ -59,5 +63,13 @@ export function ListSection({ title, heading, help, failed, onRetry, empty, page
         {children}
       </Box>
     </Box>
+  );
+}
+
+function Help({ text }: { text: string }) {
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {text}
+    </Typography>
   );
 }

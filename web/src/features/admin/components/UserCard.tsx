@@ -29,7 +29,7 @@ type Props = {
 export function UserCard({ user, actor, onDialog }: Props) {
   const name = nameOf(user);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const roles = useRoles(user.uid);
+  const roles = useRoles(user);
   return (
     <Box component="li" sx={cardBox}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>

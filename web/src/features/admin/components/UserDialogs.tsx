@@ -11,6 +11,9 @@ const TransferDialog = lazyDialog(() => import('../dialogs/TransferDialog.tsx').
 const ResetSecondFactorDialog = lazyDialog(() =>
   import('../dialogs/ResetSecondFactorDialog.tsx').then((file) => file.ResetSecondFactorDialog),
 );
+const ErasePersonDialog = lazyDialog(() =>
+  import('../dialogs/ErasePersonDialog.tsx').then((file) => file.ErasePersonDialog),
+);
 
 /** The dialog about a user; the user stays while it fades out, so that their name does not disappear first. */
 export type OpenUserDialog = { name: UserDialogName; user: RegisteredEmail; open: boolean };
@@ -37,6 +40,8 @@ export function UserDialogs({ shown: { name, user, open }, onClose, onRemoved, o
       return <PermissionsDialog key={user.uid} {...common} />;
     case 'transfer':
       return <TransferDialog {...common} />;
+    case 'erase':
+      return <ErasePersonDialog key={user.uid} {...common} onErased={onRemoved} />;
     case 'factor':
       return <ResetSecondFactorDialog {...common} />;
   }

@@ -4,15 +4,16 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { RegisteredEmail } from '#shared/model/people.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
+import { erasureTexts } from '#shared/texts/erasure.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { secondFactorRule } from '#web/api/identity.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
-import { refusalFor } from '../model/accessRefusal.ts';
+import { erasureRefusalFor, refusalFor } from '../model/accessRefusal.ts';
 import { nameOf } from '../model/people.ts';
 import { type Actor, adminRefusalFor, transferRefusalFor, viewerRefusalFor } from '../model/userActions.ts';
 
 /** The dialogs that a user's menu opens. */
-export type UserDialogName = 'access' | 'permissions' | 'maps' | 'factor' | 'transfer' | 'user';
+export type UserDialogName = 'access' | 'permissions' | 'maps' | 'factor' | 'transfer' | 'user' | 'erase';
 
 export type UserMenuProps = Openable & {
   anchor: HTMLElement | null;
@@ -69,6 +70,7 @@ export function UserMenu({ open, anchor, user, actor, onClose, onDialog, onAdmin
         secondFactorRule() !== 'off' &&
         item(adminTexts.resetFactor, () => onDialog('factor'), accessRefusal)}
       {item(adminTexts.removeUser, () => onDialog('user'), accessRefusal)}
+      {item(erasureTexts.open, () => onDialog('erase'), erasureRefusalFor(actor, user))}
     </Menu>
   );
 }

@@ -29,7 +29,7 @@ export function TransferDialog({ user, open, onClose }: Props) {
       confirmLabel={adminTexts.transfer}
       danger
       takesMore
-      onConfirm={() => transfer.mutate({ uid: user.uid })}
+      onConfirm={() => transfer.mutate({ uid: user.uid, email: user.email })}
       onClose={() => {
         transfer.reset();
         onClose();

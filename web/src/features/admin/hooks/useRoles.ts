@@ -1,16 +1,20 @@
 import { TOAST_MS } from '#shared/model/limits.ts';
+import type { RegisteredEmail } from '#shared/model/people.ts';
 import { useCompany } from '#web/company/CompanyReplica.ts';
 import { useToasts } from '#web/components/toasts.ts';
 import { refusalOf } from '#web/replica/pendingCommands.ts';
 import { setAdmin, setGlobalViewer } from '../model/accessCommands.ts';
 
 /** Grants and removes roles of a person, shown at once; a refusal takes it back and says why (rule access.26). */
-export function useRoles(uid: string): { setAdmin: (to: boolean) => void; setViewer: (to: boolean) => void } {
+export function useRoles({ uid, email }: Pick<RegisteredEmail, 'uid' | 'email'>): {
+  setAdmin: (to: boolean) => void;
+  setViewer: (to: boolean) => void;
+} {
   const { pending } = useCompany();
   const toasts = useToasts();
   const set = (command: typeof setAdmin) => (to: boolean) => {
     pending
-      .begin(command, { id: uid, to })
+      .begin(command, { id: uid, email, to })
       .catch((error: unknown) =>
         toasts.show({ severity: 'error', text: refusalOf(error).message, ms: TOAST_MS.error }),
       );

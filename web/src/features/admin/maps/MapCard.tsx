@@ -27,9 +27,21 @@ export function MapCard({ map: { id, name, createdAt }, owner, isTop, busy, onTo
   return (
     <Box component="li" sx={cardBox}>
       <Box sx={{ minWidth: 0 }}>
-        <Typography component="h3" variant="h3" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-          {name}
-        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
+          <Typography component="h3" variant="h3" dir="auto" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          <Button
+            size="small"
+            variant="outlined"
+            href={paths.storyMap(id)}
+            target="_blank"
+            rel="noopener"
+            aria-label={fill(adminTexts.openNamed, { map: name })}
+          >
+            {storyMapsTexts.open}
+          </Button>
+        </Box>
         <Typography variant="body2" color="textSecondary" component="div">
           <DateText at={createdAt} text={(date) => fill(storyMapsTexts.created, { date })} />
         </Typography>
@@ -60,16 +72,6 @@ export function MapCard({ map: { id, name, createdAt }, owner, isTop, busy, onTo
           onClick={onChangeOwner}
         >
           {adminTexts.changeOwner}
-        </Button>
-        <Button
-          size="small"
-          variant="outlined"
-          href={paths.storyMap(id)}
-          target="_blank"
-          rel="noopener"
-          aria-label={fill(adminTexts.openNamed, { map: name })}
-        >
-          {storyMapsTexts.open}
         </Button>
       </Box>
     </Box>

@@ -6,7 +6,7 @@ import { defineCommand, type Draft } from '#web/replica/command.ts';
 /** `id` is the uid of a known address. */
 export type ChangeAccess = { id: string; email: string };
 /** A role to grant or remove; `id` is the uid of the person. */
-export type ChangeRole = { id: string; to: boolean };
+export type ChangeRole = { id: string; email: string; to: boolean };
 
 const NO_ROLES = { admin: false, super_admin: false, global_story_map_viewer: false };
 
@@ -52,7 +52,7 @@ export const setAdmin = defineCommand<ChangeRole>({
   subject: ({ id }) => id,
   missing: userDoesNotExist,
   apply: (draft, { id, to }) => putClaims(draft, id, { admin: to }),
-  request: ({ id, to }) => ({ name: 'set_user_custom_claim_admin', input: { uid: id, admin: to } }),
+  request: ({ id, email, to }) => ({ name: 'set_user_custom_claim_admin', input: { uid: id, email, admin: to } }),
 });
 
 /** Grants or removes the right to view all story maps (rule access.26). */
@@ -61,9 +61,9 @@ export const setGlobalViewer = defineCommand<ChangeRole>({
   subject: ({ id }) => id,
   missing: userDoesNotExist,
   apply: (draft, { id, to }) => putClaims(draft, id, { global_story_map_viewer: to }),
-  request: ({ id, to }) => ({
+  request: ({ id, email, to }) => ({
     name: 'set_user_custom_claim_global_story_map_viewer',
-    input: { uid: id, global_story_map_viewer: to },
+    input: { uid: id, email, global_story_map_viewer: to },
   }),
 });
 

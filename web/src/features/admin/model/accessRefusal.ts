@@ -1,12 +1,19 @@
 import type { RegisteredEmail } from '#shared/model/people.ts';
-import { accessChangeRefusal, type Person } from '#shared/rules/permissions.ts';
+import { accessChangeRefusal, erasureRefusal, type Person } from '#shared/rules/permissions.ts';
 
 /** The text for why `actor` may not change a user's access; undefined when they may (rule access.10). */
 export function refusalFor(actor: Pick<Person, 'email' | 'superAdmin'>, user: RegisteredEmail): string | undefined {
-  const refusal = accessChangeRefusal(actor, {
-    email: user.email,
-    admin: user.claims.admin,
-    superAdmin: user.claims.super_admin,
-  });
-  return refusal?.message;
+  return accessChangeRefusal(actor, targetOf(user))?.message;
+}
+
+/** The text for why `actor` may not erase a user; undefined when they may (rule access.35). */
+export function erasureRefusalFor(
+  actor: Pick<Person, 'email' | 'superAdmin'>,
+  user: RegisteredEmail,
+): string | undefined {
+  return erasureRefusal(actor, { ...targetOf(user), active: user.active })?.message;
+}
+
+function targetOf({ email, claims }: RegisteredEmail): { email: string; admin: boolean; superAdmin: boolean } {
+  return { email, admin: claims.admin, superAdmin: claims.super_admin };
 }

@@ -1,9 +1,9 @@
 import type { AuditEvent } from '#shared/model/audit.ts';
-import type { CompanyUser } from '#shared/model/people.ts';
+import type { RegisteredEmail } from '#shared/model/people.ts';
 import { csvOf } from '#shared/rules/csv.ts';
 import { auditTexts as texts } from '#shared/texts/audit.ts';
 
-type People = ReadonlyMap<string, Pick<CompanyUser, 'username' | 'email'>>;
+type People = ReadonlyMap<string, Pick<RegisteredEmail, 'username' | 'email'>>;
 
 /** The list of access events as a CSV file, with names and addresses as they are now. */
 export function auditCsv(events: readonly AuditEvent[], people: People): string {

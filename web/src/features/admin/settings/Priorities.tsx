@@ -1,7 +1,7 @@
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Priority, Settings } from '#shared/model/settings.ts';
 import { movedPriority } from '#shared/rules/priorities.ts';
 import { fill } from '#shared/texts/fill.ts';
@@ -9,11 +9,15 @@ import { settingsTexts } from '#shared/texts/settings.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { type Announcement, LiveRegion } from '#web/components/LiveRegion.tsx';
 import { QuietButton } from '#web/components/QuietButton.tsx';
+import { returnFocus } from '#web/components/returnFocus.ts';
+import { priorityColor } from '#web/map/selection/priorityColor.ts';
+import type { RowDraggingProps } from './RowDragging.tsx';
 import { SettingRow } from './SettingRow.tsx';
 import { SettingSection } from './SettingSection.tsx';
-import { useRowDrag } from './useRowDrag.ts';
+import { useRowPress } from './useRowPress.ts';
 import { useKeptSettings, useSettingCommands } from './useSettingCommands.ts';
 
+const RowDragging = lazyDialog<RowDraggingProps>(() => import('./RowDragging.tsx').then((file) => file.RowDragging));
 const PriorityDialog = lazyDialog(() => import('./PriorityDialog.tsx').then((file) => file.PriorityDialog));
 
 /** The company's priorities in their order, which is changed by dragging or by the arrows (rule company.14). */
@@ -27,57 +31,72 @@ export function Priorities({ settings }: { settings: Settings }) {
     ...settings.priorityOrder.filter((id) => byId.has(id)),
     ...[...byId.keys()].filter((id) => !settings.priorityOrder.includes(id)),
   ];
+  const nameOf = (id: string) => byId.get(id)?.name ?? '';
   const move = (id: string, newOrder: number) => {
     const before = settings.priorityOrder;
     keep(() => ({ priorityOrder: movedPriority(before, settings.priorities, id, newOrder) }));
     setAnnouncement(({ count }) => ({
-      text: fill(settingsTexts.moved, { name: byId.get(id)?.name ?? '', place: newOrder + 1, count: order.length }),
+      text: fill(settingsTexts.moved, { name: nameOf(id), place: newOrder + 1, count: order.length }),
       count: count + 1,
     }));
     movePriority.mutate({ id, newOrder }, { onError: () => keep(() => ({ priorityOrder: before })) });
   };
-  const dragOf = useRowDrag(order, move);
+  const { held, release, listeners } = useRowPress();
+  // The browser takes the focus from a button whose row moves.
+  const pressed = useRef<Element | null>(null);
+  const moveByKey = (id: string, place: number) => {
+    pressed.current = document.activeElement;
+    move(id, place);
+  };
+  const placesOf = order.join();
+  useLayoutEffect(() => {
+    if (pressed.current instanceof HTMLElement) returnFocus(pressed.current);
+    pressed.current = null;
+  }, [placesOf]);
   return (
     <>
-      <SettingSection
-        title={settingsTexts.priorities}
-        help={settingsTexts.prioritiesHelp}
-        addLabel={settingsTexts.addPriority}
-        onAdd={() => setEdited({ priority: null, open: true })}
-      >
-        {order.flatMap((id, place) => {
-          const priority = byId.get(id);
-          if (priority === undefined) return [];
-          const { name, color, active } = priority;
-          return (
-            <SettingRow
-              key={id}
-              name={name}
-              mark={<Box aria-hidden sx={dot} style={{ backgroundColor: color }} />}
-              switched={{ text: settingsTexts.active, label: fill(settingsTexts.activeNamed, { name }), on: active }}
-              busy={changePriority.isPending && changePriority.variables.id === id}
-              onSwitch={(on) => changePriority.mutate({ id, active: on })}
-              onEdit={() => setEdited({ priority, open: true })}
-              drag={dragOf(id)}
-            >
-              <QuietButton
-                label={fill(settingsTexts.moveUp, { name })}
-                disabled={place === 0}
-                onClick={() => move(id, place - 1)}
+      <Box {...listeners} sx={{ position: 'relative' }}>
+        <SettingSection
+          title={settingsTexts.priorities}
+          help={settingsTexts.prioritiesHelp}
+          addLabel={settingsTexts.addPriority}
+          onAdd={() => setEdited({ priority: null, open: true })}
+        >
+          {order.flatMap((id, place) => {
+            const priority = byId.get(id);
+            if (priority === undefined) return [];
+            const { name, active } = priority;
+            return (
+              <SettingRow
+                key={id}
+                name={name}
+                mark={<Box aria-hidden sx={dot} style={{ backgroundColor: priorityColor(priority) }} />}
+                switched={{ text: settingsTexts.active, label: fill(settingsTexts.activeNamed, { name }), on: active }}
+                busy={changePriority.isPending && changePriority.variables.id === id}
+                onSwitch={(on) => changePriority.mutate({ id, active: on })}
+                onEdit={() => setEdited({ priority, open: true })}
+                row={id}
               >
-                <KeyboardArrowUp fontSize="small" />
-              </QuietButton>
-              <QuietButton
-                label={fill(settingsTexts.moveDown, { name })}
-                disabled={place === order.length - 1}
-                onClick={() => move(id, place + 1)}
-              >
-                <KeyboardArrowDown fontSize="small" />
-              </QuietButton>
-            </SettingRow>
-          );
-        })}
-      </SettingSection>
+                <QuietButton
+                  label={fill(settingsTexts.moveUp, { name })}
+                  disabled={place === 0}
+                  onClick={() => moveByKey(id, place - 1)}
+                >
+                  <KeyboardArrowUp fontSize="small" />
+                </QuietButton>
+                <QuietButton
+                  label={fill(settingsTexts.moveDown, { name })}
+                  disabled={place === order.length - 1}
+                  onClick={() => moveByKey(id, place + 1)}
+                >
+                  <KeyboardArrowDown fontSize="small" />
+                </QuietButton>
+              </SettingRow>
+            );
+          })}
+        </SettingSection>
+        <RowDragging open={held !== null} onClose={release} held={held} nameOf={nameOf} onMove={move} />
+      </Box>
       <LiveRegion announcement={announcement} />
       {edited !== undefined && (
         <PriorityDialog

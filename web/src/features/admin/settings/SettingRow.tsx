@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { settingsTexts } from '#shared/texts/settings.ts';
 import { QuietButton } from '#web/components/QuietButton.tsx';
-import type { DragProps } from './useRowDrag.ts';
 
 type Props = {
   name: string;
@@ -18,15 +17,16 @@ type Props = {
   busy: boolean;
   onSwitch: (on: boolean) => void;
   onEdit: () => void;
-  drag?: DragProps;
+  /** The row's id in a list whose rows can be dragged. */
+  row?: string;
   /** More buttons. */
   children?: ReactNode;
 };
 
 /** A setting in its list: its name, whether it is offered, and what changes it. */
-export function SettingRow({ name, mark, switched, busy, onSwitch, onEdit, drag = {}, children }: Props) {
+export function SettingRow({ name, mark, switched, busy, onSwitch, onEdit, row: id, children }: Props) {
   return (
-    <Box component="li" {...drag} sx={row}>
+    <Box component="li" data-row={id} sx={row}>
       {mark}
       <Typography
         variant="body2"
@@ -67,6 +67,6 @@ const row = {
   pl: 4,
   pr: 2,
   '& + &': { borderTop: '1px solid var(--storyd-border)' },
-  '&[data-over="true"]': { boxShadow: 'inset 0 2px var(--storyd-accent)' },
-  '&[draggable="true"]': { cursor: 'grab' },
+  // A long press picks the row up, and does not select its text.
+  '&[data-row]': { cursor: 'grab', userSelect: 'none', WebkitTouchCallout: 'none' },
 } as const;

@@ -21,7 +21,8 @@ import { auditCsv } from '../model/auditCsv.ts';
 /** Who gave whom what role or access, newest first, narrowed and exported (rules access.33, access.34). */
 export function Component() {
   const [filter, setFilter] = useState(NO_AUDIT_FILTER);
-  const people = useCall('company_users', {}).data?.docs ?? [];
+  // With the addresses of those who were given access and have not signed up yet.
+  const people = useCall('registered_emails', {}).data?.docs ?? [];
   const byUid = new Map(people.map((person) => [person.uid, person]));
   const nameOf = (uid: string) => byUid.get(uid)?.username ?? byUid.get(uid)?.email ?? requestsTexts.unknownPerson;
   const { events, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useAudit(filter);
@@ -29,20 +30,24 @@ export function Component() {
   const isFailed = error !== null && !isFetching;
   return (
     <>
-      <AuditFilters filter={filter} onChange={setFilter} people={people}>
-        <Button
-          variant="outlined"
-          disabled={events === undefined}
-          loading={saved.isPending}
-          onClick={() => saved.mutate(filter)}
-        >
-          {texts.export}
-        </Button>
-      </AuditFilters>
-      <ErrorAlert text={saved.isError ? texts.exportFailed : undefined} />
       <ListSection
         title={adminTexts.tabs.audit}
         help={texts.help}
+        filters={
+          <>
+            <AuditFilters filter={filter} onChange={setFilter} people={people}>
+              <Button
+                variant="outlined"
+                disabled={events === undefined}
+                loading={saved.isPending}
+                onClick={() => saved.mutate(filter)}
+              >
+                {texts.export}
+              </Button>
+            </AuditFilters>
+            <ErrorAlert text={saved.isError ? texts.exportFailed : undefined} />
+          </>
+        }
         failed={isFailed ? error.message : undefined}
         onRetry={() => void refetch()}
         empty={

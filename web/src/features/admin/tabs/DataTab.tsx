@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { companyDataTexts as texts } from '#shared/texts/companyData.ts';
 import { requestsTexts } from '#shared/texts/requestsPage.ts';
 import { useCall } from '#web/api/queries.ts';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { returnFocus } from '#web/components/returnFocus.ts';
+import { useFocusBack } from '#web/components/useFocusBack.ts';
 import { ExportFiles } from '../components/ExportFiles.tsx';
 import { ExportState } from '../components/ExportState.tsx';
 import { UserSkeletons } from '../components/UserSkeletons.tsx';
@@ -19,6 +21,15 @@ export function Component() {
   const { data, error, isFetching, refetch } = useCompanyExport();
   const start = useStartExport();
   const people = useCall('company_users', {}).data?.docs ?? [];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const startRef = useFocusBack(start.isPending);
+  const exportId = data?.export?.exportId;
+  const known = useRef(exportId);
+  // A started export takes its button off the page, and the focus with it.
+  useLayoutEffect(() => {
+    if (start.isSuccess && exportId !== known.current) returnFocus(heading.current);
+    known.current = exportId;
+  }, [exportId, start.isSuccess]);
   if (data === undefined)
     return error !== null && !isFetching ? (
       <ErrorState error={error} onRetry={() => void refetch()} />
@@ -31,6 +42,7 @@ export function Component() {
   const starter = people.find(({ uid }) => uid === latest?.startedBy);
   const button = (text: string) => (
     <Button
+      ref={startRef}
       variant={latest === null ? 'contained' : 'outlined'}
       loading={start.isPending}
       onClick={() => start.mutate({ latest: latest?.exportId ?? null })}
@@ -40,7 +52,7 @@ export function Component() {
   );
   return (
     <Box component="section" aria-labelledby={id}>
-      <Typography id={id} component="h2" variant="h2" sx={{ mb: 2 }}>
+      <Typography id={id} ref={heading} component="h2" variant="h2" tabIndex={-1} sx={{ mb: 2, outline: 'none' }}>
         {texts.title}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 4, maxWidth: 640 }}>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePerson } from '#web/app/session/useSession.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { Pager } from '#web/components/Pager.tsx';
+import { Erasures } from '../components/Erasures.tsx';
 import { type OpenUserDialog, UserDialogs } from '../components/UserDialogs.tsx';
 import { UserResults } from '../components/UserResults.tsx';
 import { UserToolbar } from '../components/UserToolbar.tsx';
@@ -54,6 +55,7 @@ export function Component() {
         onRefresh={() => void users.refetch()}
         refreshing={users.isFetching}
       />
+      <Erasures />
       <UserResults
         users={users}
         shown={matching.slice((page - 1) * USER_PAGE_SIZE, page * USER_PAGE_SIZE)}

@@ -2,11 +2,11 @@ import { whenIdle } from '#web/components/whenIdle.ts';
 import type { CardId } from '#web/map/types.ts';
 
 /** A mounted cell of the map's grid: its row, where the backbone is 0, and the id of its element. */
-export type Cell = { row: number; element: string };
+export type GridCell = { row: number; element: string };
 
 /** The mounted cells, column by column. Calls listeners when the browser is idle. */
 export class ShownCells {
-  readonly #columns = new Map<CardId, readonly Cell[]>();
+  readonly #columns = new Map<CardId, readonly GridCell[]>();
   readonly #listeners = new Set<() => void>();
   #version = 0;
   #isWaiting = false;
@@ -16,12 +16,12 @@ export class ShownCells {
     return this.#version;
   }
 
-  of(column: CardId): readonly Cell[] | undefined {
+  of(column: CardId): readonly GridCell[] | undefined {
     return this.#columns.get(column);
   }
 
   /** @returns removes the column again */
-  set(column: CardId, cells: readonly Cell[]): () => void {
+  set(column: CardId, cells: readonly GridCell[]): () => void {
     this.#columns.set(column, cells);
     this.touch();
     return () => {

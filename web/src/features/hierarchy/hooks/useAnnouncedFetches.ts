@@ -9,9 +9,11 @@ export function useAnnouncedFetches(nodes: readonly HierarchyNode[]): Announceme
   const [announcement, setAnnouncement] = useState<Announcement>({ text: '', count: 0 });
   const fetching = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    const news = nodes.filter(({ path, below }) => fetching.current.has(path) && below.kind !== 'fetching').map(textOf);
+    const finished = nodes
+      .filter(({ path, below }) => fetching.current.has(path) && below.kind !== 'fetching')
+      .map(textOf);
     fetching.current = new Set(nodes.filter(({ below }) => below.kind === 'fetching').map(({ path }) => path));
-    if (news.length > 0) setAnnouncement(({ count }) => ({ text: news.join(' '), count: count + 1 }));
+    if (finished.length > 0) setAnnouncement(({ count }) => ({ text: finished.join(' '), count: count + 1 }));
   }, [nodes]);
   return announcement;
 }

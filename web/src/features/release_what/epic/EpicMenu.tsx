@@ -6,9 +6,9 @@ import { fill } from '#shared/texts/fill.ts';
 import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
 import { ActionMenu } from '#web/map/components/ActionMenu.tsx';
 import { releases } from '#web/map/releases/entities.ts';
+import type { Place } from '#web/map/releases/epics.ts';
 import { useMap, useMayEdit } from '#web/map/useMap.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
-import type { Place } from '../entities.ts';
 
 const EpicNameDialog = lazyDialog(() => import('./dialogs/EpicNameDialog.tsx').then((file) => file.EpicNameDialog));
 const DeleteEpicDialog = lazyDialog(() =>

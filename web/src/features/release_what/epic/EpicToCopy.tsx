@@ -9,12 +9,11 @@ import { fill } from '#shared/texts/fill.ts';
 import { FieldError } from '#web/components/FieldError.tsx';
 import { useToasts } from '#web/components/toasts.ts';
 import { useFocusBack } from '#web/components/useFocusBack.ts';
+import { epics, type Place } from '#web/map/releases/epics.ts';
 import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
 import { useMap } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
-import { epics, type Place } from '../entities.ts';
-import { useRefreshMissed } from '../useRefreshMissed.ts';
 import { useEpicName } from './useEpicNames.ts';
 
 /** An epic of another release, with the button that copies it. */
@@ -29,7 +28,6 @@ function Known({ epic, from, to }: { epic: Epic; from: Place; to: Place }) {
   const priority = useContext(PrioritiesContext).get(epic.priority ?? '')?.name;
   const copy = useMapCommand('copy_epic', {
     onSuccess: () => toasts.show({ severity: 'success', text: fill(texts.copiedHere, { name }), ms: TOAST_MS.success }),
-    onError: useRefreshMissed(to),
   });
   const button = useFocusBack(copy.isPending);
   const { containerId, whatId } = from;

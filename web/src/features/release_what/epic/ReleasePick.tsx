@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
 import { focusFirstField, focusIt } from '#web/components/focusFirst.ts';
 import { PickField } from '#web/components/search/PickField.tsx';
-import type { Place } from '../entities.ts';
+import type { Place } from '#web/map/releases/epics.ts';
 import { releaseDetail, type ReleaseToPick, useReleasesToPick } from './releaseToPick.ts';
 
 type Props = {

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import type { CallInput } from '#shared/contract/registry.ts';
+import type { Place } from '#web/map/releases/epics.ts';
 import { useMap } from '#web/map/useMap.ts';
 import type { Command } from '#web/replica/command.ts';
-import type { Place } from '../entities.ts';
-import { useRefreshMissed } from '../useRefreshMissed.ts';
 import {
   changeEpicFields,
   changeEpicLinks,
@@ -21,16 +20,10 @@ type Links = Pick<CallInput<'change_epic_links'>, 'add' | 'remove'>;
  */
 export function useEpicEdits({ containerId, releaseId, whatId }: Place, epicId: string) {
   const { pending } = useMap();
-  const refresh = useRefreshMissed({ containerId, releaseId, whatId });
   return useMemo(() => {
     const about = { containerId, releaseId, whatId, epicId };
     const begin = async <Input>(command: Command<Input>, input: Input): Promise<void> => {
-      try {
-        await pending.begin(command, input);
-      } catch (error) {
-        refresh(error);
-        throw error;
-      }
+      await pending.begin(command, input);
     };
     return {
       /** @param seen the values when the user chose or began to type (docs/decisions/0039) */
@@ -40,7 +33,7 @@ export function useEpicEdits({ containerId, releaseId, whatId }: Place, epicId: 
       removeScenario: (scenarioId: string) => begin(removeEpicScenario, { ...about, scenarioId }),
       setNotes: (notes: string, seen: string) => begin(setEpicNotes, { ...about, notes, expect: { notes: seen } }),
     };
-  }, [pending, refresh, containerId, releaseId, whatId, epicId]);
+  }, [pending, containerId, releaseId, whatId, epicId]);
 }
 
 export type EpicEdits = ReturnType<typeof useEpicEdits>;

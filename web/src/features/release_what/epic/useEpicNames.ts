@@ -5,9 +5,10 @@ import { currentEpicName, epicDescription } from '#shared/rules/epics.ts';
 import { epicTexts } from '#shared/texts/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { whos } from '#web/map/entities.ts';
+import { exploreObjects, type Place, placeKey } from '#web/map/releases/epics.ts';
 import { useAll, useCard, useMap, useWhos } from '#web/map/useMap.ts';
 import { useEntity, useEvery, useRow } from '#web/replica/useReplica.ts';
-import { deletedWhos, exploreObjects, type Place, placeKey } from '../entities.ts';
+import { deletedWhos } from '../entities.ts';
 
 /** The current name of an epic, or the text for a nameless one. */
 export function useEpicName(epic: Epic): string {

@@ -5,16 +5,15 @@ import { TOAST_MS } from '#shared/model/limits.ts';
 import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
 import { useToasts } from '#web/components/toasts.ts';
 import { tooLong } from '#web/components/tooLong.ts';
+import { createEpic } from '#web/map/releases/createEpic.ts';
+import type { Place } from '#web/map/releases/epics.ts';
 import { useMap } from '#web/map/useMap.ts';
 import { temporaryId } from '#web/replica/aliases.ts';
 import { inputOf } from '#web/replica/command.ts';
 import { refusalOf } from '#web/replica/pendingCommands.ts';
-import type { Place } from '../entities.ts';
 import { EpicNameInputs } from '../naming/EpicNameInputs.tsx';
 import { NO_NAMING, wantedName } from '../naming/naming.ts';
 import { useNameable } from '../naming/useNameable.ts';
-import { useRefreshMissed } from '../useRefreshMissed.ts';
-import { createEpic } from './createEpic.ts';
 
 /**
  * Creates one epic after another (rule epic.1). A toast tells of a refused name (rule epic.26), which stays in the field
@@ -24,7 +23,6 @@ export function CreateEpic({ place, field }: { place: Place; field: RefObject<HT
   const { pending } = useMap();
   const toasts = useToasts();
   const nameable = useNameable(place);
-  const refresh = useRefreshMissed(place);
   const [{ naming, isRefused }, setTyped] = useState({ naming: NO_NAMING, isRefused: false });
   const [problem, setProblem] = useState<string>();
   const wanted = wantedName(naming, nameable.known);
@@ -47,7 +45,6 @@ export function CreateEpic({ place, field }: { place: Place; field: RefObject<HT
     setTyped({ naming: { ...NO_NAMING, type: naming.type }, isRefused: false });
     const { creation, name } = wanted;
     pending.begin(createEpic, { place, epic: temporaryId(), creation, name, behind }).catch((error: unknown) => {
-      refresh(error);
       tell(refusalOf(error).message);
       setTyped((now) => (now.naming.text === '' ? { naming, isRefused: true } : now));
     });

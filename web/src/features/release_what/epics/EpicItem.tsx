@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
+import { epics } from '#web/map/releases/epics.ts';
 import { useMap } from '#web/map/useMap.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
-import { epics } from '../entities.ts';
 import { EpicCard } from '../epic/EpicCard.tsx';
 import styles from '../releaseWhat.module.css';
 

@@ -5,10 +5,9 @@ import { newPartGroup } from '#web/api/inParts.ts';
 import { withKey } from '#web/api/queries.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
+import type { Place } from '#web/map/releases/epics.ts';
 import { counted } from '#web/map/selection/words.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
-import type { Place } from '../entities.ts';
-import { useRefreshMissed } from '../useRefreshMissed.ts';
 
 const texts = releaseWhatTexts.explore;
 
@@ -20,7 +19,6 @@ type Props = Openable & { place: Place; count: number };
  */
 export function DeleteExplore({ open, place, count, onClose }: Props) {
   const remove = useMapCommand('delete_explore_information');
-  const refresh = useRefreshMissed(place);
   const [isRunning, setRunning] = useState(false);
   const close = () => {
     remove.reset();
@@ -37,7 +35,6 @@ export function DeleteExplore({ open, place, count, onClose }: Props) {
     } catch (error) {
       // The dialog shows the error.
       if (!(error instanceof ApiError)) throw error;
-      refresh(error);
     } finally {
       setRunning(false);
     }

@@ -6,10 +6,9 @@ import { Text } from '#web/components/controls/Text.tsx';
 import { DisabledReason } from '#web/components/DisabledReason.tsx';
 import { keepFocus } from '#web/components/keepFocus.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
-import type { Place } from '../entities.ts';
-import { AddExploreItem } from './AddExploreItem.tsx';
+import type { Place } from '#web/map/releases/epics.ts';
 import styles from './explore.module.css';
-import { ExploreRow } from './ExploreRow.tsx';
+import { AddExploreItem, ExploreRow } from './ExploreItem.tsx';
 import { type ExploreItem, useExploreItems } from './useExplore.ts';
 
 const DeleteExplore = lazyDialog(() => import('./DeleteExplore.tsx').then((file) => file.DeleteExplore));

@@ -4,12 +4,11 @@ import type { ExploreObject, ExploreType } from '#shared/model/epic.ts';
 import { usedExploreObjects } from '#shared/rules/epics.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import { tooLong } from '#web/components/tooLong.ts';
+import { epics, exploreObjects, type Place, placeKey } from '#web/map/releases/epics.ts';
 import { useMap } from '#web/map/useMap.ts';
 import { temporaryId } from '#web/replica/aliases.ts';
 import type { Seen } from '#web/replica/entity.ts';
 import { useEvery, useRow } from '#web/replica/useReplica.ts';
-import { epics, exploreObjects, type Place, placeKey } from '../entities.ts';
-import { useRefreshMissed } from '../useRefreshMissed.ts';
 import { addExploreItem, removeExploreItem, renameExploreItem } from './exploreCommands.ts';
 
 export type ExploreItem = Seen<ExploreObject>;
@@ -49,22 +48,14 @@ export function itemProblem(
 /** The edits of explore items. Each is one call and shows at once; a refusal is thrown as `ApiError`. */
 export function useExploreEdits(place: Place) {
   const { pending } = useMap();
-  const refresh = useRefreshMissed(place);
-  return useMemo(() => {
-    const settled = async (answer: Promise<unknown>): Promise<void> => {
-      try {
-        await answer;
-      } catch (error) {
-        refresh(error);
-        throw error;
-      }
-    };
-    return {
+  return useMemo(
+    () => ({
       add: (type: ExploreType, name: string) =>
-        settled(pending.begin(addExploreItem, { place, item: temporaryId(), type, name })),
+        pending.begin(addExploreItem, { place, item: temporaryId(), type, name }),
       rename: (item: string, name: string, seen: string) =>
-        settled(pending.begin(renameExploreItem, { place, item, name, seen })),
-      remove: (item: string) => settled(pending.begin(removeExploreItem, { place, item })),
-    };
-  }, [pending, refresh, place]);
+        pending.begin(renameExploreItem, { place, item, name, seen }),
+      remove: (item: string) => pending.begin(removeExploreItem, { place, item }),
+    }),
+    [pending, place],
+  );
 }

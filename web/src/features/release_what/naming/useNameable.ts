@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Epic } from '#shared/model/epic.ts';
 import type { WantedName } from '#shared/rules/epicNames.ts';
+import { epics, exploreObjects, type Place } from '#web/map/releases/epics.ts';
 import { useMap, useWhos } from '#web/map/useMap.ts';
 import { useEvery } from '#web/replica/useReplica.ts';
-import { epics, exploreObjects, type Place } from '../entities.ts';
 import { type Nameable, takenMessage } from './naming.ts';
 
 /**

@@ -5,9 +5,7 @@ import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { plus } from '#web/components/controls/pageIcons.ts';
 import { EmptyState } from '#web/components/EmptyState.tsx';
-import { ErrorState } from '#web/components/ErrorState.tsx';
-import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
-import { RefreshFailed } from '#web/components/RefreshFailed.tsx';
+import { Loaded } from '#web/map/list/Loaded.tsx';
 import { type ReleaseListParams, writeReleaseListParams } from '../model/listParams.ts';
 import styles from '../releases.module.css';
 import { ReleaseCardSkeletons } from '../ReleasesSkeleton.tsx';
@@ -25,30 +23,23 @@ type Props = {
 /** The content of the list: its cards, or its loading, empty or error state. */
 export function ReleaseResults({ list, params, onCreate, onEditPeriod }: Props) {
   const { docs, data: page } = list;
-  if (docs === undefined || page === undefined)
-    return list.isError && !list.isFetching ? (
-      <ErrorState error={list.error} onRetry={() => void list.refetch()} />
-    ) : (
-      <LoadingAfter>
-        <ReleaseCardSkeletons />
-      </LoadingAfter>
-    );
-  // A page past the end leads to the last page.
-  if (!list.isPlaceholderData && page.page !== params.page)
-    return <Navigate to={{ search: writeReleaseListParams({ ...params, page: page.page }).toString() }} replace />;
   return (
-    <>
-      {list.isError && <RefreshFailed message={list.error.message} onRetry={() => void list.refetch()} />}
-      {docs.length === 0 ? (
-        <Nothing isNarrowed={!params.includeCompleted && list.hasCompleted} onCreate={onCreate} />
-      ) : (
-        <ul aria-label={texts.list} aria-busy={list.isPlaceholderData} className={styles['grid']}>
-          {docs.map((release) => (
-            <ReleaseCard key={release.id} release={release} onEditPeriod={onEditPeriod} />
-          ))}
-        </ul>
-      )}
-    </>
+    <Loaded query={list} data={page && docs && { page, docs }} skeleton={<ReleaseCardSkeletons />}>
+      {({ page: shown, docs: cards }) =>
+        // A page past the end leads to the last page.
+        !list.isPlaceholderData && shown.page !== params.page ? (
+          <Navigate to={{ search: writeReleaseListParams({ ...params, page: shown.page }).toString() }} replace />
+        ) : cards.length === 0 ? (
+          <Nothing isNarrowed={!params.includeCompleted && list.hasCompleted} onCreate={onCreate} />
+        ) : (
+          <ul aria-label={texts.list} aria-busy={list.isPlaceholderData} className={styles['grid']}>
+            {cards.map((release) => (
+              <ReleaseCard key={release.id} release={release} onEditPeriod={onEditPeriod} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -6,12 +6,10 @@ import { paths } from '#web/app/paths.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { plus } from '#web/components/controls/pageIcons.ts';
-import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
-import { AccessDenied } from '#web/map/components/AccessDenied.tsx';
+import { ListPage } from '#web/map/list/ListPage.tsx';
 import { useContainerId, useMayEdit } from '#web/map/useMap.ts';
 import { readReleaseListParams, type ReleaseListParams, writeReleaseListParams } from '../model/listParams.ts';
-import styles from '../releases.module.css';
 import { useReleaseList } from '../useReleaseList.ts';
 import { ReleaseControls } from './ReleaseControls.tsx';
 import { ReleaseResults } from './ReleaseResults.tsx';
@@ -37,7 +35,6 @@ export function ReleasesTab() {
   const [creating, setCreating] = useState(false);
   // The release stays while the dialog fades out, so that its name does not disappear first.
   const [dated, setDated] = useState<{ release: Release; open: boolean }>();
-  if (list.error?.code === 'permission-denied') return <AccessDenied containerId={containerId} />;
 
   const create = () => setCreating(true);
   const isEmpty = list.docs?.length === 0 && list.data?.total === 0;
@@ -45,17 +42,12 @@ export function ReleasesTab() {
   const isUnknown = list.docs === undefined && !list.isError;
   return (
     <>
-      <div className={styles['column']}>
-        <div className={styles['top']}>
-          <div>
-            <Text as="h2" look="title">
-              {texts.title}
-            </Text>
-            <Text look="compact" quiet>
-              {texts.help}
-            </Text>
-          </div>
-          {mayEdit && (
+      <ListPage
+        title={texts.title}
+        help={texts.help}
+        query={list}
+        action={
+          mayEdit && (
             <Button
               variant="contained"
               start={<Icon path={plus} />}
@@ -65,8 +57,9 @@ export function ReleasesTab() {
             >
               {texts.create}
             </Button>
-          )}
-        </div>
+          )
+        }
+      >
         <ReleaseSearch onOpen={(id) => void navigate(paths.release(containerId, id))} />
         <ReleaseControls params={params} list={list} onChange={go} />
         <ReleaseResults
@@ -75,7 +68,7 @@ export function ReleasesTab() {
           onCreate={mayEdit ? create : undefined}
           onEditPeriod={mayEdit ? (release) => setDated({ release, open: true }) : undefined}
         />
-      </div>
+      </ListPage>
       <CreateReleaseDialog open={creating} onClose={() => setCreating(false)} />
       {dated !== undefined && (
         <PeriodDialog

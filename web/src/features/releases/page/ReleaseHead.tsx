@@ -5,13 +5,14 @@ import { pageHeading } from '#web/components/pageStart.ts';
 import { formatPeriod } from '#web/map/releases/calendarDay.ts';
 import { CompletedBadge } from '#web/map/releases/CompletedBadge.tsx';
 import { useMayEdit } from '#web/map/useMap.ts';
+import type { Manage } from '../model/manage.ts';
 import styles from '../releases.module.css';
 import { ReleaseMenu } from './ReleaseMenu.tsx';
 
 type Props = {
   release: Release;
   /** Undefined while the release is read-only. */
-  onManage: (() => void) | undefined;
+  onManage: Manage | undefined;
   onDeleted: () => void;
 };
 

@@ -6,10 +6,11 @@ import { IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { more } from '#web/components/controls/pageIcons.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import type { Manage } from '../model/manage.ts';
 
 const ReleaseMenuItems = lazyDialog(() => import('./ReleaseMenuItems.tsx').then((file) => file.ReleaseMenuItems));
 
-type Props = { release: Release; onManage: (() => void) | undefined; onDeleted: () => void };
+type Props = { release: Release; onManage: Manage | undefined; onDeleted: () => void };
 
 /** Opens the menu of a release. */
 export function ReleaseMenu({ release, onManage, onDeleted }: Props) {

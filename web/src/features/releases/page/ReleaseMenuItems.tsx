@@ -3,12 +3,14 @@ import * as errors from '#shared/errors.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { Release } from '#shared/model/release.ts';
 import { fill } from '#shared/texts/fill.ts';
+import { frameTexts } from '#shared/texts/frame.ts';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
 import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
 import { ActionMenu } from '#web/map/components/ActionMenu.tsx';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
+import type { Manage } from '../model/manage.ts';
 
 const RenameReleaseDialog = lazyDialog(() =>
   import('../dialogs/RenameReleaseDialog.tsx').then((file) => file.RenameReleaseDialog),
@@ -25,7 +27,7 @@ type Opened = 'name' | 'period' | 'complete' | 'remove';
 type Props = Openable & {
   anchor: HTMLElement | null;
   release: Release;
-  onManage: (() => void) | undefined;
+  onManage: Manage | undefined;
   onDeleted: () => void;
 };
 
@@ -56,7 +58,9 @@ export function ReleaseMenuItems({ open, onClose, anchor, release, onManage, onD
         label={fill(texts.menuOf, { name })}
         groups={[
           [
-            { label: texts.menu.whats, act: () => onManage?.(), reason: locked },
+            { label: texts.menu.whats, act: () => onManage?.('whats'), reason: locked },
+            { label: frameTexts.objective.manage, act: () => onManage?.('objective'), reason: locked },
+            { label: frameTexts.problem.manage, act: () => onManage?.('problem'), reason: locked },
             { label: texts.menu.name, act: () => setOpened('name'), reason: locked },
             { label: texts.menu.period, act: () => setOpened('period'), reason: locked },
             completed

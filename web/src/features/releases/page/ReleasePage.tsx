@@ -1,28 +1,25 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { commonTexts } from '#shared/texts/common.ts';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
 import { paths } from '#web/app/paths.ts';
-import { ButtonLink } from '#web/components/controls/Button.tsx';
-import { Icon } from '#web/components/controls/Icon.tsx';
-import { arrowBack } from '#web/components/controls/pageIcons.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
-import { ErrorState } from '#web/components/ErrorState.tsx';
+import { lazyAtEnd } from '#web/components/lazyAtEnd.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
-import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
-import { Message } from '#web/components/Message.tsx';
-import { returnFrom } from '#web/components/pageStart.ts';
 import { PageTitle } from '#web/components/PageTitle.tsx';
-import { RefreshFailed } from '#web/components/RefreshFailed.tsx';
-import { AccessDenied } from '#web/map/components/AccessDenied.tsx';
+import { DetailPage } from '#web/map/list/DetailPage.tsx';
 import { useRelease } from '#web/map/releases/useRelease.ts';
 import { useContainerId, useMayEdit } from '#web/map/useMap.ts';
+import type { Managed } from '../model/manage.ts';
 import styles from '../releases.module.css';
 import { ReleaseHead } from './ReleaseHead.tsx';
 import { ReleaseRows } from './ReleaseRows.tsx';
 import { SummaryPanel } from './SummaryPanel.tsx';
 
 const ManageActivities = lazyDialog(() => import('./ManageActivities.tsx').then((file) => file.ManageActivities));
+const ManageObjectives = lazyDialog(() => import('../dialogs/ManageFrame.tsx').then((file) => file.ManageObjectives));
+const ManageProblems = lazyDialog(() => import('../dialogs/ManageFrame.tsx').then((file) => file.ManageProblems));
+const FramePanels = lazyAtEnd(() => import('./FramePanels.tsx').then((file) => file.FramePanels));
 
 /**
  * `/story_map/{id}/releases/{releaseId}`: the Activities of a release and the sums of its epics (rules release.7,
@@ -37,46 +34,52 @@ function OneRelease({ releaseId }: { releaseId: string }) {
   const containerId = useContainerId();
   const mayEdit = useMayEdit();
   const navigate = useNavigate();
-  const { release, whats, data, error, isFetching, refetch } = useRelease(releaseId);
-  const [managing, setManaging] = useState(false);
+  const query = useRelease(releaseId);
+  const { release, whats, data, error, isFetching, refetch } = query;
+  const [managing, setManaging] = useState<Managed | null>(null);
   const toList = paths.storyMap(containerId, 'releases');
 
-  if (error?.code === 'permission-denied') return <AccessDenied containerId={containerId} />;
   const isGone =
     error?.code === 'release-does-not-exist' || (data !== undefined && release === undefined && !isFetching);
   const canManage = mayEdit && release?.completed === false;
-  const manage = canManage ? () => setManaging(true) : undefined;
+  const manage = canManage ? (what: Managed) => setManaging(what) : undefined;
+  const close = () => setManaging(null);
   return (
-    <div className={styles['column']}>
-      <ButtonLink
-        to={toList}
-        state={returnFrom(releaseId)}
-        start={<Icon path={arrowBack} />}
-        className={`${styles['quiet']} ${styles['back']}`}
-      >
-        {texts.back}
-      </ButtonLink>
-      {isGone ? (
-        <Message title={texts.gone} text={texts.goneHelp} />
-      ) : release === undefined || data === undefined ? (
-        error !== null && !isFetching ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : (
-          <LoadingAfter>
-            <PageSkeleton />
-          </LoadingAfter>
-        )
-      ) : (
+    <DetailPage
+      id={releaseId}
+      back={{ to: toList, label: texts.back }}
+      query={query}
+      data={release && data && { release, ...data }}
+      skeleton={<PageSkeleton />}
+      gone={isGone ? { title: texts.gone, text: texts.goneHelp } : undefined}
+    >
+      {({ release: shown, sums, objectives, problems }) => (
         <>
-          <PageTitle title={release.name} />
-          {error !== null && <RefreshFailed message={error.message} onRetry={() => void refetch()} />}
-          <ReleaseHead release={release} onManage={manage} onDeleted={() => void navigate(toList, { replace: true })} />
-          <SummaryPanel sums={data.sums} />
-          <ReleaseRows releaseId={releaseId} whats={whats} onManage={manage} />
-          <ManageActivities open={managing} release={release} whats={whats} onClose={() => setManaging(false)} />
+          <PageTitle title={shown.name} />
+          <ReleaseHead release={shown} onManage={manage} onDeleted={() => void navigate(toList, { replace: true })} />
+          <SummaryPanel sums={sums} />
+          <Suspense fallback={<FramePanelsSkeleton />}>
+            <FramePanels objectives={objectives} problems={problems} onManage={manage} />
+          </Suspense>
+          <ReleaseRows releaseId={releaseId} whats={whats} onManage={manage && (() => manage('whats'))} />
+          <ManageActivities open={managing === 'whats'} release={shown} whats={whats} onClose={close} />
+          <ManageObjectives
+            open={managing === 'objective'}
+            release={shown}
+            items={objectives}
+            onChanged={() => void refetch()}
+            onClose={close}
+          />
+          <ManageProblems
+            open={managing === 'problem'}
+            release={shown}
+            items={problems}
+            onChanged={() => void refetch()}
+            onClose={close}
+          />
         </>
       )}
-    </div>
+    </DetailPage>
   );
 }
 
@@ -86,6 +89,16 @@ function PageSkeleton() {
       <Skeleton width={220} height={20} />
       <Skeleton height={150} className={styles['panelSkeleton']} />
       <Skeleton height={88} className={styles['rowSkeleton']} />
+    </div>
+  );
+}
+
+/** As high as panels without anything in them. */
+function FramePanelsSkeleton() {
+  return (
+    <div className={styles['framePanels']}>
+      <Skeleton height={86} />
+      <Skeleton height={86} />
     </div>
   );
 }

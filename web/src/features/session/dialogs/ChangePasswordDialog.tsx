@@ -74,6 +74,6 @@ export function ChangePasswordDialog({ open, onClose }: Openable) {
 }
 
 function labelOf({ asksCode, changed }: { asksCode: boolean; changed: boolean }): string {
-  if (asksCode) return accountTexts.goOn;
+  if (asksCode) return accountTexts.continueSignIn;
   return changed ? commonTexts.tryAgain : accountTexts.changePassword;
 }

@@ -152,7 +152,7 @@ export function useLogin(initialEmail: string, redirect: string | undefined) {
     await navigate(paths.unverifiedEmail({ email: address }), { state: { failure } });
   };
 
-  const goOn = async (next: SignInStep) => {
+  const continueSignIn = async (next: SignInStep) => {
     if (next === 'done') {
       await begin();
     } else if (next === 'unconfirmed') {
@@ -168,11 +168,11 @@ export function useLogin(initialEmail: string, redirect: string | undefined) {
     }
   };
 
-  const signIn = async () => goOn(await signInWithPassword(email, password));
+  const signIn = async () => continueSignIn(await signInWithPassword(email, password));
 
   const openPassword = usePasswordWindow(async (typed) => {
     try {
-      await goOn(await signInWithPassword(email, typed));
+      await continueSignIn(await signInWithPassword(email, typed));
       return undefined;
     } catch (caught) {
       return caught instanceof LinkingFailed ? sessionErrorTexts.contactSupport : textOfCaught(caught);
@@ -187,7 +187,7 @@ export function useLogin(initialEmail: string, redirect: string | undefined) {
 
   const sendCode = async () => {
     try {
-      await goOn(await signInWithCode(plainCode(code)));
+      await continueSignIn(await signInWithCode(plainCode(code)));
     } catch (error) {
       if (isWrongAppCode(error)) {
         setFieldErrors({ code: sessionTexts.appCodeWrong });

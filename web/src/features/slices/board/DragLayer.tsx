@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { DragBoard } from '#web/map/dragging/DragBoard.tsx';
 import { DragPreview } from '#web/map/dragging/DragPreview.tsx';
+import { useNoClickAfterDrag } from '#web/map/dragging/useNoClickAfterDrag.ts';
 import { useCard } from '#web/map/useMap.ts';
 import { useZoom } from '#web/map/view/viewContext.ts';
 import { wordsFor } from '../model/drops.ts';
 import { putBack } from '../model/sliceKeys.ts';
+import type { SliceUi } from '../model/sliceUi.ts';
 import { useSliceActions, useSliceUi } from '../slicesContext.ts';
 import { sliceDragging } from './sliceDragging.ts';
 import styles from './slices.module.css';
@@ -13,7 +15,7 @@ import styles from './slices.module.css';
 export function DragLayer({ children }: { children: ReactNode }) {
   const actions = useSliceActions();
   const kinds = useMemo(() => [sliceDragging(actions)], [actions]);
-  useNoClickAfterDrag();
+  useNoClickAfterDrag(actions.ui, isDragging);
   return (
     <DragBoard
       kinds={kinds}
@@ -49,23 +51,4 @@ function Preview() {
   );
 }
 
-/** A card is a link. Dropping a dragged card on itself must not follow it. */
-function useNoClickAfterDrag(): void {
-  const { ui } = useSliceActions();
-  const dragged = useRef(false);
-  useEffect(() => {
-    const ends = new AbortController();
-    const { signal } = ends;
-    const unsubscribe = ui.subscribe(() => {
-      if (ui.get().drag !== null) dragged.current = true;
-    });
-    signal.addEventListener('abort', unsubscribe);
-    window.addEventListener('pointerdown', () => (dragged.current = false), { signal, capture: true });
-    const onClick = (event: Event) => {
-      if (dragged.current) event.preventDefault();
-      dragged.current = false;
-    };
-    window.addEventListener('click', onClick, { signal, capture: true });
-    return () => ends.abort();
-  }, [ui]);
-}
+const isDragging = ({ drag }: SliceUi) => drag !== null;

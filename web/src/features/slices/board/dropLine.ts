@@ -12,7 +12,7 @@ export function dropLine(actions: SliceActions, ui: Carrying, { lanes }: Placing
   const lane = laneOf(actions.board, target.lane);
   const placed = lanes.find(({ lane: { id } }) => id === target.lane);
   if (lane === undefined || placed === undefined) return null;
-  const { column, index } = indexIn(actions.board, actions.layout, lane, item.card);
+  const { column, index } = indexIn(actions.board, lane, item.card);
   return {
     left: single ? EDGE : leftOf(column),
     top: placed.top + gapAbove(placed, index) - 1,

@@ -1,8 +1,7 @@
 import type { Release, ReleaseWhat } from '#shared/model/release.ts';
-import type { What } from '#shared/model/what.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { sliceTexts } from '#shared/texts/slices.ts';
-import { whats } from '#web/map/entities.ts';
+import { rowOf } from '#web/map/layout.ts';
 import { releases, releaseWhats } from '#web/map/releases/entities.ts';
 import type { BoardActions } from '#web/map/selection/actions.ts';
 import { Store } from '#web/map/selection/store.ts';
@@ -19,8 +18,9 @@ import { firstCard, isThere } from './walk.ts';
 type Known = {
   releases: ReadonlyMap<string, Release>;
   releaseWhats: ReadonlyMap<string, ReleaseWhat>;
-  whats: ReadonlyMap<string, What>;
   single: boolean;
+  /** The columns of the map, each with its cards: the same lists until a card is added, moved or removed. */
+  rows: readonly (readonly CardId[])[];
 };
 
 const texts = sliceTexts.announcements;
@@ -40,19 +40,21 @@ export class SliceActions {
     return this.#map.layout;
   }
 
-  /** The lanes as shown, with pending edits. The same object for the same state. */
+  /**
+   * The lanes as shown, with pending edits. The same object for the same state: a changed text, size or link of a card
+   * leaves the lanes as they are.
+   */
   get board(): SliceBoard {
     const { scope } = this.#map.map;
     const { single } = this.ui.get();
     const now = {
       releases: scope.all(releases),
       releaseWhats: scope.all(releaseWhats),
-      whats: scope.all(whats),
       single,
+      rows: rowsOf(this.layout),
     };
     const before = this.#known;
-    if (before !== undefined && (Object.keys(now) as (keyof Known)[]).every((key) => before[key] === now[key]))
-      return before.board;
+    if (before !== undefined && isSame(before, now)) return before.board;
     const board = sliceBoard({
       layout: this.layout,
       releases: now.releases.values(),
@@ -85,7 +87,7 @@ export class SliceActions {
     const there = { lane: to, card: item.card };
     // Removed from one release, it may still be in another.
     this.activate(isThere(this.board, there) ? there : firstCard(this.board), focus);
-    return this.#told(name, from, to, item.lane);
+    return this.#describeOutcome(name, from, to, item.lane);
   }
 
   /** Reports refused drops. @param report gets the name of the card and the refusal @returns stops reporting */
@@ -141,11 +143,25 @@ export class SliceActions {
     this.#map.refuse(text);
   }
 
-  #told(name: string, from: string, to: string, here: string): string {
+  #describeOutcome(name: string, from: string, to: string, here: string): string {
     const { board } = this;
     const words = { name, from: nameOf(laneOf(board, from)), to: nameOf(laneOf(board, to)) };
     if (to === NO_RELEASE) return fill(texts.removed, words);
     if (from !== NO_RELEASE) return fill(texts.moved, words);
     return fill(here === NO_RELEASE ? texts.taken : texts.added, words);
   }
+}
+
+function rowsOf(layout: Layout): Known['rows'] {
+  return [layout.backbone, ...layout.backbone.map((step) => rowOf(layout, step))];
+}
+
+function isSame(before: Known, now: Known): boolean {
+  const sameRows = before.rows.length === now.rows.length && before.rows.every((row, index) => row === now.rows[index]);
+  return (
+    sameRows &&
+    before.single === now.single &&
+    before.releases === now.releases &&
+    before.releaseWhats === now.releaseWhats
+  );
 }

@@ -36,6 +36,8 @@ export type SliceBoard = {
   lanes: readonly Lane[];
   /** The names of the completed releases of Activities. */
   completedIn: ReadonlyMap<CardId, string>;
+  /** The saved cards in map order. */
+  positions: ReadonlyMap<CardId, Position>;
   /** The number of Activities on the map, and of those in an open release. */
   count: number;
   planned: number;
@@ -50,11 +52,11 @@ type Options = {
 };
 
 /** The position of a card: its column, and its place in map order. */
-type Spot = { column: number; order: number };
+type Position = { column: number; order: number };
 
 /** The lanes of a map and the cards in them (rule release.21). Leaves out unsaved cards. */
 export function sliceBoard({ layout, releases, releaseWhats, single }: Options): SliceBoard {
-  const { columns, spots } = spotsOf(layout, single);
+  const { columns, positions } = positionsOf(layout, single);
   const all = [...releases];
   const open = all.filter(({ completed }) => !completed).sort(compareSlices);
   const completed = new Map(all.flatMap(({ id, name, completed: is }) => (is ? [[id, name] as const] : [])));
@@ -62,7 +64,7 @@ export function sliceBoard({ layout, releases, releaseWhats, single }: Options):
   const completedIn = new Map<CardId, string>();
   const planned = new Set<CardId>();
   for (const part of releaseWhats) {
-    if (!spots.has(part.whatId)) continue;
+    if (!positions.has(part.whatId)) continue;
     const name = completed.get(part.releaseId);
     if (name !== undefined) completedIn.set(part.whatId, name);
     const own = parts.get(part.releaseId);
@@ -70,8 +72,8 @@ export function sliceBoard({ layout, releases, releaseWhats, single }: Options):
     own.set(part.whatId, part);
     planned.add(part.whatId);
   }
-  const stack = (cards: Iterable<CardId>) => stacksOf(cards, spots, columns.length);
-  const nowhere = [...spots.keys()].filter((id) => !planned.has(id));
+  const stack = (cards: Iterable<CardId>) => stacksOf(cards, positions, columns.length);
+  const nowhere = [...positions.keys()].filter((id) => !planned.has(id));
   return {
     columns,
     lanes: [
@@ -91,7 +93,8 @@ export function sliceBoard({ layout, releases, releaseWhats, single }: Options):
       },
     ],
     completedIn,
-    count: spots.size,
+    positions,
+    count: positions.size,
     planned: planned.size,
   };
 }
@@ -102,33 +105,27 @@ export function laneOf({ lanes }: SliceBoard, id: LaneId): Lane | undefined {
 }
 
 /** The current or future index of a card in its column of a lane. */
-export function indexIn(
-  board: SliceBoard,
-  layout: Layout,
-  lane: Lane,
-  card: CardId,
-): { column: number; index: number } {
-  const { spots } = spotsOf(layout, board.columns.length === 1 && board.columns[0] === '');
-  const { column = 0, order = 0 } = spots.get(card) ?? {};
-  const index = (lane.stacks[column] ?? []).filter((other) => (spots.get(other)?.order ?? 0) < order).length;
+export function indexIn({ positions }: SliceBoard, lane: Lane, card: CardId): { column: number; index: number } {
+  const { column = 0, order = 0 } = positions.get(card) ?? {};
+  const index = (lane.stacks[column] ?? []).filter((other) => (positions.get(other)?.order ?? 0) < order).length;
   return { column, index };
 }
 
-function spotsOf({ backbone, children, cards }: Layout, single: boolean) {
+function positionsOf({ backbone, children, cards }: Layout, single: boolean) {
   const isSaved = (id: CardId) => cards.get(id)?.unsaved === false;
   const steps = backbone.filter(isSaved);
-  const spots = new Map<CardId, Spot>();
+  const positions = new Map<CardId, Position>();
   steps.forEach((step, index) => {
     for (const id of [step, ...(children.get(step) ?? [])])
-      if (isSaved(id)) spots.set(id, { column: single ? 0 : index, order: spots.size });
+      if (isSaved(id)) positions.set(id, { column: single ? 0 : index, order: positions.size });
   });
-  return { columns: single ? [''] : steps, spots };
+  return { columns: single ? [''] : steps, positions };
 }
 
-function stacksOf(cards: Iterable<CardId>, spots: ReadonlyMap<CardId, Spot>, columns: number): CardId[][] {
+function stacksOf(cards: Iterable<CardId>, positions: ReadonlyMap<CardId, Position>, columns: number): CardId[][] {
   const stacks = Array.from({ length: columns }, (): CardId[] => []);
-  const orderOf = (id: CardId) => spots.get(id)?.order ?? 0;
-  for (const id of cards) stacks[spots.get(id)?.column ?? 0]?.push(id);
+  const orderOf = (id: CardId) => positions.get(id)?.order ?? 0;
+  for (const id of cards) stacks[positions.get(id)?.column ?? 0]?.push(id);
   for (const stack of stacks) stack.sort((a, b) => orderOf(a) - orderOf(b));
   return stacks;
 }

@@ -13,7 +13,7 @@ export function firstCard({ lanes }: SliceBoard): SliceCard | null {
 
 /** Whether a card is in its lane. */
 export function isThere(board: SliceBoard, { lane, card }: SliceCard): boolean {
-  return spotOf(board, { lane, card }) !== undefined;
+  return positionOf(board, { lane, card }) !== undefined;
 }
 
 /**
@@ -21,10 +21,10 @@ export function isThere(board: SliceBoard, { lane, card }: SliceCard): boolean {
  * with cards; sideways into the lane's next column with cards.
  */
 export function nextCard(board: SliceBoard, item: SliceCard, direction: Direction): SliceCard | undefined {
-  const spot = spotOf(board, item);
+  const position = positionOf(board, item);
   const lane = laneOf(board, item.lane);
-  if (spot === undefined || lane === undefined) return undefined;
-  const { column, index } = spot;
+  if (position === undefined || lane === undefined) return undefined;
+  const { column, index } = position;
   const { stacks } = lane;
   const here = (card: string | undefined): SliceCard | undefined =>
     card === undefined ? undefined : { lane: item.lane, card };
@@ -66,7 +66,7 @@ function inNextLane({ lanes }: SliceBoard, item: SliceCard, column: number, dire
   return card === undefined ? undefined : { lane: lane.id, card };
 }
 
-function spotOf(board: SliceBoard, { lane, card }: SliceCard): { column: number; index: number } | undefined {
+function positionOf(board: SliceBoard, { lane, card }: SliceCard): { column: number; index: number } | undefined {
   const stacks = laneOf(board, lane)?.stacks ?? [];
   const column = stacks.findIndex((stack) => stack.includes(card));
   return column < 0 ? undefined : { column, index: stacks[column]?.indexOf(card) ?? 0 };

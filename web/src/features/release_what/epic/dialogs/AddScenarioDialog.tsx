@@ -8,9 +8,8 @@ import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
 import { epicTexts } from '#shared/texts/epics.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
+import type { Place } from '#web/map/releases/epics.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
-import type { Place } from '../../entities.ts';
-import { useRefreshMissed } from '../../useRefreshMissed.ts';
 import { type Choice, NamedSelect } from '../details/NamedSelect.tsx';
 import type { EpicNames } from '../useEpicNames.ts';
 
@@ -22,8 +21,7 @@ const PARTS: readonly Part[] = ['who', 'when', 'where', 'input', 'output'];
 
 /** Adds an acceptance scenario of five parts to an epic (rule epic.11). */
 export function AddScenarioDialog({ open, onClose, place, epic, names }: Props) {
-  const refresh = useRefreshMissed(place);
-  const add = useMapCommand('add_epic_scenario', { onError: refresh });
+  const add = useMapCommand('add_epic_scenario');
   const [parts, setParts] = useState(NOTHING);
   const [problem, setProblem] = useState<string>();
   const close = () => {

@@ -10,11 +10,10 @@ import { paths } from '#web/app/paths.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
+import type { Place } from '#web/map/releases/epics.ts';
 import { useRelease } from '#web/map/releases/useRelease.ts';
 import { useCard } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
-import type { Place } from '../../entities.ts';
-import { useRefreshMissed } from '../../useRefreshMissed.ts';
 import { ReleasePick } from '../ReleasePick.tsx';
 import type { ReleaseToPick } from '../releaseToPick.ts';
 
@@ -101,7 +100,6 @@ function useTarget({ whatId }: Place, chosen: ReleaseToPick | null): { refusal?:
 function useCarry(place: Place, name: string, chosen: ReleaseToPick | null) {
   const toasts = useToasts();
   const navigate = useNavigate();
-  const refresh = useRefreshMissed(place);
   const tell = (text: string, to: string, epicId: string) =>
     toasts.show({
       severity: 'success',
@@ -114,14 +112,10 @@ function useCarry(place: Place, name: string, chosen: ReleaseToPick | null) {
     });
   const copy = useMapCommand('copy_epic', {
     onSuccess: ({ id }, { releaseIdDestination }) => tell(texts.copied, releaseIdDestination, id),
-    onError: refresh,
   });
   const move = useMapCommand('move_epic', {
     onSuccess: (_answer, { epicId, destination }) => tell(texts.moved, destination.releaseId, epicId),
-    onError: (error) => {
-      refresh(error);
-      toasts.show({ severity: 'error', text: error.message, ms: TOAST_MS.error });
-    },
+    onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.error }),
   });
   return { copy, move };
 }

@@ -2,21 +2,18 @@ import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
+import type { Place } from '#web/map/releases/epics.ts';
 import { useOfferRestore } from '#web/map/trash/useRestore.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
-import type { Place } from '../../entities.ts';
-import { useRefreshMissed } from '../../useRefreshMissed.ts';
 
 type Props = Openable & { place: Place; epicId: string; name: string };
 
 /** Confirms deleting an epic with its scenarios and notes. */
 export function DeleteEpicDialog({ open, onClose, place, epicId, name }: Props) {
   const offerRestore = useOfferRestore();
-  const refresh = useRefreshMissed(place);
   const remove = useMapCommand('delete_epic', {
     // Passed to the hook, not to the call: by the time of the answer the epic and this dialog have left the page.
     onSuccess: (_answer, input) => offerRestore(fill(texts.deleted, { name }), name, { name: 'restore_epic', input }),
-    onError: refresh,
   });
   const close = () => {
     remove.reset();

@@ -9,13 +9,12 @@ import { FormDialog } from '#web/components/FormDialog.tsx';
 import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { tooLong } from '#web/components/tooLong.ts';
+import type { Place } from '#web/map/releases/epics.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { theirsIn } from '#web/replica/entity.ts';
-import type { Place } from '../../entities.ts';
 import { EpicNameInputs } from '../../naming/EpicNameInputs.tsx';
 import { type Naming, wantedName } from '../../naming/naming.ts';
 import { useNameable } from '../../naming/useNameable.ts';
-import { useRefreshMissed } from '../../useRefreshMissed.ts';
 import { useEpicName } from '../useEpicNames.ts';
 
 type Props = Openable & { place: Place; epic: Epic };
@@ -28,8 +27,7 @@ export function EpicNameDialog({ open, ...props }: Props) {
 
 function OpenDialog({ onClose, place, epic }: Omit<Props, 'open'>) {
   const current = useEpicName(epic);
-  const refresh = useRefreshMissed(place);
-  const rename = useMapCommand('change_epic_name', { onError: refresh });
+  const rename = useMapCommand('change_epic_name');
   const nameable = useNameable(place, epic.id);
   const stored = epicNameOf(epic);
   const [seen] = useState(stored ?? '');

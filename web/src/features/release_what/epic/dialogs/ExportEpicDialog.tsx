@@ -14,10 +14,11 @@ import { useSettings } from '#web/company/useSettings.ts';
 import { downloadFile } from '#web/components/downloadFile.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { releases } from '#web/map/releases/entities.ts';
+import type { Place } from '#web/map/releases/epics.ts';
 import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
 import { useCard, useMap } from '#web/map/useMap.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
-import { epicNotes, type Place } from '../../entities.ts';
+import { epicNotes } from '../../entities.ts';
 import { epicWhoText, useEpicNames } from '../useEpicNames.ts';
 
 type Props = Openable & { place: Place; epic: Epic; name: string };

@@ -1,0 +1,75 @@
+import type { ScheduledName } from '../bundle.ts';
+import type { Mailbox } from './mailbox/mailbox.ts';
+
+/** How often the local run sends due mails, in milliseconds. */
+const MAILS_MS = 60_000;
+/** How often it purges the trash: it may not be running at night. */
+const PURGE_MS = 60 * 60_000;
+/** How often it looks for exports and erasures that were started: sooner than people get impatient. */
+const STARTED_MS = 1_000;
+
+/** Ends something, after pending work. */
+type Stop = () => Promise<void>;
+
+/**
+ * Runs what deployed schedules run: sends due mails, to the mailbox, and purges the trash.
+ * @param started whether it also goes on with exports and erasures that were started
+ */
+export async function startSchedule(
+  mailbox: Pick<Mailbox, 'deliver'>,
+  { started }: { started: boolean },
+): Promise<Stop> {
+  const { setMailer } = await import('#lambdas/mail/mailer.ts');
+  setMailer({ send: (mail) => mailbox.deliver(mail) });
+  const [digests, purge] = await Promise.all([
+    import('#lambdas/events/send_digests.ts'),
+    import('#lambdas/events/purge_trash.ts'),
+  ]);
+  const stops = [
+    await runEvery(MAILS_MS, 'send_digests', () => digests.handler(), 'Mails that are due could not be sent.'),
+    await runEvery(PURGE_MS, 'purge_trash', () => purge.handler(), 'The trash could not be purged.', { atOnce: true }),
+  ];
+  if (started) {
+    const [exporting, erasing] = await Promise.all([
+      import('#lambdas/events/export_companies.ts'),
+      import('#lambdas/events/erase_people.ts'),
+    ]);
+    stops.push(
+      await runEvery(STARTED_MS, 'export_companies', () => exporting.handler(), 'An export could not be written.'),
+      await runEvery(STARTED_MS, 'erase_people', () => erasing.handler(), 'A person could not be erased.'),
+    );
+  }
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+    setMailer(undefined);
+  };
+}
+
+/**
+ * Runs a function every so many milliseconds in its own role, one run at a time.
+ * @param failed what is printed when a run fails; the next one tries again
+ * @param atOnce whether the first run is now
+ */
+async function runEvery(
+  ms: number,
+  name: ScheduledName,
+  handler: () => Promise<void>,
+  failed: string,
+  { atOnce = false } = {},
+): Promise<Stop> {
+  const { inRole } = await import('./grants/role.ts');
+  const work = inRole(name, handler);
+  let running: Promise<unknown> | undefined;
+  const run = () => {
+    running ??= work()
+      .catch((error: unknown) => console.error(failed, error))
+      .finally(() => (running = undefined));
+  };
+  if (atOnce) run();
+  const timer = setInterval(run, ms);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

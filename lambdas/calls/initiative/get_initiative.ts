@@ -1,0 +1,76 @@
+import { epicEntity, type EpicItem } from '#lambdas/data/entities/epic.ts';
+import { initiativeEntity, initiativeMemberEntity } from '#lambdas/data/entities/initiative.ts';
+import { releaseEntity } from '#lambdas/data/entities/release.ts';
+import {
+  initiativeReleaseEntity,
+  initiativeWhatEntity,
+  releaseGroupEntity,
+} from '#lambdas/data/entities/releaseGroup.ts';
+import { releaseWhatEntity } from '#lambdas/data/entities/releaseWhat.ts';
+import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
+import { readInitiativeBoard } from '#lambdas/data/initiativeBoard.ts';
+import { readInitiativeContents } from '#lambdas/data/initiativeContents.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { initiative } from '#lambdas/runtime/initiative.ts';
+import { bytesOf, partOf } from '#lambdas/runtime/parts.ts';
+import { get_initiative } from '#shared/contract/initiative/get_initiative.ts';
+import { currentEpicName } from '#shared/rules/epics.ts';
+
+export const grants: TableGrants = { BatchGetItem: ['MAP', 'WHAT'], Query: ['INITIATIVE', 'MAP'] };
+
+const byId = <Entity extends { id: string }>(entities: readonly Entity[]) =>
+  [...entities].sort((a, b) => (a.id < b.id ? -1 : 1));
+
+export const handler = implementQuery(get_initiative, {
+  subject: initiative,
+  load: ({ reader, input: { initiativeId } }) => readInitiativeBoard(reader, initiativeId),
+  run: async ({ input: { after }, loaded: board, initiative: item, initiativeRole, person, reader }) => {
+    const [texts, { maps, releases }] = await Promise.all([
+      reader.get<SharedEntity[]>(board.whats.map(({ id }) => rowKeys.shared(reader.keys, 'what', id))),
+      readInitiativeContents(reader, person, board.releases),
+    ]);
+    const columns = new Set(board.whats.map(({ id }) => id));
+    const viewed = releases.flatMap((each) => (each.error === null ? [each] : []));
+    const names = new Map(viewed.flatMap(({ exploreObjects }) => exploreObjects.map(({ id, name }) => [id, name])));
+    const presentEpic = (epic: EpicItem) => ({
+      ...epicEntity.present(epic),
+      name: currentEpicName(epic, (id) => names.get(id)),
+    });
+    const isFirst = after === undefined;
+    const head = {
+      initiative: initiativeEntity.present(item),
+      role: initiativeRole,
+      members: isFirst ? board.members.map((member) => initiativeMemberEntity.present(member)) : [],
+      whats: isFirst
+        ? board.whats.map((what, i) => ({
+            ...initiativeWhatEntity.present(what),
+            description: notDeleted(texts[i])?.text ?? null,
+          }))
+        : [],
+      groups: isFirst ? board.groups.map((group) => releaseGroupEntity.present(group)) : [],
+    };
+    const lists = {
+      initiativeReleases: byId(
+        releases.map(({ item, error }) => ({ ...initiativeReleaseEntity.present(item), error })),
+      ),
+      containers: byId(
+        [...maps].map(
+          ([
+            id,
+            {
+              head: { name },
+              mayEdit,
+            },
+          ]) => ({ id, name, mayEdit }),
+        ),
+      ),
+      releases: byId(viewed.map(({ release }) => releaseEntity.present(release))),
+      releaseWhats: byId(viewed.flatMap(({ whats }) => whats.map((what) => releaseWhatEntity.present(what)))),
+      epics: byId(viewed.flatMap(({ epics }) => epics.filter(({ whatId }) => columns.has(whatId)).map(presentEpic))),
+    };
+    return { ...head, ...partOf(lists, { after, spent: bytesOf(head) }) };
+  },
+});

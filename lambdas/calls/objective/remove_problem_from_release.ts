@@ -1,0 +1,29 @@
+import { takeFrameOutOfRelease } from '#lambdas/data/entities/frame.ts';
+import { problemFrame, type ReleaseProblemItem } from '#lambdas/data/entities/problem.ts';
+import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { remove_problem_from_release } from '#shared/contract/objective/remove_problem_from_release.ts';
+import * as errors from '#shared/errors.ts';
+
+export const grants: TableGrants = { UpdateItem: ['MAP'], DeleteItem: ['PROBLEM'], ConditionCheckItem: ['MAP'] };
+
+export const handler = implementCommand(remove_problem_from_release, {
+  load: ({ reader, input: { containerId, releaseId, problemId } }) =>
+    reader.get<[ReleaseItem, ReleaseProblemItem]>([
+      rowKeys.release(reader.keys, containerId, releaseId),
+      rowKeys.releaseFrame(reader.keys, 'problem', containerId, releaseId, problemId),
+    ]),
+  run: async ({ input: { containerId, releaseId }, loaded: [release, item], reader: { keys }, writer }) => {
+    openRelease(release);
+    const there = notDeleted(item);
+    if (there === undefined) throw new CallError(errors.problemNotInRelease);
+    return writer.commit({ storyMap: containerId }, [
+      ...takeFrameOutOfRelease(keys, problemFrame, there),
+      requireOpen(keys, containerId, releaseId),
+    ]);
+  },
+});

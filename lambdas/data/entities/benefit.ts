@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
+import { type Benefit, benefitSchema } from '#shared/model/frame.ts';
+import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineHistory } from '../defineHistory.ts';
+import { yesOrNo } from '../describe.ts';
+import { notDeleted } from '../items.ts';
+import type { Keys } from '../keys.ts';
+import * as rowKeys from '../keys.ts';
+import type { Mutation } from '../mutations.ts';
+import { bookkeepingSteps } from '../stepsTo.ts';
+import { isVisible, type VisibleMaps } from './visibleMaps.ts';
+
+const fields = fieldsOf(benefitSchema, { mapId: z.string() });
+/** A benefit of an objective. Only people who may see the map that added it see it (rule objective.11). */
+export type BenefitItem = RowOf<typeof fields>;
+
+export const benefitEntity = defineEntity({
+  type: 'benefit',
+  key: rowKeys.benefit,
+  fields,
+  changedWith: ['objectiveId', 'name'],
+  present: { model: benefitSchema },
+  bookkeeping: {
+    follows: (keys, { objectiveId }) => ({
+      counts: [{ key: rowKeys.companyFrame(keys, 'objective', objectiveId), attribute: 'benefits' }],
+    }),
+  },
+});
+
+export const benefitHistory = defineHistory(benefitEntity, {
+  describe: {
+    subject: ({ was, now }) => {
+      const { name } = { ...was, ...now } as Record<string, string | undefined>;
+      return name === undefined ? {} : { about: name };
+    },
+    created: 'benefit_added',
+    removed: 'benefit_removed',
+    changed: {
+      name: 'benefit_name',
+      description: 'benefit_description',
+      achieved: 'benefit_achieved',
+      active: yesOrNo('active', 'benefit_active', 'benefit_inactive'),
+      start: 'benefit_start',
+      end: 'benefit_end',
+      objectiveId: null,
+      mapId: null,
+    },
+  },
+});
+
+/** The steps that add a benefit to an objective, by a map that uses it. */
+export function addBenefit(
+  keys: Keys,
+  mapId: string,
+  id: string,
+  benefit: Omit<Benefit, 'id' | 'version'>,
+): Mutation[] {
+  const key = rowKeys.benefit(keys, benefit.objectiveId, id);
+  const all = { ...benefit, mapId };
+  const row: BenefitItem = { ...key, ...all, type: 'benefit', id, version: 1 };
+  return [benefitEntity.create(key, id, all), ...bookkeepingSteps(keys, [], [{ entity: benefitEntity, row }])];
+}
+
+/** The steps that delete a benefit. Its tombstone is small, since pages read over it; the log keeps the description. */
+export function deleteBenefit(keys: Keys, item: BenefitItem): Mutation[] {
+  return [
+    benefitEntity.remove(item, { set: { description: '' } }),
+    ...bookkeepingSteps(keys, [{ entity: benefitEntity, row: item }], []),
+  ];
+}
+
+/** A benefit that the caller may see. @throws CallError benefit-does-not-exist */
+export function thereIsBenefit(item: BenefitItem | undefined, visible: VisibleMaps): BenefitItem {
+  const there = notDeleted(item);
+  if (there === undefined || !isVisible(there.mapId, visible)) throw new CallError(errors.benefitDoesNotExist);
+  return there;
+}

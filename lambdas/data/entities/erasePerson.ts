@@ -1,0 +1,41 @@
+import type { CompanyDomain } from '#shared/model/company.ts';
+import { erasureTexts } from '#shared/texts/erasure.ts';
+import { NEW_ERASURE } from '../erasing.ts';
+import type { Keys } from '../keys.ts';
+import * as rowKeys from '../keys.ts';
+import type { Mutation } from '../mutations.ts';
+import * as platformKeys from '../platformKeys.ts';
+import { accessEntity, type AccessItem, userEntity, type UserItem } from './access.ts';
+import { companyAccessRequestEntity, type CompanyAccessRequestItem } from './companyAccessRequest.ts';
+import { rebind } from './signIns.ts';
+
+/**
+ * The steps that erase a person without access (rule access.35): their address knows nobody any more, their uid has no
+ * name, and it stays listed as one without access. The worker does the rest (lambdas/events/erase_people.ts), which
+ * includes the log entry of these very steps.
+ * @param request for access to the company, waiting or answered
+ * @param by the uid of the administrator
+ */
+export function erasePerson(
+  keys: Keys,
+  company: CompanyDomain,
+  { access, user, request }: { access: AccessItem; user: UserItem; request: CompanyAccessRequestItem | undefined },
+  by: string,
+): Mutation[] {
+  const { uid } = access;
+  const at = Date.now();
+  return [
+    { do: 'purge', entity: accessEntity, item: access },
+    // Looking up the access of everybody by address finds nobody there.
+    userEntity.change(user, { email: uid, username: erasureTexts.erasedPerson, erased: at }),
+    ...(request === undefined ? [] : [{ do: 'purge' as const, entity: companyAccessRequestEntity, item: request }]),
+    ...rebind(keys, uid, access.signIns),
+    { do: 'deletePointer', key: rowKeys.withoutAccount(keys, uid) },
+    {
+      do: 'putPointer',
+      key: rowKeys.erasing(keys, uid),
+      fields: { ...NEW_ERASURE, uid, startedAt: at, startedBy: by },
+    },
+    { do: 'putPointer', key: platformKeys.dueErasure(company, uid), fields: { company, uid } },
+  ];
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { objectiveSchema, releaseObjectiveSchema } from '#shared/model/frame.ts';
+import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineHistory } from '../defineHistory.ts';
+import type { Keys } from '../keys.ts';
+import * as rowKeys from '../keys.ts';
+import { objectives as room } from '../rooms.ts';
+import { followList, followRelease, followUse, type FrameDefinition } from './frameUse.ts';
+
+const companyFields = { name: z.string(), uses: z.int(), benefits: z.int() };
+const fields = fieldsOf(objectiveSchema, { inReleases: z.int() });
+const inReleaseFields = fieldsOf(releaseObjectiveSchema);
+/** An objective of the company, with its number of maps and of benefits (rule objective.1). */
+export type CompanyObjectiveItem = RowOf<typeof companyFields>;
+/** An objective on a map. The name is a copy of the company's; `inReleases` counts the releases that have it. */
+export type ObjectiveItem = RowOf<typeof fields>;
+/** An objective of a release. */
+export type ReleaseObjectiveItem = RowOf<typeof inReleaseFields>;
+
+export const companyObjectiveEntity = defineEntity({
+  type: 'company_objective',
+  key: (keys: Keys, id: string) => rowKeys.companyFrame(keys, 'objective', id),
+  fields: companyFields,
+  counters: ['uses', 'benefits'],
+  present: null,
+  bookkeeping: followList('objective'),
+});
+export const companyObjectiveHistory = defineHistory(companyObjectiveEntity, { describe: null });
+
+export const objectiveEntity = defineEntity({
+  type: 'objective',
+  key: rowKeys.objective,
+  fields,
+  counters: ['inReleases'],
+  present: { model: objectiveSchema },
+  bookkeeping: followUse('objective'),
+});
+
+export const objectiveHistory = defineHistory(objectiveEntity, {
+  describe: {
+    subject: ({ id }) => ({ about: id }),
+    created: 'objective_added',
+    removed: 'objective_removed',
+    changed: { name: 'objective_name', nameLower: null },
+  },
+});
+
+export const releaseObjectiveEntity = defineEntity({
+  type: 'release_objective',
+  key: (keys: Keys, mapId: string, releaseId: string, id: string) =>
+    rowKeys.releaseFrame(keys, 'objective', mapId, releaseId, id),
+  fields: inReleaseFields,
+  present: { model: releaseObjectiveSchema },
+  bookkeeping: followRelease('objective'),
+});
+
+export const releaseObjectiveHistory = defineHistory(releaseObjectiveEntity, {
+  describe: {
+    subject: ({ id }) => {
+      const [releaseId = '', about = ''] = id.split('-');
+      return { releaseId, about };
+    },
+    created: 'release_objective_added',
+    removed: 'release_objective_removed',
+    changed: { releaseId: null, objectiveId: null },
+  },
+});
+
+/** Objectives, for code that serves both kinds. */
+export const objectiveFrame: FrameDefinition<'objective'> = {
+  kind: 'objective',
+  company: companyObjectiveEntity,
+  onMap: objectiveEntity,
+  inRelease: releaseObjectiveEntity,
+  room,
+  newCompany: (name) => ({ name, uses: 0, benefits: 0 }),
+};

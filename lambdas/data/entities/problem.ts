@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import {
+  companyProblemSchema,
+  problemObjectiveSchema,
+  problemSchema,
+  releaseProblemSchema,
+} from '#shared/model/frame.ts';
+import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineHistory } from '../defineHistory.ts';
+import { yesOrNo } from '../describe.ts';
+import type { Keys } from '../keys.ts';
+import * as rowKeys from '../keys.ts';
+import { problems as room } from '../rooms.ts';
+import { followList, followRelease, followUse, type FrameDefinition } from './frameUse.ts';
+
+const companyFields = fieldsOf(companyProblemSchema, {
+  name: z.string(),
+  solved: z.boolean(),
+  uses: z.int(),
+  objectives: z.int(),
+});
+const fields = fieldsOf(problemSchema, { inReleases: z.int() });
+const objectiveFields = fieldsOf(problemObjectiveSchema, { mapId: z.string() });
+const inReleaseFields = fieldsOf(releaseProblemSchema);
+/** A problem of the company, with its number of maps and of objectives (rule problem.1). */
+export type CompanyProblemItem = RowOf<typeof companyFields>;
+/**
+ * A problem on a map. Its name, and whether it is solved, are copies of the company's; `inReleases` counts the releases
+ * that have it.
+ */
+export type ProblemItem = RowOf<typeof fields>;
+/** An objective of a problem, by the map that added it (rule problem.6). */
+export type ProblemObjectiveItem = RowOf<typeof objectiveFields>;
+/** A problem of a release. */
+export type ReleaseProblemItem = RowOf<typeof inReleaseFields>;
+
+export const companyProblemEntity = defineEntity({
+  type: 'company_problem',
+  key: (keys: Keys, id: string) => rowKeys.companyFrame(keys, 'problem', id),
+  fields: companyFields,
+  counters: ['uses', 'objectives'],
+  present: { model: companyProblemSchema },
+  bookkeeping: followList('problem'),
+});
+
+/** Name and state are shown by the map's copy. */
+export const companyProblemHistory = defineHistory(companyProblemEntity, {
+  describe: {
+    subject: ({ id }) => ({ about: id }),
+    created: null,
+    removed: null,
+    changed: { name: null, solved: null, description: 'problem_description' },
+  },
+});
+
+export const problemEntity = defineEntity({
+  type: 'problem',
+  key: rowKeys.problem,
+  fields,
+  counters: ['inReleases'],
+  present: { model: problemSchema },
+  bookkeeping: followUse('problem'),
+});
+
+export const problemHistory = defineHistory(problemEntity, {
+  describe: {
+    subject: ({ id }) => ({ about: id }),
+    created: 'problem_added',
+    removed: 'problem_removed',
+    changed: { name: 'problem_name', nameLower: null, solved: yesOrNo('solved', 'problem_solved', 'problem_unsolved') },
+  },
+});
+
+export const problemObjectiveEntity = defineEntity({
+  type: 'problem_objective',
+  key: rowKeys.problemObjective,
+  fields: objectiveFields,
+  present: { model: problemObjectiveSchema },
+  bookkeeping: {
+    follows: (keys, { problemId, objectiveId, mapId }) => ({
+      pointers: [
+        { key: rowKeys.problemOfObjective(keys, objectiveId, problemId, mapId), fields: { problemId, mapId } },
+      ],
+      counts: [{ key: rowKeys.companyFrame(keys, 'problem', problemId), attribute: 'objectives' }],
+    }),
+  },
+});
+
+export const problemObjectiveHistory = defineHistory(problemObjectiveEntity, {
+  describe: {
+    subject: ({ id }) => ({ about: id.split('-')[0] ?? '' }),
+    created: (change, subject) => [{ type: 'problem_objective_added', ...subject, newValue: objectiveOf(change) }],
+    removed: (change, subject) => [{ type: 'problem_objective_removed', ...subject, value: objectiveOf(change) }],
+    changed: { problemId: null, objectiveId: null, mapId: null },
+  },
+});
+
+/** The id of a link contains its problem and its objective. */
+const objectiveOf = ({ id }: { id: string }): string => id.split('-')[1] ?? '';
+
+export const releaseProblemEntity = defineEntity({
+  type: 'release_problem',
+  key: (keys: Keys, mapId: string, releaseId: string, id: string) =>
+    rowKeys.releaseFrame(keys, 'problem', mapId, releaseId, id),
+  fields: inReleaseFields,
+  present: { model: releaseProblemSchema },
+  bookkeeping: followRelease('problem'),
+});
+
+export const releaseProblemHistory = defineHistory(releaseProblemEntity, {
+  describe: {
+    subject: ({ id }) => {
+      const [releaseId = '', about = ''] = id.split('-');
+      return { releaseId, about };
+    },
+    created: 'release_problem_added',
+    removed: 'release_problem_removed',
+    changed: { releaseId: null, problemId: null },
+  },
+});
+
+/** Problems, for code that serves both kinds. */
+export const problemFrame: FrameDefinition<'problem'> = {
+  kind: 'problem',
+  company: companyProblemEntity,
+  onMap: problemEntity,
+  inRelease: releaseProblemEntity,
+  room,
+  newCompany: (name, description) => ({ name, description, solved: false, uses: 0, objectives: 0 }),
+};

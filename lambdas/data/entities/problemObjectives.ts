@@ -1,0 +1,102 @@
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
+import type { ProblemObjective } from '#shared/model/frame.ts';
+import { MAX_PROBLEM_OBJECTIVES } from '#shared/model/limits.ts';
+import { compareNames } from '#shared/rules/compareNames.ts';
+import type { Row } from '../entity.ts';
+import { notDeleted } from '../items.ts';
+import type { Keys } from '../keys.ts';
+import * as rowKeys from '../keys.ts';
+import type { Mutation } from '../mutations.ts';
+import type { Reader } from '../reader.ts';
+import type { ShownEntity } from '../shown.ts';
+import { bookkeepingSteps } from '../stepsTo.ts';
+import type { CompanyObjectiveItem, ObjectiveItem } from './objective.ts';
+import { type CompanyProblemItem, problemObjectiveEntity, type ProblemObjectiveItem } from './problem.ts';
+import { isVisible, type VisibleMaps } from './visibleMaps.ts';
+
+/**
+ * The steps by which a map gives a problem objectives (rule problem.6). Those that it has given already stay.
+ * @param company the problem's row, undefined for a new one
+ * @param former the rows of earlier links of this map, in the order of the objectives
+ * @throws CallError too-many-objectives-of-problem
+ */
+export function linkObjectives(
+  keys: Keys,
+  mapId: string,
+  problemId: string,
+  company: CompanyProblemItem | undefined,
+  objectiveIds: readonly string[],
+  former: readonly (ProblemObjectiveItem | undefined)[],
+): { steps: Mutation[]; shown: ShownEntity[] } {
+  const shown: ShownEntity[] = [];
+  const linked = objectiveIds.flatMap((objectiveId, i) => {
+    const left = former[i];
+    if (notDeleted(left) !== undefined) {
+      shown.push({ entity: problemObjectiveEntity, row: left });
+      return [];
+    }
+    const key = rowKeys.problemObjective(keys, problemId, objectiveId, mapId);
+    const id = `${problemId}-${objectiveId}-${mapId}`;
+    const fields = { problemId, objectiveId, mapId };
+    const row: ProblemObjectiveItem = { ...key, ...fields, type: 'problem_objective', id, version: 1 };
+    const step =
+      left === undefined ? problemObjectiveEntity.create(key, id, fields) : problemObjectiveEntity.restore(left);
+    return [{ step, row }];
+  });
+  if ((company?.objectives ?? 0) + linked.length > MAX_PROBLEM_OBJECTIVES)
+    throw new CallError(errors.tooManyObjectivesOfProblem);
+  const states = linked.map(({ row }) => ({ entity: problemObjectiveEntity, row }));
+  return { steps: [...linked.map(({ step }) => step), ...bookkeepingSteps(keys, [], states)], shown };
+}
+
+/** Links that one change removes. Only maps whose people do not see each other's links have more than one. */
+const AT_ONCE = 40;
+
+/** The steps that take an objective from a problem: the links of all maps that the person sees (rule problem.6). */
+export function unlinkObjective(keys: Keys, links: readonly ProblemObjectiveItem[]): Mutation[] {
+  const some = links.slice(0, AT_ONCE);
+  return [
+    ...some.map((link) => problemObjectiveEntity.remove(link)),
+    ...bookkeepingSteps(
+      keys,
+      some.map((row) => ({ entity: problemObjectiveEntity, row })),
+      [],
+    ),
+  ];
+}
+
+/**
+ * The objectives of a problem as a page shows them: each once, by name, of the maps that the person may see. One round.
+ * @param rows all rows of the problem
+ */
+export async function readObjectives(
+  reader: Reader,
+  rows: readonly Row[],
+  mapId: string,
+  visible: VisibleMaps,
+): Promise<{ link: ProblemObjective; name: string; isOnMap: boolean }[]> {
+  const { keys } = reader;
+  const links = rows.filter(
+    (row) =>
+      row.type === 'problem_objective' &&
+      notDeleted(row) !== undefined &&
+      isVisible((row as ProblemObjectiveItem).mapId, visible),
+  ) as ProblemObjectiveItem[];
+  // The map's own link comes first.
+  links.sort((a, b) => Number(b.mapId === mapId) - Number(a.mapId === mapId));
+  const ids = [...new Set(links.map(({ objectiveId }) => objectiveId))];
+  const found = await reader.get<(CompanyObjectiveItem | ObjectiveItem)[]>([
+    ...ids.map((id) => rowKeys.companyFrame(keys, 'objective', id)),
+    ...ids.map((id) => rowKeys.objective(keys, mapId, id)),
+  ]);
+  return ids
+    .flatMap((id, i) => {
+      const link = links.find(({ objectiveId }) => objectiveId === id);
+      const company = found[i];
+      if (link === undefined || company === undefined) return [];
+      const isOnMap = notDeleted(found[ids.length + i]) !== undefined;
+      return [{ link: problemObjectiveEntity.present(link), name: company.name, isOnMap }];
+    })
+    .sort((a, b) => compareNames(a.name, b.name));
+}

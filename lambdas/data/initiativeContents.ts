@@ -1,0 +1,85 @@
+import type { ReleaseError } from '#shared/model/initiative.ts';
+import { isAllowed, type Person } from '#shared/rules/permissions.ts';
+import type { EpicItem } from './entities/epic.ts';
+import type { ExploreItem } from './entities/exploreObject.ts';
+import type { ReleaseItem } from './entities/release.ts';
+import type { InitiativeReleaseItem } from './entities/releaseGroup.ts';
+import type { ReleaseWhatItem } from './entities/releaseWhat.ts';
+import { type MemberItem, roleOn, type StoryMapHead } from './entities/storyMap.ts';
+import { notDeleted } from './items.ts';
+import * as rowKeys from './keys.ts';
+import type { Reader } from './reader.ts';
+
+/** A story map of an initiative that the person may view. */
+export type ViewedMap = { head: StoryMapHead; mayEdit: boolean };
+
+/** A release of an initiative as a person may see it: its contents, or the reason why there are none. */
+export type ViewedRelease =
+  | { item: InitiativeReleaseItem; error: ReleaseError }
+  | {
+      item: InitiativeReleaseItem;
+      error: null;
+      release: ReleaseItem;
+      whats: ReleaseWhatItem[];
+      epics: EpicItem[];
+      exploreObjects: ExploreItem[];
+    };
+
+export type InitiativeContents = { maps: ReadonlyMap<string, ViewedMap>; releases: ViewedRelease[] };
+
+/**
+ * Reads the contents of the releases of an initiative, and with them the person's rights on their story maps: one round,
+ * however many they are. What the person may not view is dropped here, so no caller can let it out (rule initiative.5).
+ */
+export async function readInitiativeContents(
+  reader: Reader,
+  person: Person,
+  items: readonly InitiativeReleaseItem[],
+): Promise<InitiativeContents> {
+  const { keys } = reader;
+  const there = async <Item extends { deletedAt?: number }>(range: Promise<Item[]>) =>
+    (await range).filter((item) => notDeleted(item) !== undefined);
+  const [maps, heads, contents] = await Promise.all([
+    readViewedMaps(reader, person, new Set(items.map(({ containerId }) => containerId))),
+    reader.get<ReleaseItem[]>(items.map(({ id, containerId }) => rowKeys.release(keys, containerId, id))),
+    Promise.all(
+      items.map(({ id, containerId }) =>
+        Promise.all([
+          there(reader.range<ReleaseWhatItem>(rowKeys.whatsOfRelease(keys, containerId, id))),
+          there(reader.range<EpicItem>(rowKeys.epicsOfRelease(keys, containerId, id))),
+          there(reader.range<ExploreItem>(rowKeys.exploreOfRelease(keys, containerId, id))),
+        ]),
+      ),
+    ),
+  ]);
+  const releases = items.map((item, i): ViewedRelease => {
+    if (!maps.has(item.containerId)) return { item, error: 'permission-denied' };
+    const release = notDeleted(heads[i]);
+    if (release === undefined) return { item, error: 'missing' };
+    const [whats = [], epics = [], exploreObjects = []] = contents[i] ?? [];
+    return { item, error: null, release, whats, epics, exploreObjects };
+  });
+  return { maps, releases };
+}
+
+/** The story maps among some that a person may view. One round. */
+export async function readViewedMaps(
+  reader: Reader,
+  person: Person,
+  mapIds: ReadonlySet<string>,
+): Promise<Map<string, ViewedMap>> {
+  const ids = [...mapIds];
+  const { keys } = reader;
+  const [heads, members] = await Promise.all([
+    reader.get<StoryMapHead[]>(ids.map((id) => rowKeys.storyMap(keys, id))),
+    reader.get<MemberItem[]>(ids.map((id) => rowKeys.member(keys, id, person.uid))),
+  ]);
+  const viewed = new Map<string, ViewedMap>();
+  ids.forEach((id, i) => {
+    const head = notDeleted(heads[i]);
+    if (head === undefined) return;
+    const question = { person, mapRole: roleOn(head, members[i], person.uid) };
+    if (isAllowed('map:view', question)) viewed.set(id, { head, mayEdit: isAllowed('map:edit', question) });
+  });
+  return viewed;
+}

@@ -1,0 +1,37 @@
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import { type CompanyExportItem, withdrawExport } from '#lambdas/data/entities/companyExport.ts';
+import type { Exporting } from '#lambdas/data/exporting.ts';
+import * as exportKeys from '#lambdas/data/exportKeys.ts';
+import { exportStore } from '#lambdas/exports/exportStore.ts';
+import { exportsOf, storedAs } from '#lambdas/exports/fileNames.ts';
+import { EXPORT_FILES } from '#shared/model/companyExport.ts';
+import type { Step } from './step.ts';
+
+/**
+ * Withdraws the latest export, finished or running, and deletes the files of all exports of the company but of one that
+ * has begun since, which names the person nowhere. A worker that was writing may put a file until its lease ends.
+ */
+export const deleteExports: Step = async (reader, { company }, { parent }) => {
+  const { keys } = reader;
+  const [latest, exporting] = await reader.get<[CompanyExportItem, Exporting]>([
+    exportKeys.companyExport(keys),
+    exportKeys.exporting(keys),
+  ]);
+  if (parent === '') {
+    if (latest !== undefined && (latest.state === 'running' || latest.files.length > 0)) {
+      const name = EXPORT_FILES[exporting?.file ?? 0];
+      if (exporting?.upload !== undefined && name !== undefined)
+        await exportStore().abort(storedAs(company, latest.exportId, name), exporting.upload.id);
+      const author = companyStore(company).writer({ uid: null, tab: null, call: 'erase_people' });
+      await author.commit('company', withdrawExport(keys, latest));
+    }
+    return { parent: String(exporting?.until ?? 0) };
+  }
+  if (Date.now() <= Number(parent)) return 'wait';
+  const isNew = latest?.state === 'running' || (latest?.files.length ?? 0) > 0;
+  const kept = isNew ? exportsOf(company, latest?.exportId) : undefined;
+  const files = await exportStore().list(exportsOf(company));
+  const old = files.filter((file) => kept === undefined || !file.startsWith(kept));
+  await Promise.all(old.map((file) => exportStore().delete(file)));
+  return null;
+};

@@ -1,0 +1,32 @@
+import type { Fields, LoggedChange } from '#lambdas/data/changeLog.ts';
+import { erasureTexts } from '#shared/texts/erasure.ts';
+
+/**
+ * What takes the place of fields that hold a person's name, address or sign-ins, by the type of the entity. The id of
+ * all of these entities is the uid.
+ */
+const replacements: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  user: { email: '', username: erasureTexts.erasedPerson },
+  registered_email: { email: '', sub: null, signIns: [] },
+  company_access_request: { email: '' },
+  access_request: { user_email: '' },
+};
+
+/** Changes without a person's name and address; undefined when they name nobody of that uid. */
+export function withoutPerson(changes: readonly LoggedChange[], uid: string): LoggedChange[] | undefined {
+  const next = changes.map((change) => {
+    const fields = change.id === uid ? replacements[change.type] : undefined;
+    return fields === undefined
+      ? change
+      : { ...change, was: replaced(change.was, fields), now: replaced(change.now, fields) };
+  });
+  return JSON.stringify(next) === JSON.stringify(changes) ? undefined : next;
+}
+
+/** Fields that are not there, or hold nothing, stay as they are. */
+function replaced(fields: Fields, by: Readonly<Record<string, unknown>>): Fields {
+  if (fields === null) return null;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, name in by && value !== null ? by[name] : value]),
+  );
+}

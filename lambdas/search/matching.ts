@@ -1,0 +1,20 @@
+import type { FrameKind } from '#shared/model/frame.ts';
+import { compare, scoreOf, worded } from './embedded/score.ts';
+import { MAX_WORDS, wordsOf } from './words.ts';
+
+/** Those of some names that match a text, best first, by the rule that all search engines share. */
+export function matching<Named extends { id: string; name: string }>(
+  kind: FrameKind,
+  named: readonly Named[],
+  text: string,
+): Named[] {
+  const wanted = [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
+  if (wanted.length === 0) return [];
+  const byId = new Map(named.map((each) => [each.id, each]));
+  return named
+    .map(({ id, name }) => worded({ kind, id, name }))
+    .map((one) => ({ worded: one, score: scoreOf(one, wanted) }))
+    .filter(({ score }) => score > 0)
+    .sort(compare)
+    .flatMap(({ worded: { document } }) => byId.get(document.id) ?? []);
+}

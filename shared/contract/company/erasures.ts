@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { erasureSchema } from '../../model/erasure.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const erasures = defineCall({
+  name: 'erasures',
+  method: 'GET',
+  path: '/erasures',
+  area: 'company',
+  kind: 'query',
+  access: 'admin',
+  input: z.object({}),
+  output: z.object({ docs: z.array(erasureSchema) }),
+  errors: [],
+  summary: 'The people who are being erased, and how far that has come. Those who are done are no longer listed.',
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { nameSchema } from '../../model/fields.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const create_initiative = defineCall({
+  name: 'create_initiative',
+  method: 'POST',
+  path: '/create_initiative',
+  area: 'initiative',
+  kind: 'command',
+  access: 'company',
+  input: z.object({ name: nameSchema }),
+  output: z.extend(changeSchema, { id: idSchema }),
+  errors: [],
+  summary: 'Makes an initiative of its sender, empty and without a period.',
+});

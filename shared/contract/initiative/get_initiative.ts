@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { epicSchema } from '../../model/epic.ts';
+import { idSchema } from '../../model/ids.ts';
+import {
+  initiativeMemberSchema,
+  initiativeReleaseSchema,
+  initiativeSchema,
+  initiativeWhatSchema,
+  RELEASE_ERRORS,
+  releaseGroupSchema,
+} from '../../model/initiative.ts';
+import { releaseSchema, releaseWhatSchema } from '../../model/release.ts';
+import { defineCall } from '../defineCall.ts';
+import { initiativeFields } from '../initiativeFields.ts';
+import { partInput, partOutput } from '../parts.ts';
+
+export const get_initiative = defineCall({
+  name: 'get_initiative',
+  method: 'POST',
+  path: '/get_initiative',
+  area: 'initiative',
+  kind: 'query',
+  access: 'initiative:view',
+  inParts: true,
+  input: z.object({ ...initiativeFields, ...partInput }),
+  output: z.object({
+    initiative: initiativeSchema,
+    role: z.enum(['owner', 'editor', 'none']),
+    /** These three are in the first part: the people who may edit it beside its owner, Activities and groups in order. */
+    members: z.array(initiativeMemberSchema),
+    whats: z.array(z.extend(initiativeWhatSchema, { description: z.nullable(z.string()) })),
+    groups: z.array(releaseGroupSchema),
+    /** The releases in the groups. One with an error has no content in this answer, not even its name. */
+    initiativeReleases: z.array(z.extend(initiativeReleaseSchema, { error: z.nullable(z.enum(RELEASE_ERRORS)) })),
+    /** The story maps of these releases, as far as the caller may view them. */
+    containers: z.array(z.object({ id: idSchema, name: z.string(), mayEdit: z.boolean() })),
+    releases: z.array(releaseSchema),
+    /** The Activities in these releases, also those that are not in the initiative. */
+    releaseWhats: z.array(releaseWhatSchema),
+    /** The epics in these releases of the initiative's Activities; `name` is the current one. */
+    epics: z.array(z.extend(epicSchema, { name: z.nullable(z.string()) })),
+    ...partOutput,
+  }),
+  errors: [],
+  summary:
+    'An initiative with everything in it that its caller may view: Activities and groups in order, and the releases of all story maps with their content.',
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+import { exactlyOne, nameOrId } from '../nameOrId.ts';
+
+export const add_objective_to_problem = defineCall({
+  name: 'add_objective_to_problem',
+  method: 'POST',
+  path: '/add_objective_to_problem',
+  area: 'objective',
+  kind: 'command',
+  access: 'map:edit',
+  input: z
+    .object({ containerId: idSchema, problemId: idSchema, ...nameOrId.objective })
+    .check(...exactlyOne('objectiveId')),
+  output: z.extend(changeSchema, { id: idSchema }),
+  errors: [
+    errors.problemDoesNotExist,
+    errors.objectiveDoesNotExist,
+    errors.objectiveExists,
+    errors.usedTooOften,
+    errors.storyMapFull,
+    errors.tooManyObjectivesOfProblem,
+    errors.conflict,
+  ],
+  summary: 'Gives a problem of a story map an objective, and puts that on the map: a new one, or one of the company.',
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+import { exactlyOne, nameOrId } from '../nameOrId.ts';
+import { releaseFields } from '../placeOfEpic.ts';
+
+export const add_objective_to_release = defineCall({
+  name: 'add_objective_to_release',
+  method: 'POST',
+  path: '/add_objective_to_release',
+  area: 'objective',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({ ...releaseFields, ...nameOrId.objective }).check(...exactlyOne('objectiveId')),
+  output: z.extend(changeSchema, { id: idSchema }),
+  errors: [
+    errors.releaseDoesNotExist,
+    errors.releaseCompleted,
+    errors.objectiveDoesNotExist,
+    errors.objectiveExists,
+    errors.usedTooOften,
+    errors.storyMapFull,
+    errors.tooManyInRelease,
+    errors.conflict,
+  ],
+  summary: 'Puts an objective into a release, and on its story map: a new one, or one of the company.',
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { benefitFields } from '../../model/frame.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+import { expectingTexts } from '../expecting.ts';
+
+export const change_benefit = defineCall({
+  name: 'change_benefit',
+  method: 'POST',
+  path: '/change_benefit',
+  area: 'objective',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({
+    containerId: idSchema,
+    objectiveId: idSchema,
+    benefitId: idSchema,
+    // An omitted field stays as it is, so that two people who change different fields do not undo each other's changes.
+    fields: z.partial(z.object(benefitFields)),
+    ...expectingTexts('name', 'description'),
+  }),
+  output: changeSchema,
+  errors: [
+    errors.startAfterEnd,
+    errors.objectiveDoesNotExist,
+    errors.benefitDoesNotExist,
+    errors.valueChanged,
+    errors.conflict,
+  ],
+  summary: 'Sets fields of a benefit.',
+});

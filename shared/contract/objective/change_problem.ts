@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { longTextSchema, nameSchema } from '../../model/fields.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+import { expectingTexts } from '../expecting.ts';
+
+export const change_problem = defineCall({
+  name: 'change_problem',
+  method: 'POST',
+  path: '/change_problem',
+  area: 'objective',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({
+    containerId: idSchema,
+    problemId: idSchema,
+    // An omitted field stays as it is, so that two people who change different fields do not undo each other's changes.
+    fields: z.object({
+      name: z.optional(nameSchema),
+      description: z.optional(longTextSchema),
+      solved: z.optional(z.boolean()),
+    }),
+    ...expectingTexts('name', 'description'),
+  }),
+  output: changeSchema,
+  errors: [errors.problemDoesNotExist, errors.problemExists, errors.valueChanged, errors.conflict],
+  summary: 'Sets name, description or solved of a problem, on all story maps that use it.',
+});

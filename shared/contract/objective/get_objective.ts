@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { benefitSchema, objectiveSchema, usingMapSchema, usingReleaseSchema } from '../../model/frame.ts';
+import { idSchema } from '../../model/ids.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const get_objective = defineCall({
+  name: 'get_objective',
+  method: 'POST',
+  path: '/get_objective',
+  area: 'objective',
+  kind: 'query',
+  access: 'map:view',
+  input: z.object({ containerId: idSchema, objectiveId: idSchema }),
+  output: z.object({
+    objective: objectiveSchema,
+    /** In the order of their start, without those of story maps that the caller may not see. */
+    benefits: z.array(benefitSchema),
+    /** The story maps that use it, of those that the caller may see. */
+    maps: z.array(usingMapSchema),
+    /** The releases that have it, first of this story map, then of others that the caller may see. */
+    releases: z.array(usingReleaseSchema),
+  }),
+  errors: [errors.objectiveDoesNotExist],
+  summary: 'An objective of a story map with its benefits, and with what uses it.',
+});

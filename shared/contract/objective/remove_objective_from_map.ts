@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const remove_objective_from_map = defineCall({
+  name: 'remove_objective_from_map',
+  method: 'POST',
+  path: '/remove_objective_from_map',
+  area: 'objective',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({ containerId: idSchema, objectiveId: idSchema }),
+  output: changeSchema,
+  errors: [errors.objectiveDoesNotExist, errors.objectiveInRelease, errors.conflict],
+  summary:
+    'Takes an objective off a story map, unless an open release of the map has it. The objective stays, with its benefits and its other uses.',
+});

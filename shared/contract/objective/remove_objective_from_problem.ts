@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const remove_objective_from_problem = defineCall({
+  name: 'remove_objective_from_problem',
+  method: 'POST',
+  path: '/remove_objective_from_problem',
+  area: 'objective',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({ containerId: idSchema, problemId: idSchema, objectiveId: idSchema }),
+  output: changeSchema,
+  errors: [errors.problemDoesNotExist, errors.objectiveNotOfProblem, errors.conflict],
+  summary: 'Takes an objective from a problem. Both stay on the story map.',
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+import { releaseFields } from '../placeOfEpic.ts';
+
+export const remove_objective_from_release = defineCall({
+  name: 'remove_objective_from_release',
+  method: 'POST',
+  path: '/remove_objective_from_release',
+  area: 'objective',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({ ...releaseFields, objectiveId: idSchema }),
+  output: changeSchema,
+  errors: [errors.releaseDoesNotExist, errors.releaseCompleted, errors.objectiveNotInRelease, errors.conflict],
+  summary: 'Takes an objective out of a release. It stays on the story map.',
+});

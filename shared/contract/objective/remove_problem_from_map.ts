@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const remove_problem_from_map = defineCall({
+  name: 'remove_problem_from_map',
+  method: 'POST',
+  path: '/remove_problem_from_map',
+  area: 'objective',
+  kind: 'command',
+  access: 'map:edit',
+  input: z.object({ containerId: idSchema, problemId: idSchema }),
+  output: changeSchema,
+  errors: [errors.problemDoesNotExist, errors.problemInRelease, errors.conflict],
+  summary:
+    'Takes a problem off a story map, unless an open release of the map has it. The problem stays, with its other uses.',
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { FRAME_KINDS, usingMapSchema } from '../../model/frame.ts';
+import { idSchema } from '../../model/ids.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const rename_impact = defineCall({
+  name: 'rename_impact',
+  method: 'POST',
+  path: '/rename_impact',
+  area: 'objective',
+  kind: 'query',
+  access: 'map:edit',
+  input: z.object({ containerId: idSchema, kind: z.enum(FRAME_KINDS), id: idSchema }),
+  output: z.object({
+    /** The other story maps that use it, of those that the caller may see. */
+    maps: z.array(usingMapSchema),
+    /** The number of all others. */
+    hidden: z.int(),
+  }),
+  errors: [errors.objectiveDoesNotExist, errors.problemDoesNotExist],
+  summary: 'The other story maps on which a change of an objective or problem shows.',
+});

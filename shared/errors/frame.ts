@@ -1,0 +1,62 @@
+import { defineError } from '../defineError.ts';
+
+/** Refusals about objectives, problems and benefits. */
+
+export const objectiveDoesNotExist = defineError(
+  'objective-does-not-exist',
+  404,
+  'The objective is no longer on this story map',
+);
+export const problemDoesNotExist = defineError(
+  'problem-does-not-exist',
+  404,
+  'The problem is no longer on this story map',
+);
+export const benefitDoesNotExist = defineError('benefit-does-not-exist', 404, 'The benefit no longer exists');
+export const objectiveNotInRelease = defineError(
+  'objective-not-in-release',
+  404,
+  'The objective is no longer in this release',
+);
+export const problemNotInRelease = defineError(
+  'problem-not-in-release',
+  404,
+  'The problem is no longer in this release',
+);
+export const objectiveNotOfProblem = defineError(
+  'objective-not-of-problem',
+  404,
+  'The problem no longer has this objective',
+);
+export const objectiveExists = defineError(
+  'objective-exists',
+  409,
+  'This story map already has an objective with that name',
+);
+export const problemExists = defineError('problem-exists', 409, 'This story map already has a problem with that name');
+export const objectiveInRelease = defineError(
+  'objective-in-release',
+  409,
+  'An open release of this story map has this objective, please take it out of the release first',
+);
+export const problemInRelease = defineError(
+  'problem-in-release',
+  409,
+  'An open release of this story map has this problem, please take it out of the release first',
+);
+export const tooManyBenefits = defineError(
+  'too-many-benefits',
+  409,
+  'This objective has as many benefits as an objective can have (50)',
+);
+export const tooManyObjectivesOfProblem = defineError(
+  'too-many-objectives-of-problem',
+  409,
+  'This problem has as many objectives as a problem can have (100)',
+);
+export const tooManyInRelease = defineError(
+  'too-many-in-release',
+  409,
+  'A release can have at most 30 objectives and 30 problems',
+);
+export const usedTooOften = defineError('used-too-often', 409, 'It is on as many story maps as it can be on (500)');

@@ -1,0 +1,43 @@
+import { defineError } from '../defineError.ts';
+
+/** Refusals about people: their sign-in, access and roles. */
+
+export const domainMismatch = defineError('domain-mismatch', 400, "Doesn't match company domain ({domain})");
+export const emailNotVerified = defineError('email-not-verified', 403, 'The email address has not been verified yet');
+export const signInsNotLinked = defineError('sign-ins-not-linked', 403, 'These accounts cannot be linked');
+export const lastSignIn = defineError('last-sign-in', 409, 'This is your only way to sign in');
+export const signInInUse = defineError('sign-in-in-use', 409, 'You are signed in with this one');
+export const signInTooOld = defineError('sign-in-too-old', 403, 'Sign in again to remove this one');
+export const signInDoesNotExist = defineError('sign-in-does-not-exist', 404, 'You do not sign in with this any more');
+export const noCompanyAccess = defineError(
+  'no-company-access',
+  403,
+  'Your access to the application has been removed by a admin. Please ask an admin to grant you access if required.',
+);
+export const notAdministrator = defineError('not-administrator', 403, 'You are not a Administrator');
+export const notSuperAdministrator = defineError(
+  'not-super-administrator',
+  403,
+  'Only a super administrator can do this',
+);
+export const ownAccess = defineError('own-access', 403, 'You cannot remove your own access');
+export const adminAccess = defineError(
+  'admin-access',
+  403,
+  "Only a super administrator can change an administrator's access",
+);
+export const ownAdminRole = defineError('own-admin-role', 403, 'You cannot change your own role as an administrator');
+export const userDoesNotExist = defineError('user-does-not-exist', 404, 'There is no such user');
+export const emailNotRegistered = defineError('email-not-registered', 404, 'This email address is not registered');
+export const exportDoesNotExist = defineError('export-does-not-exist', 404, 'This file is no longer available');
+export const userHasNoAccess = defineError(
+  'user-has-no-access',
+  409,
+  'This person has no access to the application at the moment',
+);
+export const userHasAccess = defineError('user-has-access', 409, 'Remove their access first');
+export const userNotSignedUp = defineError(
+  'user-not-signed-up',
+  409,
+  'Only a person who has signed up can become the super administrator',
+);

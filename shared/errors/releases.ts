@@ -1,0 +1,79 @@
+import { defineError } from '../defineError.ts';
+
+/** Refusals about releases and their contents: Activities, explore items, epics. */
+
+export const scenarioEmpty = defineError('scenario-empty', 400, 'Please select at lease one item');
+export const scenarioWithoutWho = defineError('scenario-without-who', 400, 'Please select at lease one who');
+export const otherStoryMap = defineError(
+  'other-story-map',
+  400,
+  'An epic can only be moved to a release of the same story map',
+);
+export const sameRelease = defineError('same-release', 400, 'The epic is in this release already');
+export const releaseDoesNotExist = defineError('release-does-not-exist', 404, 'Release no longer exists');
+export const whatNotInRelease = defineError('what-not-in-release', 404, 'The Activity is no longer in this release');
+export const exploreObjectDoesNotExist = defineError(
+  'explore-object-does-not-exist',
+  404,
+  'The explore item has been removed in the meantime',
+);
+export const epicDoesNotExist = defineError('epic-does-not-exist', 404, 'The epic no longer exists');
+export const scenarioDoesNotExist = defineError(
+  'scenario-does-not-exist',
+  404,
+  'The scenario has been removed in the meantime',
+);
+export const releaseCompleted = defineError('release-completed', 409, "You can't edit a completed release");
+export const releaseWhatLevelMix = defineError(
+  'release-what-level-mix',
+  409,
+  "You can't have Backbone and Skeleton Activities in the same release",
+);
+export const exploreInformationExists = defineError(
+  'explore-information-exists',
+  409,
+  'To delete an activity, explore information must be deleted first',
+);
+export const exploreObjectExists = defineError(
+  'explore-object-exists',
+  409,
+  'An explore item with that name already exists',
+);
+export const exploreObjectUsed = defineError(
+  'explore-object-used',
+  409,
+  'An epic uses this explore item, please take it out of the epic first',
+);
+export const epicNameObjectExists = defineError('epic-name-object-exists', 409, 'A epic already exists with that name');
+export const epicCompleted = defineError('epic-completed', 409, "can't edit a completed epic");
+export const epicWithoutName = defineError('epic-without-name', 409, 'Epic name must be selected before completion');
+export const scenarioExists = defineError(
+  'scenario-exists',
+  409,
+  'A scenario with this exact information already exists',
+);
+export const tooManyWhatsAtOnce = defineError(
+  'too-many-whats-at-once',
+  409,
+  'These are more Activities than can be changed at once, please take fewer',
+);
+export const tooManyInReleases = defineError(
+  'too-many-in-releases',
+  409,
+  'This Activity and those under it are in releases too often for one change. Take some of them out of a release first, with Manage Activities',
+);
+export const tooManyExploreObjects = defineError(
+  'too-many-explore-objects',
+  409,
+  'This Activity has as many explore items in a release as it can have (100)',
+);
+export const tooManyEpics = defineError(
+  'too-many-epics',
+  409,
+  'This Activity has as many epics in a release as it can have (100)',
+);
+export const epicFull = defineError(
+  'epic-full',
+  409,
+  'An epic can have at most 20 explore items, 40 Whos, 40 references and 25 scenarios',
+);

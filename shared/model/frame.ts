@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { longTextSchema, nameSchema } from './fields.ts';
+import { idSchema } from './ids.ts';
+
+/** What frames the work on a story map: the objectives that it serves, and the problems that it solves. */
+export const FRAME_KINDS = ['objective', 'problem'] as const;
+export type FrameKind = (typeof FRAME_KINDS)[number];
+
+/** The kinds of entities that belong to the company and have copies on the maps that use them. */
+export type CopiedKind = 'what' | 'who' | FrameKind;
+
+/** An objective on a story map. The name is the company's (rule objective.1). */
+export const objectiveSchema = z.object({
+  id: idSchema,
+  version: z.int(),
+  name: z.string(),
+  nameLower: z.string(),
+});
+
+/** A problem on a story map. The name, and whether it is solved, are the company's (rule problem.1). */
+export const problemSchema = z.object({
+  id: idSchema,
+  version: z.int(),
+  name: z.string(),
+  nameLower: z.string(),
+  solved: z.boolean(),
+});
+
+/** What only the page of a problem shows. */
+export const companyProblemSchema = z.object({ id: idSchema, version: z.int(), description: z.string() });
+
+/** An objective of a problem. Each story map that adds it has its own link (rule problem.6). */
+export const problemObjectiveSchema = z.object({
+  id: z.string(),
+  version: z.int(),
+  problemId: idSchema,
+  objectiveId: idSchema,
+});
+
+/** An objective of a release. */
+export const releaseObjectiveSchema = z.object({
+  id: z.string(),
+  version: z.int(),
+  releaseId: idSchema,
+  objectiveId: idSchema,
+});
+
+/** A problem of a release. */
+export const releaseProblemSchema = z.object({
+  id: z.string(),
+  version: z.int(),
+  releaseId: idSchema,
+  problemId: idSchema,
+});
+
+/** A day of a benefit, in milliseconds. */
+const dateSchema = z.int().check(z.gte(1), z.lte(8_640_000_000_000_000));
+
+/** The fields of a benefit that people set (rule objective.9). */
+export const benefitFields = {
+  name: nameSchema,
+  description: longTextSchema,
+  /** A percentage. */
+  achieved: z.int().check(z.gte(0), z.lte(100)),
+  active: z.boolean(),
+  start: dateSchema,
+  end: dateSchema,
+};
+
+/** A benefit of an objective. Start and end are in milliseconds. */
+export const benefitSchema = z.object({
+  id: idSchema,
+  version: z.int(),
+  objectiveId: idSchema,
+  name: z.string(),
+  description: z.string(),
+  achieved: z.int(),
+  active: z.boolean(),
+  start: z.int(),
+  end: z.int(),
+});
+
+/** A story map that uses an objective or a problem, which the caller may see. */
+export const usingMapSchema = z.object({ id: idSchema, name: z.string() });
+
+/** A release with an objective or a problem, of a story map that the caller may see. */
+export const usingReleaseSchema = z.object({
+  containerId: idSchema,
+  id: idSchema,
+  name: z.string(),
+  start: z.int(),
+  end: z.int(),
+  completed: z.boolean(),
+});
+
+export type Objective = z.infer<typeof objectiveSchema>;
+export type Problem = z.infer<typeof problemSchema>;
+export type CompanyProblem = z.infer<typeof companyProblemSchema>;
+export type ProblemObjective = z.infer<typeof problemObjectiveSchema>;
+export type ReleaseObjective = z.infer<typeof releaseObjectiveSchema>;
+export type ReleaseProblem = z.infer<typeof releaseProblemSchema>;
+export type Benefit = z.infer<typeof benefitSchema>;
+export type UsingMap = z.infer<typeof usingMapSchema>;
+export type UsingRelease = z.infer<typeof usingReleaseSchema>;

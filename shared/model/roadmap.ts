@@ -1,0 +1,13 @@
+/** How many of a map's last releases its roadmap shows (rule roadmap.1). */
+export const LAST_RELEASES = [0, 5, 10, 15] as const;
+export type LastReleases = (typeof LAST_RELEASES)[number];
+export const DEFAULT_LAST_RELEASES: LastReleases = 5;
+
+/** Further releases on a roadmap, of the map or of others. */
+export const MAX_ADDITIONAL_RELEASES = 30;
+
+/** A release of a story map. */
+export type ReleaseRef = { containerId: string; releaseId: string };
+
+/** The least number of months on the time axis of a roadmap (rule roadmap.4). */
+export const ROADMAP_MONTHS = { min: 3, max: 72, step: 3, default: 3 } as const;

@@ -1,0 +1,169 @@
+import { filterTexts as texts } from '#shared/texts/filter.ts';
+import { informationTexts } from '#shared/texts/information.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { CONTROL_HEIGHT } from '#web/app/theme/tokens.ts';
+import { type Api, expect, newPerson, type Page, test } from '../fixtures.ts';
+import { card, face, makeMap, openMap, press } from '../support/board.ts';
+import { expectNoSidewaysScroll } from '../support/look.ts';
+
+const popover = (page: Page) => page.getByRole('dialog', { name: texts.button, exact: true });
+const kind = (page: Page, name: string) => popover(page).getByRole('radio', { name, exact: true });
+const who = (page: Page, name: string) => popover(page).getByRole('checkbox', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** A map on which a visitor filters, a clerk sorts, and nobody books. */
+async function makeMapWithWhos(api: Api): Promise<string> {
+  const containerId = await makeMap(api, 'Desks', { Find: ['Filter', 'Sort'], Book: [] });
+  const { whats } = await api.call('get_container', { containerId });
+  const { who_what_link_type } = await api.call('company_settings', {});
+  for (const [name, description] of [
+    ['Visitor', 'Filter'],
+    ['Clerk', 'Sort'],
+  ] as const) {
+    const { id } = await api.call('add_who', { containerId, name, group: null, category: null });
+    const whatId = whats.find((what) => what.description === description)?.id ?? '';
+    await api.call('add_what_who_links', {
+      containerId,
+      whatId,
+      whoIds: [id],
+      linkTypeId: who_what_link_type[0]?.id ?? '',
+    });
+  }
+  return containerId;
+}
+
+/** Which of the cards are shown at half opacity. */
+async function expectDimmed(page: Page, dimmed: readonly string[]): Promise<void> {
+  for (const name of ['Find', 'Filter', 'Sort', 'Book'])
+    await expect(face(page, name)).toHaveCSS('opacity', dimmed.includes(name) ? '0.5' : '1');
+}
+
+test.describe('the filter of the Activities', () => {
+  test('dims the Activities without any of the chosen Whos, and clears the choice when its kind changes', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
+    const ann = newPerson();
+    await register(ann);
+    const id = await makeMapWithWhos(await apiAs(ann));
+    await openMap(page, ann, id, signIn);
+    await button(page, texts.button).focus();
+    await press(page, 'Enter');
+    await expect(kind(page, texts.kinds.none)).toBeFocused();
+    await press(page, 'ArrowDown');
+    await expect(kind(page, texts.kinds.who)).toBeChecked();
+    await expect(popover(page).getByRole('status')).toHaveText(texts.help.who);
+    await expectDimmed(page, []);
+    await press(page, 'Tab', ' ');
+    await expect(who(page, 'Clerk')).toBeChecked();
+    await expect(popover(page).getByRole('status')).toHaveText('1 Activity matches');
+    // The step above a match stays in view, as what the match belongs to.
+    await expectDimmed(page, ['Filter', 'Book']);
+    await who(page, 'Visitor').click();
+    await expect(popover(page).getByRole('status')).toHaveText('2 Activities match');
+    await expectDimmed(page, ['Book']);
+    await press(page, 'Escape');
+    await expect(button(page, 'Filter: 2 Whos')).toBeFocused();
+
+    await page.reload();
+    await expectDimmed(page, ['Book']);
+    await expect(button(page, 'Filter: 2 Whos')).toBeVisible();
+
+    // A link that is made meanwhile counts at once.
+    await face(page, 'Book').focus();
+    await press(page, 'm');
+    await page.getByRole('menuitem', { name: storyMapTexts.menu.information }).click();
+    await page.getByRole('dialog').getByLabel(texts.whos, { exact: true }).click();
+    await page.getByRole('option', { name: 'Clerk' }).click();
+    await press(page, 'Escape');
+    await page.getByRole('dialog').getByLabel(informationTexts.linkType, { exact: true }).click();
+    await page.getByRole('option').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: informationTexts.link, exact: true }).click();
+    await expect(face(page, 'Book')).toHaveCSS('opacity', '1');
+    await expect(card(page, 'Book').getByRole('img', { name: 'Whos: Clerk', includeHidden: true })).toHaveCount(1);
+    await press(page, 'Escape');
+
+    await button(page, 'Filter: 2 Whos').click();
+    await kind(page, texts.kinds.none).click();
+    await expectDimmed(page, []);
+    await expect(page).toHaveURL((address) => address.search === '');
+    await kind(page, texts.kinds.who).click();
+    for (const name of ['Clerk', 'Visitor']) await expect(who(page, name)).not.toBeChecked();
+    await who(page, 'Visitor').click();
+    await button(page, texts.clear).click();
+    await expect(kind(page, texts.kinds.none)).toBeChecked();
+    await expectDimmed(page, []);
+  });
+});
+
+test('the filter by releases dims the Activities in none of the chosen ones, also after a reload', async ({
+  page,
+  signIn,
+  newUser,
+}) => {
+  const { person: ann, api } = await newUser();
+  const containerId = await makeMap(api, 'Desks', { Find: ['Filter', 'Sort'], Book: [] });
+  const { whats } = await api.call('get_container', { containerId });
+  const idOf = (name: string) => whats.find(({ description }) => description === name)?.id ?? '';
+  const release = async (name: string, ...names: string[]) => {
+    const { id: releaseId } = await api.call('create_release', { containerId, name });
+    await api.call('add_whats_to_release', { containerId, releaseId, whatIds: names.map(idOf) });
+    return releaseId;
+  };
+  await release('Spring', 'Find', 'Book');
+  const past = await release('Winter', 'Find');
+  await api.call('complete_release', { containerId, releaseId: past });
+  await openMap(page, ann, containerId, signIn);
+
+  await button(page, texts.button).first().click();
+  await kind(page, texts.kinds.release).click();
+  await expect(popover(page).getByRole('status')).toHaveText(texts.help.release);
+  await expectDimmed(page, []);
+  await popover(page).getByRole('checkbox', { name: 'Winter' }).click();
+  await expect(popover(page).getByRole('status')).toHaveText('1 Activity matches');
+  await expectDimmed(page, ['Filter', 'Sort', 'Book']);
+  await popover(page).getByRole('checkbox', { name: 'Spring' }).click();
+  await expectDimmed(page, ['Filter', 'Sort']);
+  await press(page, 'Escape');
+  await page.reload();
+  await expect(button(page, 'Filter: 2 releases')).toBeVisible();
+  await expectDimmed(page, ['Filter', 'Sort']);
+
+  await button(page, 'Filter: 2 releases').click();
+  await kind(page, texts.kinds.who).click();
+  await expectDimmed(page, []);
+  await expect(popover(page).getByRole('status')).toHaveText(texts.help.who);
+});
+
+test.describe('the filter of the Activities on a phone', () => {
+  test.use({ viewport: { width: 400, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('is there too, large enough for a finger, without sideways scrolling', async ({
+    page,
+    register,
+    signIn,
+    apiAs,
+  }) => {
+    const ann = newPerson();
+    await register(ann);
+    const id = await makeMapWithWhos(await apiAs(ann));
+    await openMap(page, ann, id, signIn);
+    await button(page, texts.button).click();
+    await kind(page, texts.kinds.who).click();
+    for (const choice of [texts.kinds.none, texts.kinds.who, texts.kinds.release, 'Visitor', 'Clerk']) {
+      const box = await popover(page)
+        .locator('label', { hasText: new RegExp(`^${choice}$`) })
+        .boundingBox();
+      expect(box?.height, choice).toBeGreaterThanOrEqual(CONTROL_HEIGHT.touch);
+    }
+    await who(page, 'Clerk').click();
+    await press(page, 'Escape');
+    await expect(button(page, 'Filter: 1 Who')).toBeFocused();
+    await page.getByRole('button', { expanded: false }).filter({ hasText: /^Find/ }).click();
+    await expect(page.locator('[data-card]', { hasText: /^Sort$/ })).toHaveCSS('opacity', '1');
+    await expect(page.locator('[data-card]', { hasText: /^Filter$/ })).toHaveCSS('opacity', '0.5');
+    await expectNoSidewaysScroll(page);
+  });
+});

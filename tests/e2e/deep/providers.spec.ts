@@ -1,0 +1,165 @@
+import * as errors from '#shared/errors.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { navigationTexts } from '#shared/texts/navigation.ts';
+import { sessionErrorTexts, sessionTexts } from '#shared/texts/session.ts';
+import { signUpTexts } from '#shared/texts/signUp.ts';
+import { expect, newCompany, newPerson, type Page, test } from '../fixtures.ts';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const newSsoPerson = () => newPerson({ company: `${newCompany().replace('.example', '')}.sso.example` });
+const continueButton = fill(sessionTexts.continueWith, { provider: 'the local provider' });
+
+/** Types the address at the login, and returns the provider's window that it opens. */
+async function openProvider(page: Page, email: string): Promise<Page> {
+  await page.goto('/login');
+  await field(page, sessionTexts.email).fill(email);
+  const opened = page.waitForEvent('popup');
+  await button(page, sessionTexts.continue).click();
+  return opened;
+}
+
+const signInThere = (popup: Page) => popup.getByRole('button', { name: 'Sign in', exact: true }).click();
+const inside = /\/story_maps$/;
+
+test('a person of a bound domain signs in through the provider, and stays signed in', async ({ page }) => {
+  const { email } = newSsoPerson();
+  const popup = await openProvider(page, email);
+  await expect(field(popup, 'Email')).toHaveValue(email);
+  await signInThere(popup);
+  await expect(page).toHaveURL(inside);
+  expect(popup.isClosed()).toBe(true);
+  await page.reload();
+  await expect(page).toHaveURL(inside);
+});
+
+test('an account with a password is linked in its own window by the password', async ({ page, register, openPage }) => {
+  const ann = newSsoPerson();
+  await register(ann);
+  const popup = await openProvider(page, ann.email);
+  await signInThere(popup);
+  await expect(page.getByText(fill(sessionTexts.linkByPassword, { provider: 'the local provider' }))).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('UserSignedIn'))).toBeNull();
+
+  const opened = page.waitForEvent('popup');
+  await button(page, sessionTexts.typePassword).click();
+  const small = await opened;
+  await expect(small.getByRole('navigation')).toHaveCount(0);
+  await field(small, sessionTexts.password).fill('wrong-password');
+  await small.keyboard.press('Enter');
+  await expect(small.getByRole('alert')).toContainText(sessionErrorTexts.wrongCredentials);
+  await field(small, sessionTexts.password).fill(ann.password);
+  await small.keyboard.press('Enter');
+  await expect(page).toHaveURL(inside);
+  expect(small.isClosed()).toBe(true);
+
+  // From now on the provider alone signs in.
+  const elsewhere = await openPage();
+  await elsewhere.goto(new URL('/login', page.url()).href);
+  await field(elsewhere, sessionTexts.email).fill(ann.email);
+  const again = elsewhere.waitForEvent('popup');
+  await button(elsewhere, sessionTexts.continue).click();
+  await signInThere(await again);
+  await expect(elsewhere).toHaveURL(inside);
+});
+
+test('an account at the provider is linked to a password of the same address by the provider', async ({
+  page,
+  register,
+  openPage,
+}) => {
+  const ann = newSsoPerson();
+  const first = await openPage();
+  await first.goto(new URL('/login', (await page.goto('/login'))?.url()).href);
+  await field(first, sessionTexts.email).fill(ann.email);
+  const opening = first.waitForEvent('popup');
+  await button(first, sessionTexts.continue).click();
+  await signInThere(await opening);
+  await expect(first).toHaveURL(inside);
+  await register(ann);
+
+  const closed = await openProvider(page, ann.email);
+  await closed.close();
+  await button(page, sessionTexts.passwordInstead).click();
+  await field(page, sessionTexts.password).fill(ann.password);
+  await button(page, sessionTexts.signIn).click();
+  await expect(page.getByText(fill(sessionTexts.linkByProvider, { provider: 'the local provider' }))).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await button(page, continueButton).click();
+  await signInThere(await opened);
+  await expect(page).toHaveURL(inside);
+});
+
+test('a sign-in that the provider cancels, or that is refused, is told at the login', async ({ page }) => {
+  const { email } = newSsoPerson();
+  const popup = await openProvider(page, email);
+  await popup.getByRole('button', { name: 'Cancel', exact: true }).click();
+  const cancelled = fill(sessionErrorTexts.providerMessage, { message: 'The sign-in was cancelled' });
+  await expect(page.getByRole('alert')).toContainText(cancelled);
+
+  const opened = page.waitForEvent('popup');
+  await button(page, continueButton).click();
+  const again = await opened;
+  await again.getByLabel('The address is verified').uncheck();
+  await signInThere(again);
+  await expect(page.getByRole('alert')).toContainText(signUpTexts.providerUnverified);
+});
+
+test('an answer of another sign-in is not taken', async ({ page }) => {
+  const { email } = newSsoPerson();
+  await openProvider(page, email);
+  const forged = await page.context().newPage();
+  await forged.goto('/provider-popup-signin?code=forged&state=forged');
+  await expect(forged.getByText(sessionTexts.providerWindowDone)).toBeVisible();
+  await expect(button(page, continueButton)).toBeEnabled();
+  await expect(page.getByRole('alert')).toBeEmpty();
+  expect(forged.url()).not.toContain('forged');
+});
+
+test('where the provider is mandatory no password is offered', async ({ page }) => {
+  const { email } = newPerson({ company: `${newCompany().replace('.example', '')}.sso-only.example` });
+  const popup = await openProvider(page, email);
+  await expect(button(page, sessionTexts.passwordInstead)).toHaveCount(0);
+  await signInThere(popup);
+  await expect(page).toHaveURL(inside);
+});
+
+test('other addresses are asked for their password', async ({ page }) => {
+  await page.goto('/login');
+  await field(page, sessionTexts.email).fill(newPerson().email);
+  await button(page, sessionTexts.continue).click();
+  await expect(field(page, sessionTexts.password)).toBeFocused();
+});
+
+test('Logout ends the session at the domain of the user pool too, so that the provider asks again', async ({
+  page,
+}) => {
+  const { email } = newSsoPerson();
+  await signInThere(await openProvider(page, email));
+  await expect(page).toHaveURL(inside);
+  await button(page, navigationTexts.openUser).click();
+  const ended = page.waitForRequest((request) => new URL(request.url()).pathname === '/logout');
+  await button(page, navigationTexts.logout).click();
+  await ended;
+  await expect(page).toHaveURL(/\/login$/);
+  const popup = await openProvider(page, email);
+  await expect(field(popup, 'Email')).toHaveValue(email);
+});
+
+test('a provider that does not answer is told at the login, with a way to try again', async ({ page }) => {
+  const { email } = newSsoPerson();
+  await page.context().route('**/oauth2/authorize?*', async (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const back = new URL(searchParams.get('redirect_uri') ?? '');
+    back.searchParams.set('error', 'temporarily_unavailable');
+    back.searchParams.set('state', searchParams.get('state') ?? '');
+    await route.fulfill({ status: 302, headers: { location: back.href } });
+  });
+  await openProvider(page, email);
+  await expect(page.getByRole('alert')).toContainText(errors.unknown.message);
+  await page.context().unroute('**/oauth2/authorize?*');
+  const opened = page.waitForEvent('popup');
+  await button(page, continueButton).click();
+  await signInThere(await opened);
+  await expect(page).toHaveURL(inside);
+});

@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as errors from '#shared/errors.ts';
+import { adminTexts } from '#shared/texts/admin.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { erasureTexts as texts } from '#shared/texts/erasure.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { newcomer, openApp } from '../support/app.tsx';
+import { dialog, dialogGone, expectText, press } from '../support/hands.ts';
+import { server } from '../support/server.ts';
+import { chooseFor, openMenuOf } from './userMenu.ts';
+
+test('administrators see what erasing a person replaces, type the address, and follow it to its end', async () => {
+  const { person: ann, api } = await newcomer({ name: 'Ann' });
+  const company = ann.email.split('@')[1] ?? '';
+  const { person: bob } = await newcomer({ name: 'Bob', company });
+  server.refuse('erasure_preview');
+  const user = await openApp('/admin?tab=users', ann);
+  await chooseFor(user, bob.username, texts.open);
+  await within(await dialog()).findByText(commonTexts.loadFailed);
+  server.serve('erasure_preview');
+  await press(user, commonTexts.tryAgain, await dialog());
+  const list = within(await within(await dialog()).findByRole('list', { name: texts.replaced }));
+  await waitFor(() => expect(list.getByText(texts.counted.ownedMaps).nextElementSibling?.textContent).toBe('0'));
+  const erase = within(await dialog()).getByRole<HTMLButtonElement>('button', { name: texts.erase });
+  const typed = within(await dialog()).getByLabelText(fill(texts.typeAddress, { email: bob.email }));
+  await user.type(typed, ann.email);
+  expect(erase.disabled).toBe(true);
+  await user.clear(typed);
+  await user.type(typed, bob.email);
+  server.refuse('erase_person', errors.conflict.code);
+  await user.click(erase);
+  await within(await dialog()).findByRole('alert');
+  server.serve('erase_person');
+  await user.click(erase);
+  await dialogGone();
+  await expectText(fill(texts.begun, { person: bob.username }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: bob.username })).toBeNull());
+  const { docs } = await api.call('company_users', {});
+  expect(JSON.stringify(docs)).not.toContain(bob.email);
+  expect(docs.map(({ username }) => username)).toContain(texts.erasedPerson);
+});
+
+test('a person with access is not erased: the menu says why', async () => {
+  const { person: ann } = await newcomer({ name: 'Ann' });
+  const user = await openApp('/admin?tab=users', ann);
+  await openMenuOf(user, ann.username);
+  const item = await screen.findByRole('menuitem', { name: new RegExp(texts.open) });
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+  expect(item.textContent).toContain(errors.ownAccess.message);
+  expect(screen.queryByText(adminTexts.empty)).toBeNull();
+});

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as errors from '#shared/errors.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { releaseTexts } from '#shared/texts/releases.ts';
+import { roadmapTexts as texts } from '#shared/texts/roadmap.ts';
+import { makeMap } from '#tests/e2e/support/maps.ts';
+import { addMember, newColleague } from '#tests/e2e/support/members.ts';
+import { paths } from '#web/app/paths.ts';
+import { newcomer, openApp, register } from '../support/app.tsx';
+import { expectAddress, expectText, press } from '../support/hands.ts';
+import { server } from '../support/server.ts';
+
+const DAY = 86_400_000;
+
+/** A map with two releases over time and one without dates; epics as 'Activity: epic'. */
+async function planned(releases: Record<string, readonly string[]>) {
+  const { person, api } = await newcomer();
+  const containerId = await makeMap(api, 'Desks', { Search: ['By place', 'By day'], Book: [] });
+  const { whats } = await api.call('get_container', { containerId });
+  const idOf = (name: string) => whats.find(({ description }) => description === name)?.id ?? '';
+  const ids: Record<string, string> = {};
+  let month = 0;
+  for (const [name, epics] of Object.entries(releases)) {
+    const { id: releaseId } = await api.call('create_release', { containerId, name });
+    ids[name] = releaseId;
+    const start = (20_500 + (month += 40)) * DAY;
+    if (name !== 'Someday')
+      await api.call('set_release_period', { containerId, releaseId, start, end: start + 30 * DAY });
+    for (const each of epics) {
+      const [what = '', text] = each.split(': ');
+      const place = { containerId, releaseId, whatId: idOf(what) };
+      const { whats: held } = await api.call('get_release', { containerId, releaseId });
+      if (!held.some(({ whatId }) => whatId === place.whatId))
+        await api.call('add_whats_to_release', { containerId, releaseId, whatIds: [place.whatId] });
+      if (text !== undefined) await api.call('create_epic', { ...place, epic: { type: 'free_text', text } });
+    }
+  }
+  return { person, api, containerId, idOf, releaseOf: (name: string) => ids[name] ?? '' };
+}
+
+const build = (containerId: string, more = '') => `${paths.roadmap(containerId).replace('view', 'build')}${more}`;
+const cell = (what: string, release: string) =>
+  screen.findByRole('group', { name: fill(texts.cell, { what, release }) });
+const epicsIn = async (what: string, release: string) =>
+  within(await cell(what, release))
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent);
+const announced = (text: string) =>
+  waitFor(() => expect(document.querySelector('[data-announcement]')?.textContent?.trim()).toBe(text));
+
+test('the roadmap has its releases with the epics of each Activity, and expands to the skeleton', async () => {
+  const { person, containerId, releaseOf } = await planned({
+    First: ['By place: Floor plan', 'By day: Calendar'],
+    Second: ['Book: Pay'],
+    Someday: [],
+  });
+  const user = await openApp(paths.storyMap(containerId, 'roadmap'), person);
+  expect(await epicsIn('Search', 'First')).toEqual(['Floor plan', 'Calendar']);
+  expect(await epicsIn('Book', 'Second')).toEqual(['Pay']);
+  expect(screen.getByRole('link', { name: 'Someday' }).getAttribute('href')).toBe(
+    paths.release(containerId, releaseOf('Someday')),
+  );
+  await press(user, fill(texts.expand, { name: 'Search' }));
+  expect(await epicsIn('By day', 'First')).toEqual(['Calendar']);
+  await press(user, texts.buttons.shrinkAll);
+  expect(await epicsIn('Search', 'First')).toHaveLength(2);
+  await press(user, texts.buttons.expandAll);
+  expect(await epicsIn('By place', 'First')).toEqual(['Floor plan']);
+  await expectAddress(/\?mode=view&open=all$/);
+  // Nothing can be changed in view mode.
+  expect(screen.queryByRole('button', { name: /^Add an epic/ })).toBeNull();
+  expect(screen.queryByRole('slider')).toBeNull();
+});
+
+test('in build mode an epic is added in its cell, and one after another', async () => {
+  const { person, api, containerId, idOf, releaseOf } = await planned({ First: ['Book: Pay'] });
+  const user = await openApp(build(containerId), person);
+  await press(user, fill(texts.add, { what: 'Book', release: 'First' }));
+  await user.keyboard('Cancel{Enter}');
+  await user.keyboard('pay{Enter}');
+  await expectText(errors.epicNameObjectExists.message);
+  await user.keyboard('{Escape}');
+  expect(await epicsIn('Book', 'First')).toEqual(['Pay', 'Cancel']);
+  const place = { containerId, releaseId: releaseOf('First'), whatId: idOf('Book') };
+  await waitFor(async () => expect((await api.call('release_what', place)).epics).toHaveLength(2));
+});
+
+test('an epic is picked up with Space and put into another release by the keyboard; where it cannot go is said', async () => {
+  const { person, api, containerId, releaseOf } = await planned({ First: ['Book: Pay'], Second: [], Third: [] });
+  await api.call('complete_release', { containerId, releaseId: releaseOf('Third') });
+  const user = await openApp(build(containerId), person);
+  (await screen.findByRole('link', { name: 'Pay' })).focus();
+  await user.keyboard(' {ArrowRight}{ArrowRight} ');
+  await announced('The selected release is marked as completed and cannot be edited.');
+  await user.keyboard('{ArrowLeft} ');
+  await announced(fill(texts.announcements.moved, { name: 'Pay', from: 'First', to: 'Second' }));
+  expect(await epicsIn('Book', 'Second')).toEqual(['Pay']);
+  await waitFor(async () => {
+    const { epics } = await api.call('release_roadmap', { containerId });
+    expect(epics.map(({ releaseId }) => releaseId)).toEqual([releaseOf('Second')]);
+  });
+});
+
+test('a move that the server refuses goes back, with the reason', async () => {
+  const { person, containerId } = await planned({ First: ['Book: Pay'], Second: [] });
+  server.refuse('move_epic', 'epic-does-not-exist');
+  const user = await openApp(build(containerId), person);
+  (await screen.findByRole('link', { name: 'Pay' })).focus();
+  await user.keyboard(' {ArrowRight} ');
+  await expectText(fill(texts.notDone, { name: 'Pay', message: errors.epicDoesNotExist.message }));
+  expect(await epicsIn('Book', 'First')).toEqual(['Pay']);
+});
+
+test('the edges of a release are moved by days, and a completed release keeps its dates', async () => {
+  const { person, api, containerId, releaseOf } = await planned({ First: [], Done: [] });
+  await api.call('complete_release', { containerId, releaseId: releaseOf('Done') });
+  const user = await openApp(build(containerId), person);
+  (await screen.findByRole('slider', { name: fill(texts.endOf, { name: 'First' }) })).focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+  await waitFor(async () => {
+    const { release } = await api.call('get_release', { containerId, releaseId: releaseOf('First') });
+    expect(release.end).toBe(20_572 * DAY);
+  });
+  expect(screen.queryByRole('slider', { name: fill(texts.endOf, { name: 'Done' }) })).toBeNull();
+  await press(user, fill(texts.editDates, { name: 'Done' }));
+  await expectText(errors.releaseCompleted.message);
+});
+
+test('viewers see the roadmap, and why they cannot build it', async () => {
+  const { person, api, containerId } = await planned({ First: ['Book: Pay'] });
+  const colleague = await newColleague(api, async (one) => void (await register(one)), person);
+  await addMember(api, containerId, colleague, 'viewer');
+  const user = await openApp(build(containerId), colleague);
+  expect(await epicsIn('Book', 'First')).toEqual(['Pay']);
+  expect(screen.queryByRole('button', { name: /^Add an epic/ })).toBeNull();
+  await press(user, fill(texts.switchFrom, { type: texts.mode.view }));
+  const item = await screen.findByRole('menuitem', { name: new RegExp(`^${texts.types.build}`) });
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+  await user.hover(item);
+  await screen.findByText(texts.types.viewerReason);
+});
+
+test('without releases the page says what a roadmap is for, and a failure can be tried again', async () => {
+  const { person, containerId } = await planned({});
+  server.refuse('release_roadmap', 'unknown');
+  const user = await openApp(paths.roadmap(containerId), person);
+  await screen.findByRole('button', { name: commonTexts.tryAgain });
+  server.serve('release_roadmap');
+  await press(user, commonTexts.tryAgain);
+  await expectText(texts.empty);
+  expect(screen.getByRole('button', { name: releaseTexts.create })).toBeDefined();
+});

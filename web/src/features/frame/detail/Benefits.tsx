@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { Benefit, Objective } from '#shared/model/frame.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { frameTexts as texts } from '#shared/texts/frame.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { edit, plus, trash } from '#web/components/controls/pageIcons.ts';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { QuietButton } from '#web/components/QuietButton.tsx';
+import { BenefitList } from '#web/map/frame/BenefitList.tsx';
+import { useMayEdit } from '#web/map/useMap.ts';
+import { FramePanel } from './FramePanel.tsx';
+
+const BenefitDialog = lazyDialog(() => import('../dialogs/BenefitDialog.tsx').then((file) => file.BenefitDialog));
+const DeleteBenefitDialog = lazyDialog(() =>
+  import('../dialogs/DeleteBenefitDialog.tsx').then((file) => file.DeleteBenefitDialog),
+);
+
+/** The benefits of an objective, which editors add, change and delete (rule objective.9). */
+export function Benefits({ objective, benefits }: { objective: Objective; benefits: readonly Benefit[] }) {
+  const mayEdit = useMayEdit();
+  // The benefits stay while their dialogs fade out, so that their names do not disappear first.
+  const [edited, setEdited] = useState<{ benefit: Benefit | undefined; open: boolean; round: number }>();
+  const [deleted, setDeleted] = useState<{ benefit: Benefit; open: boolean }>();
+  const open = (benefit?: Benefit) =>
+    setEdited((current) => ({ benefit, open: true, round: (current?.round ?? 0) + 1 }));
+  const add = (
+    <Button variant={benefits.length === 0 ? 'contained' : 'text'} start={<Icon path={plus} />} onClick={() => open()}>
+      {texts.addBenefit}
+    </Button>
+  );
+  const actionsOf = (benefit: Benefit) => (
+    <>
+      <QuietButton label={fill(texts.editNamed, { name: benefit.name })} onClick={() => open(benefit)}>
+        <Icon path={edit} small />
+      </QuietButton>
+      <QuietButton
+        label={fill(texts.deleteNamed, { name: benefit.name })}
+        onClick={() => setDeleted({ benefit, open: true })}
+      >
+        <Icon path={trash} small />
+      </QuietButton>
+    </>
+  );
+  return (
+    <div>
+      <FramePanel title={texts.benefits} action={mayEdit && benefits.length > 0 && add}>
+        {benefits.length === 0 ? (
+          <EmptyState title={texts.noBenefits} text={texts.noBenefitsHelp} action={mayEdit && add} />
+        ) : (
+          <BenefitList
+            label={fill(texts.benefitsOf, { name: objective.name })}
+            benefits={benefits}
+            actionsOf={mayEdit ? actionsOf : undefined}
+          />
+        )}
+      </FramePanel>
+      {edited !== undefined && (
+        <BenefitDialog
+          key={edited.round}
+          open={edited.open}
+          objectiveId={objective.id}
+          benefit={benefits.find(({ id }) => id === edited.benefit?.id) ?? edited.benefit}
+          onClose={() => setEdited({ ...edited, open: false })}
+        />
+      )}
+      {deleted !== undefined && (
+        <DeleteBenefitDialog
+          open={deleted.open}
+          benefit={deleted.benefit}
+          onClose={() => setDeleted({ ...deleted, open: false })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Problem } from '#shared/model/frame.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { frameTexts as texts } from '#shared/texts/frame.ts';
+import { paths } from '#web/app/paths.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { edit } from '#web/components/controls/pageIcons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { pageHeading } from '#web/components/pageStart.ts';
+import { PageTitle } from '#web/components/PageTitle.tsx';
+import { QuietButton } from '#web/components/QuietButton.tsx';
+import { DetailPage } from '#web/map/list/DetailPage.tsx';
+import { useContainerId, useMayEdit } from '#web/map/useMap.ts';
+import styles from '../frame.module.css';
+import { FramePageSkeleton } from './FramePageSkeleton.tsx';
+import { FramePanel } from './FramePanel.tsx';
+import { FrameUses } from './FrameUses.tsx';
+import { LinkedObjectives } from './LinkedObjectives.tsx';
+import { SolvedBox } from './SolvedBox.tsx';
+import { useProblem } from './useProblem.ts';
+
+const RenameProblemDialog = lazyDialog(() =>
+  import('../dialogs/RenameDialogs.tsx').then((file) => file.RenameProblemDialog),
+);
+const DescribeProblemDialog = lazyDialog(() =>
+  import('../dialogs/RenameDialogs.tsx').then((file) => file.DescribeProblemDialog),
+);
+
+/** `/story_map/{id}/frame/problem/{problemId}`: a problem, its objectives, and the releases that take it on. */
+export function ProblemPage() {
+  const { problemId = '' } = useParams();
+  return <OneProblem key={problemId} problemId={problemId} />;
+}
+
+function OneProblem({ problemId }: { problemId: string }) {
+  const containerId = useContainerId();
+  const query = useProblem(problemId);
+  const { problem, description, data, error, isFetching } = query;
+  const isGone =
+    error?.code === 'problem-does-not-exist' || (data !== undefined && problem === undefined && !isFetching);
+  return (
+    <DetailPage
+      id={problemId}
+      back={{ to: paths.frame(containerId, 'problem'), label: texts.problem.back }}
+      query={query}
+      data={problem && data && { problem, data }}
+      skeleton={<FramePageSkeleton />}
+      gone={isGone ? { title: texts.problem.gone, text: texts.gone } : undefined}
+    >
+      {({ problem: shown, data: { maps, releases } }) => (
+        <>
+          <PageTitle title={shown.name} />
+          <Head problem={shown} />
+          <div className={styles['columns']}>
+            <div className={styles['column']}>
+              <Description problem={shown} description={description} />
+              <LinkedObjectives problem={shown} linked={query.linked} />
+            </div>
+            <FrameUses maps={maps} releases={releases} none={texts.noReleases} />
+          </div>
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+function Head({ problem }: { problem: Problem }) {
+  const mayEdit = useMayEdit();
+  const [renaming, setRenaming] = useState(false);
+  const { name } = problem;
+  return (
+    <div className={styles['head']}>
+      <div className={styles['title']}>
+        <Text as="h2" look="title" {...pageHeading} dir="auto" className={styles['anywhere']}>
+          {name}
+        </Text>
+        {mayEdit && (
+          <QuietButton label={fill(texts.rename, { name })} onClick={() => setRenaming(true)}>
+            <Icon path={edit} small />
+          </QuietButton>
+        )}
+      </div>
+      <SolvedBox problem={problem} />
+      <RenameProblemDialog open={renaming} problem={problem} onClose={() => setRenaming(false)} />
+    </div>
+  );
+}
+
+function Description({ problem, description }: { problem: Problem; description: string }) {
+  const mayEdit = useMayEdit();
+  const [editing, setEditing] = useState(false);
+  return (
+    <FramePanel
+      title={texts.description}
+      action={mayEdit && <Button onClick={() => setEditing(true)}>{texts.editDescription}</Button>}
+    >
+      {description === '' ? (
+        <Text look="compact" quiet>
+          {texts.noDescription}
+        </Text>
+      ) : (
+        <Text dir="auto" className={styles['text']}>
+          {description}
+        </Text>
+      )}
+      <DescribeProblemDialog
+        open={editing}
+        problem={problem}
+        description={description}
+        onClose={() => setEditing(false)}
+      />
+    </FramePanel>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CallOutput } from '#shared/contract/registry.ts';
+import type { Problem } from '#shared/model/frame.ts';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { frameTexts as texts } from '#shared/texts/frame.ts';
+import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { useToasts } from '#web/components/toasts.ts';
+import { SolvedBadge } from '#web/map/frame/SolvedBadge.tsx';
+import { useImpactQuery } from '#web/map/frame/useImpact.ts';
+import { useContainerId, useMayEdit } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { refusalOf } from '#web/replica/pendingCommands.ts';
+import styles from '../frame.module.css';
+
+const SolveDialog = lazyDialog(() => import('../dialogs/SolveDialog.tsx').then((file) => file.SolveDialog));
+
+type Asked = { solved: boolean; impact: CallOutput<'rename_impact'>; open: boolean };
+
+/**
+ * Whether a problem is solved, which editors can change. Where other story maps use it too, a dialog names them first.
+ */
+export function SolvedBox({ problem }: { problem: Problem }) {
+  const containerId = useContainerId();
+  const mayEdit = useMayEdit();
+  const client = useQueryClient();
+  const impactQuery = useImpactQuery('problem', problem.id);
+  const toasts = useToasts();
+  const [asked, setAsked] = useState<Asked>();
+  const [isAsking, setAsking] = useState(false);
+  const tell = (text: string) => toasts.show({ severity: 'error', text, ms: TOAST_MS.creationError });
+  const change = useMapCommand('change_problem', { onError: ({ message }) => tell(message) });
+  if (!mayEdit) return problem.solved ? <SolvedBadge /> : null;
+  const save = (solved: boolean) => change.mutate({ containerId, problemId: problem.id, fields: { solved } });
+  const set = async (solved: boolean) => {
+    setAsking(true);
+    try {
+      const impact = await client.fetchQuery(impactQuery);
+      if (impact.maps.length + impact.hidden === 0) save(solved);
+      else setAsked({ solved, impact, open: true });
+    } catch (error) {
+      tell(refusalOf(error).message);
+    }
+    setAsking(false);
+  };
+  const isBusy = isAsking || change.isPending;
+  // Shows at once what is being saved.
+  const solved = change.isPending ? change.variables.fields.solved === true : problem.solved;
+  return (
+    <>
+      <label className={styles['option']}>
+        <input
+          type="checkbox"
+          checked={solved}
+          // Not `disabled`, which would lose the focus.
+          aria-disabled={isBusy || undefined}
+          onChange={({ target }) => !isBusy && void set(target.checked)}
+        />
+        {texts.solved}
+      </label>
+      {asked !== undefined && (
+        <SolveDialog
+          open={asked.open}
+          name={problem.name}
+          solved={asked.solved}
+          impact={asked.impact}
+          onConfirm={() => save(asked.solved)}
+          onClose={() => setAsked({ ...asked, open: false })}
+        />
+      )}
+    </>
+  );
+}

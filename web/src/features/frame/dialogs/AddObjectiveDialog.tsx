@@ -1,0 +1,22 @@
+import { frameTexts as texts } from '#shared/texts/frame.ts';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { FrameDialog } from '#web/map/frame/FrameDialog.tsx';
+import { useContainerId } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
+
+/** Puts a new objective, or one of the company, on the map (rule objective.2). */
+export function AddObjectiveDialog({ open, onClose }: Openable) {
+  const containerId = useContainerId();
+  const add = useMapCommand('add_objective_to_map');
+  return (
+    <FrameDialog
+      open={open}
+      onClose={onClose}
+      kind="objective"
+      title={texts.objective.addTitle}
+      excludeContainer={containerId}
+      command={add}
+      add={(named, onDone) => add.mutate({ containerId, ...named }, { onSuccess: onDone })}
+    />
+  );
+}

@@ -1,0 +1,153 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { Benefit } from '#shared/model/frame.ts';
+import { MAX_LONG_TEXT_LENGTH } from '#shared/model/limits.ts';
+import { frameTexts as texts } from '#shared/texts/frame.ts';
+import { FormDialog } from '#web/components/FormDialog.tsx';
+import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { tooLong } from '#web/components/tooLong.ts';
+import { useTyped } from '#web/components/useTyped.ts';
+import { dateOfDay, dayOfDate } from '#web/map/releases/calendarDay.ts';
+import { useContainerId } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { theirsIn } from '#web/replica/entity.ts';
+import { benefitProblems, changedFields, percentOf } from '../model/benefitForm.ts';
+
+/** Without a maximum browsers let a year have six digits. */
+const DATE_FIELD = { inputLabel: { shrink: true }, htmlInput: { max: '9999-12-31' } };
+const PERCENT_FIELD = { htmlInput: { inputMode: 'numeric' } } as const;
+
+type Props = Openable & {
+  objectiveId: string;
+  /** Undefined for a new one. */
+  benefit: Benefit | undefined;
+};
+
+/** Adds a benefit to an objective, or changes one (rules objective.9, objective.10). */
+export function BenefitDialog({ open, onClose, objectiveId, benefit }: Props) {
+  const containerId = useContainerId();
+  const add = useMapCommand('add_benefit');
+  const change = useMapCommand('change_benefit');
+  const name = useTyped(benefit?.name ?? '', open);
+  const description = useTyped(benefit?.description ?? '', open);
+  const [start, end] = [useTyped(dayOfDate(benefit?.start ?? 0), open), useTyped(dayOfDate(benefit?.end ?? 0), open)];
+  const achieved = useTyped(String(benefit?.achieved ?? 0), open);
+  const active = useTyped(String(benefit?.active ?? true), open);
+  const [isTried, setTried] = useState(false);
+  const command = benefit === undefined ? add : change;
+  const typed = {
+    name: name.trimmed,
+    description: description.trimmed,
+    start: dateOfDay(start.typed),
+    end: dateOfDay(end.typed),
+    achieved: percentOf(achieved.trimmed),
+    active: active.typed === 'true',
+  };
+  const wrong = benefitProblems(typed);
+  const shown: typeof wrong = isTried ? wrong : {};
+  const longName = tooLong(name.typed) ?? shown.name;
+  const longText = tooLong(description.typed, MAX_LONG_TEXT_LENGTH);
+  const theirs = { name: theirsIn(change.error, 'name'), description: theirsIn(change.error, 'description') };
+  const isConflict = theirs.name !== undefined || theirs.description !== undefined;
+  const close = () => {
+    add.reset();
+    change.reset();
+    setTried(false);
+    onClose();
+  };
+  const submit = () => {
+    setTried(true);
+    const { start: from, end: to, achieved: percent } = typed;
+    const isWrong = Object.values(wrong).some((problem) => problem !== undefined) || longText !== undefined;
+    if (isWrong || longName !== undefined || from === undefined || to === undefined || percent === undefined) return;
+    const fields = { ...typed, start: from, end: to, achieved: percent };
+    if (benefit === undefined) return add.mutate({ containerId, objectiveId, ...fields }, { onSuccess: close });
+    const changed = changedFields(fields, benefit);
+    if (Object.keys(changed).length === 0) return close();
+    change.mutate(
+      {
+        containerId,
+        objectiveId,
+        benefitId: benefit.id,
+        fields: changed,
+        expect: {
+          ...(changed.name !== undefined && { name: theirs.name ?? name.seen }),
+          ...(changed.description !== undefined && { description: theirs.description ?? description.seen }),
+        },
+      },
+      { onSuccess: close },
+    );
+  };
+  return (
+    <FormDialog
+      open={open}
+      title={benefit === undefined ? texts.addBenefitTitle : texts.editBenefitTitle}
+      onSubmit={submit}
+      onClose={close}
+      submitLabel={benefit === undefined ? texts.add : texts.save}
+      loading={command.isPending}
+      error={isConflict ? null : command.error}
+    >
+      <TextField
+        label={texts.name}
+        value={name.typed}
+        onChange={({ target }) => name.set(target.value)}
+        autoComplete="off"
+        required
+        error={longName !== undefined}
+        helperText={longName}
+      />
+      <KeepOrTake theirs={theirs.name} onKeep={submit} onTake={close} />
+      <TextField
+        label={texts.description}
+        value={description.typed}
+        onChange={({ target }) => description.set(target.value)}
+        multiline
+        minRows={2}
+        maxRows={8}
+        error={longText !== undefined}
+        helperText={longText}
+      />
+      <KeepOrTake theirs={theirs.name === undefined ? theirs.description : undefined} onKeep={submit} onTake={close} />
+      <TextField
+        label={texts.start}
+        type="date"
+        value={start.typed}
+        onChange={({ target }) => start.set(target.value)}
+        required
+        error={shown.start !== undefined}
+        helperText={shown.start}
+        slotProps={DATE_FIELD}
+      />
+      <TextField
+        label={texts.end}
+        type="date"
+        value={end.typed}
+        onChange={({ target }) => end.set(target.value)}
+        required
+        error={shown.end !== undefined}
+        helperText={shown.end}
+        slotProps={DATE_FIELD}
+      />
+      <TextField
+        label={texts.achieved}
+        value={achieved.typed}
+        onChange={({ target }) => achieved.set(target.value)}
+        autoComplete="off"
+        error={shown.achieved !== undefined}
+        helperText={shown.achieved}
+        slotProps={PERCENT_FIELD}
+      />
+      <FormControlLabel
+        control={
+          <Switch checked={active.typed === 'true'} onChange={(_event, checked) => active.set(String(checked))} />
+        }
+        label={texts.active}
+        sx={{ ml: -1, gap: 1 }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Benefit } from '#shared/model/frame.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { frameTexts as texts } from '#shared/texts/frame.ts';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { useContainerId } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
+
+/** Confirms deleting a benefit of an objective. */
+export function DeleteBenefitDialog({ open, onClose, benefit }: Openable & { benefit: Benefit }) {
+  const containerId = useContainerId();
+  // Passed to the hook: by the time of the answer the benefit and this dialog have left the page.
+  const remove = useMapCommand('delete_benefit', { onSuccess: onClose });
+  const { id: benefitId, objectiveId, name } = benefit;
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title={fill(texts.deleteTitle, { name })}
+      text={texts.deleteBenefitText}
+      confirmLabel={texts.remove}
+      danger
+      onConfirm={() => remove.mutate({ containerId, objectiveId, benefitId })}
+      onClose={close}
+      loading={remove.isPending}
+      error={remove.error}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { CallOutput } from '#shared/contract/registry.ts';
+import type { FrameKind } from '#shared/model/frame.ts';
+import { frameTexts as texts } from '#shared/texts/frame.ts';
+import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { useImpactQuery } from '#web/map/frame/useImpact.ts';
+import { counted } from '#web/map/selection/words.ts';
+
+/** The other story maps on which a change shows: by name those that users may see, the others as a number. */
+export function Impact({ kind, id }: { kind: FrameKind; id: string }) {
+  const { data, error } = useQuery(useImpactQuery(kind, id));
+  if (error !== null) return <ErrorAlert text={error.message} />;
+  return (
+    <div role="status">
+      {data === undefined ? (
+        <Typography variant="body2" color="textSecondary">
+          {texts.touching}
+        </Typography>
+      ) : (
+        <Touched {...data} />
+      )}
+    </div>
+  );
+}
+
+/** See `Impact`. */
+export function Touched({ maps, hidden }: CallOutput<'rename_impact'>) {
+  const count = maps.length + hidden;
+  return (
+    <Typography component="div" variant="body2" color="textSecondary">
+      {count === 0 ? texts.touchesNone : counted(texts.touches, count)}
+      {count > 0 && (
+        <ul style={{ margin: '4px 0 0', paddingInlineStart: 20, maxHeight: 160, overflow: 'auto' }}>
+          {maps.map(({ id, name }) => (
+            <li key={id} dir="auto" style={{ overflowWrap: 'anywhere' }}>
+              {name}
+            </li>
+          ))}
+          {hidden > 0 && <li>{counted(texts.hidden, hidden)}</li>}
+        </ul>
+      )}
+    </Typography>
+  );
+}

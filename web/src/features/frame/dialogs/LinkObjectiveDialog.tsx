@@ -1,0 +1,33 @@
+import type { Problem } from '#shared/model/frame.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { frameTexts as texts } from '#shared/texts/frame.ts';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { FrameDialog } from '#web/map/frame/FrameDialog.tsx';
+import { useFrame } from '#web/map/frame/useFrame.ts';
+import { useContainerId } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
+
+type Props = Openable & {
+  problem: Problem;
+  /** The objectives that the problem has. */
+  linked: ReadonlySet<string>;
+};
+
+/** Gives a problem a new objective, or one of the company, and puts that on the map (rule problem.6). */
+export function LinkObjectiveDialog({ open, onClose, problem, linked }: Props) {
+  const containerId = useContainerId();
+  const { frame } = useFrame();
+  const add = useMapCommand('add_objective_to_problem');
+  return (
+    <FrameDialog
+      open={open}
+      onClose={onClose}
+      kind="objective"
+      title={fill(texts.linkTitle, { name: problem.name })}
+      without={linked}
+      suggested={frame?.objectives ?? []}
+      command={add}
+      add={(named, onDone) => add.mutate({ containerId, problemId: problem.id, ...named }, { onSuccess: onDone })}
+    />
+  );
+}

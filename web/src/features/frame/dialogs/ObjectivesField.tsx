@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { MAX_PROBLEM_OBJECTIVES_AT_ONCE } from '#shared/model/limits.ts';
+import { frameTexts as texts } from '#shared/texts/frame.ts';
+import { PickField } from '#web/components/search/PickField.tsx';
+import { useFrame } from '#web/map/frame/useFrame.ts';
+import { useFrameSearch } from '#web/map/frame/useFrameSearch.ts';
+
+export type ChosenObjective = { id: string; text: string };
+
+type Props = { chosen: readonly ChosenObjective[]; onChange: (chosen: readonly ChosenObjective[]) => void };
+
+/** The objectives of a new problem: those of the map, or of the company by a search. */
+export function ObjectivesField({ chosen, onChange }: Props) {
+  const titleId = useId();
+  const [typed, setTyped] = useState('');
+  const { frame } = useFrame();
+  const search = useFrameSearch('objective', typed);
+  const isChosen = (id: string) => chosen.some((each) => each.id === id);
+  const ofMap = (frame?.objectives ?? []).map(({ id, name }) => ({ id, text: name }));
+  const hits = (typed.trim() === '' ? ofMap : search.hits).filter(({ id }) => !isChosen(id));
+  const choose = (id: string) => {
+    const hit = hits.find((each) => each.id === id);
+    if (hit === undefined || chosen.length >= MAX_PROBLEM_OBJECTIVES_AT_ONCE) return;
+    onChange([...chosen, hit]);
+    setTyped('');
+  };
+  return (
+    <Box role="group" aria-labelledby={titleId} sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+      <Typography variant="body2" id={titleId} sx={{ fontWeight: 500 }}>
+        {texts.objectives}
+      </Typography>
+      {chosen.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {chosen.map((objective) => (
+            <Chip
+              key={objective.id}
+              label={objective.text}
+              onDelete={() => onChange(chosen.filter(({ id }) => id !== objective.id))}
+              sx={{ maxWidth: '100%' }}
+            />
+          ))}
+        </Box>
+      )}
+      <PickField
+        label={texts.objectivesField}
+        list={texts.objectivesOfMap}
+        typed={typed}
+        onType={setTyped}
+        search={{ ...search, hits }}
+        onChoose={choose}
+        hint={texts.searchHint}
+        low
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import type { FrameKind } from '#shared/model/frame.ts';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { frameTexts as texts } from '#shared/texts/frame.ts';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { useToasts } from '#web/components/toasts.ts';
+import { useContainerId } from '#web/map/useMap.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
+
+type Props = Openable & { kind: FrameKind; id: string; name: string };
+
+/**
+ * Confirms taking an objective or problem off the map (rules objective.6, problem.7). A toast says why it is refused,
+ * since the dialog cannot change that.
+ */
+export function RemoveDialog({ open, onClose, kind, id, name }: Props) {
+  const containerId = useContainerId();
+  const toasts = useToasts();
+  const options = {
+    // Passed to the hook, not to the call: by the time of the answer the entity and this dialog have left the page.
+    onSuccess: onClose,
+    onError: ({ message }: { message: string }) => {
+      onClose();
+      toasts.show({ severity: 'error', text: message, ms: TOAST_MS.frameDeleteError });
+    },
+  };
+  const ofObjective = useMapCommand('remove_objective_from_map', options);
+  const ofProblem = useMapCommand('remove_problem_from_map', options);
+  const remove = () =>
+    kind === 'objective'
+      ? ofObjective.mutate({ containerId, objectiveId: id })
+      : ofProblem.mutate({ containerId, problemId: id });
+  return (
+    <ConfirmDialog
+      open={open}
+      title={fill(texts.deleteTitle, { name })}
+      text={texts[kind].deleteText}
+      confirmLabel={texts.remove}
+      danger
+      takesMore
+      onConfirm={remove}
+      onClose={onClose}
+      loading={ofObjective.isPending || ofProblem.isPending}
+      error={null}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useState } from 'react';
+import type { FrameKind } from '#shared/model/frame.ts';
+import type { FramePage } from '#shared/rules/frame.ts';
+import { frameTexts } from '#shared/texts/frame.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { plus } from '#web/components/controls/pageIcons.ts';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
+import { Pager } from '#web/components/Pager.tsx';
+import type { useFrame } from '#web/map/frame/useFrame.ts';
+import { ListPage } from '#web/map/list/ListPage.tsx';
+import { Loaded } from '#web/map/list/Loaded.tsx';
+import { useMayEdit } from '#web/map/useMap.ts';
+import styles from '../frame.module.css';
+import { FrameCard, type FrameItem } from './FrameCard.tsx';
+import { FrameSkeleton } from './FrameSkeleton.tsx';
+import { FrameSwitch } from './FrameSwitch.tsx';
+
+const RemoveDialog = lazyDialog(() => import('../dialogs/RemoveDialog.tsx').then((file) => file.RemoveDialog));
+const dialogs = {
+  objective: lazyDialog<Openable>(() =>
+    import('../dialogs/AddObjectiveDialog.tsx').then((file) => file.AddObjectiveDialog),
+  ),
+  problem: lazyDialog<Openable>(() => import('../dialogs/AddProblemDialog.tsx').then((file) => file.AddProblemDialog)),
+};
+
+type Props = {
+  kind: FrameKind;
+  query: ReturnType<typeof useFrame>;
+  /** The open page of the list; undefined until it is loaded. */
+  page: FramePage<FrameItem> | undefined;
+  /** Title and text of an empty list. */
+  empty: { title: string; text: string };
+  onPage: (page: number) => void;
+  /** Controls of the list, before its pager. */
+  children?: ReactNode;
+};
+
+/** A list of the frame: its cards, page by page, and the button that adds one. */
+export function FrameList({ kind, query, page, empty, onPage, children }: Props) {
+  const texts = frameTexts[kind];
+  const mayEdit = useMayEdit();
+  const [adding, setAdding] = useState(false);
+  // The item stays while the dialog fades out, so that its name does not disappear first.
+  const [removed, setRemoved] = useState<{ item: FrameItem; open: boolean }>();
+  const AddDialog = dialogs[kind];
+  const add = () => setAdding(true);
+  const button = (
+    <Button variant="contained" start={<Icon path={plus} />} onClick={add}>
+      {texts.add}
+    </Button>
+  );
+  const hasItems = page !== undefined && page.total > 0;
+  return (
+    <>
+      <ListPage
+        title={texts.title}
+        help={texts.help}
+        query={query}
+        // An empty list has the button in its middle.
+        action={mayEdit && <div style={{ visibility: hasItems ? 'visible' : 'hidden' }}>{button}</div>}
+      >
+        <div className={styles['controls']}>
+          <FrameSwitch open={kind} />
+          {children}
+          <Pager
+            page={page?.page ?? 1}
+            totalPages={page?.totalPages}
+            onPage={onPage}
+            onRefresh={() => void query.refetch()}
+            refreshing={query.isFetching && page !== undefined}
+          />
+        </div>
+        <Loaded query={query} data={page} skeleton={<FrameSkeleton />}>
+          {({ items, total }) =>
+            total === 0 ? (
+              <EmptyState title={empty.title} text={empty.text} action={mayEdit && button} />
+            ) : (
+              <ul aria-label={texts.list} className={styles['list']}>
+                {items.map((item) => (
+                  <FrameCard
+                    key={item.id}
+                    kind={kind}
+                    item={item}
+                    onRemove={mayEdit ? () => setRemoved({ item, open: true }) : undefined}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      </ListPage>
+      <AddDialog open={adding} onClose={() => setAdding(false)} />
+      {removed !== undefined && (
+        <RemoveDialog
+          kind={kind}
+          id={removed.item.id}
+          name={removed.item.name}
+          open={removed.open}
+          onClose={() => setRemoved((current) => current && { ...current, open: false })}
+        />
+      )}
+    </>
+  );
+}

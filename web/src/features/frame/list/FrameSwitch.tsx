@@ -1,0 +1,23 @@
+import type { FrameKind } from '#shared/model/frame.ts';
+import { frameTexts as texts } from '#shared/texts/frame.ts';
+import { paths } from '#web/app/paths.ts';
+import { Switch } from '#web/components/controls/Switch.tsx';
+import { useContainerId } from '#web/map/useMap.ts';
+
+/** In the order of the switch; a list from the model would bring its schemas. */
+const KINDS: readonly FrameKind[] = ['problem', 'objective'];
+
+/** Switches between the problems and the objectives of a map. */
+export function FrameSwitch({ open }: { open: FrameKind }) {
+  const containerId = useContainerId();
+  return (
+    <Switch
+      label={texts.views}
+      views={KINDS.map((kind) => ({
+        text: texts[kind].title,
+        to: paths.frame(containerId, kind),
+        isOpen: kind === open,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useSearchParams } from 'react-router-dom';
+import { pageOfObjectives } from '#shared/rules/frame.ts';
+import { frameTexts as texts } from '#shared/texts/frame.ts';
+import { useFrame } from '#web/map/frame/useFrame.ts';
+import { readFrameListParams, writeFrameListParams } from '../model/listParams.ts';
+import { FrameList } from './FrameList.tsx';
+
+/** `/story_map/{id}/frame/objective`: the objectives of a story map (rule objective.5). The address holds the page. */
+export function ObjectivesTab() {
+  const query = useFrame();
+  const [search, setSearch] = useSearchParams();
+  const params = readFrameListParams(search);
+  return (
+    <FrameList
+      kind="objective"
+      query={query}
+      page={query.frame && pageOfObjectives(query.frame.objectives, params.page)}
+      empty={{ title: texts.objective.empty, text: texts.objective.emptyHelp }}
+      onPage={(page) => setSearch(writeFrameListParams({ ...params, page }))}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useSearchParams } from 'react-router-dom';
+import { pageOfProblems } from '#shared/rules/frame.ts';
+import { frameTexts as texts } from '#shared/texts/frame.ts';
+import { useFrame } from '#web/map/frame/useFrame.ts';
+import styles from '../frame.module.css';
+import { readFrameListParams, writeFrameListParams } from '../model/listParams.ts';
+import { FrameList } from './FrameList.tsx';
+
+/** `/story_map/{id}/frame/problem`: the problems of a story map (rule problem.4). The address holds filter and page. */
+export function ProblemsTab() {
+  const query = useFrame();
+  const [search, setSearch] = useSearchParams();
+  const params = readFrameListParams(search);
+  const go = (next: typeof params) => setSearch(writeFrameListParams(next));
+  const problems = query.frame?.problems;
+  const isAllSolved = problems !== undefined && problems.length > 0;
+  return (
+    <FrameList
+      kind="problem"
+      query={query}
+      page={problems && pageOfProblems(problems, params)}
+      empty={
+        isAllSolved
+          ? { title: texts.problem.emptyUnsolved, text: texts.problem.emptyUnsolvedHelp }
+          : { title: texts.problem.empty, text: texts.problem.emptyHelp }
+      }
+      onPage={(page) => go({ ...params, page })}
+    >
+      <label className={styles['option']}>
+        <input
+          type="checkbox"
+          checked={params.includesSolved}
+          onChange={({ target }) => go({ includesSolved: target.checked, page: 1 })}
+        />
+        {texts.solved}
+      </label>
+    </FrameList>
+  );
+}

@@ -1,0 +1,142 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { releaseCompleted } from '#shared/errors.ts';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { DAY_MS } from '#shared/rules/timeAxis.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { releaseTexts } from '#shared/texts/releases.ts';
+import { roadmapTexts as texts } from '#shared/texts/roadmap.ts';
+import { paths } from '#web/app/paths.ts';
+import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { Message } from '#web/components/Message.tsx';
+import { RefreshFailed } from '#web/components/RefreshFailed.tsx';
+import { useToasts } from '#web/components/toasts.ts';
+import { AccessDenied } from '#web/map/components/AccessDenied.tsx';
+import { useNarrow } from '#web/map/components/useNarrow.ts';
+import { useActions } from '#web/map/selection/boardContext.ts';
+import { useContainerId, useMayEdit } from '#web/map/useMap.ts';
+import { Board } from './board/Board.tsx';
+import { type Column, expandable } from './model/board.ts';
+import { noFilter, readParams, type RoadmapParams, writeParams } from './model/params.ts';
+import { placeRoadmap } from './model/placing.ts';
+import { RoadmapActions } from './model/RoadmapActions.ts';
+import type { PictureProps } from './picture/PictureDialog.tsx';
+import { ReleaseList } from './ReleaseList.tsx';
+import { RoadmapContext } from './roadmapContext.ts';
+import { RoadmapSkeleton } from './RoadmapSkeleton.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { useRoadmap } from './useRoadmap.ts';
+
+const PictureDialog = lazyDialog<PictureProps>(() =>
+  import('./picture/PictureDialog.tsx').then((file) => file.PictureDialog),
+);
+
+type Props = {
+  /** Asks for the name of a new release. */
+  onCreate: () => void;
+  /** Asks for the dates of a release. */
+  onDates: (column: Column) => void;
+};
+
+/** The release roadmap of the open map (rules roadmap.1 to roadmap.12). The address holds its mode, filter and rows. */
+export function Roadmap({ onCreate, onDates }: Props) {
+  const map = useActions();
+  const actions = useMemo(() => new RoadmapActions(map), [map]);
+  const toasts = useToasts();
+  const containerId = useContainerId();
+  const narrow = useNarrow();
+  const editable = useMayEdit();
+  const [search, setSearch] = useSearchParams();
+  const params = readParams(search);
+  const { board, layout, unavailable, error, isFetching, refetch } = useRoadmap(params);
+  const [isPictured, setPictured] = useState(false);
+  const building = params.mode === 'build' && editable && !narrow;
+  const [today] = useState(() => Math.floor(Date.now() / DAY_MS) * DAY_MS);
+  const { months } = params;
+  const placing = useMemo(
+    () => board && placeRoadmap(board, { months, today, adds: building }),
+    [board, months, today, building],
+  );
+  if (board !== undefined && placing !== undefined) actions.show(board, placing);
+  useEffect(() => {
+    if (!building) actions.ui.set({ lifted: null, adding: null, edge: null });
+  }, [actions, building]);
+  useEffect(
+    () =>
+      actions.follow((name, { message }) => {
+        toasts.show({ severity: 'error', text: fill(texts.notDone, { name, message }), ms: TOAST_MS.error });
+        // The refusal was about another state than the shown one.
+        void refetch();
+      }),
+    [actions, toasts, refetch],
+  );
+  const change = (some: Partial<RoadmapParams>) => setSearch(writeParams({ ...params, ...some }), { replace: true });
+  const toggle = (id: string) => {
+    const open = params.expanded === 'all' ? expandable(layout) : params.expanded;
+    change({ expanded: open.includes(id) ? open.filter((one) => one !== id) : [...open, id] });
+  };
+  const editDates = (column: Column) => {
+    if (column.release.completed)
+      toasts.show({ severity: 'error', text: releaseCompleted.message, ms: TOAST_MS.creationError });
+    else onDates(column);
+  };
+  if (error?.code === 'permission-denied') return <AccessDenied containerId={containerId} />;
+  if (board === undefined || placing === undefined)
+    return error === null ? (
+      <LoadingAfter>
+        <RoadmapSkeleton />
+      </LoadingAfter>
+    ) : (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    );
+  const isEmpty = board.columns.length === 0;
+  const isFiltered = params.lastReleasesLimit === 0;
+  return (
+    <RoadmapContext value={actions}>
+      <Toolbar
+        params={params}
+        onChange={change}
+        unavailable={unavailable}
+        onRefresh={() => void refetch()}
+        refreshing={isFetching}
+        onPicture={isEmpty || board.rows.length === 0 ? undefined : () => setPictured(true)}
+      />
+      {error !== null && <RefreshFailed message={error.message} onRetry={() => void refetch()} />}
+      {layout.backbone.length === 0 ? (
+        <Message title={texts.emptyMap} text={texts.emptyMapText}>
+          <ButtonLink variant="outlined" to={paths.mapActivity(containerId)}>
+            {texts.toMap}
+          </ButtonLink>
+        </Message>
+      ) : isEmpty && isFiltered ? (
+        <Message title={texts.emptyFilter} text={texts.emptyFilterText}>
+          <Button variant="outlined" onClick={() => change(noFilter)}>
+            {texts.filter.reset}
+          </Button>
+        </Message>
+      ) : isEmpty ? (
+        <Message title={texts.empty} text={editable ? texts.emptyText : texts.emptyViewer}>
+          {editable && (
+            <Button variant="contained" onClick={onCreate}>
+              {releaseTexts.create}
+            </Button>
+          )}
+        </Message>
+      ) : board.rows.length === 0 ? (
+        <Message title={texts.nothingFiltered}>
+          <Button variant="outlined" onClick={() => change(noFilter)}>
+            {texts.filter.reset}
+          </Button>
+        </Message>
+      ) : narrow ? (
+        <ReleaseList board={board} />
+      ) : (
+        <Board board={board} placing={placing} building={building} onToggle={toggle} onDates={editDates} />
+      )}
+      <PictureDialog open={isPictured} onClose={() => setPictured(false)} board={board} months={months} today={today} />
+    </RoadmapContext>
+  );
+}

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { fill } from '#shared/texts/fill.ts';
+import { filterTexts } from '#shared/texts/filter.ts';
+import { roadmapTexts as texts } from '#shared/texts/roadmap.ts';
+import { Button, IconButton } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { arrowDown, download, filter as filterIcon, keyboard, tune } from '#web/components/controls/pageIcons.ts';
+import { Tooltip } from '#web/components/controls/Tooltip.tsx';
+import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
+import { QuietButton } from '#web/components/QuietButton.tsx';
+import { RefreshButton } from '#web/components/RefreshButton.tsx';
+import type { ActionMenuProps } from '#web/map/components/ActionMenu.tsx';
+import { useNarrow } from '#web/map/components/useNarrow.ts';
+import { useRoleMayEdit } from '#web/map/useMap.ts';
+import type { FilterProps } from './dialogs/FilterPopover.tsx';
+import type { SettingsProps } from './dialogs/SettingsPopover.tsx';
+import { countOfFilter, type RoadmapParams } from './model/params.ts';
+import { useRoadmapActions, useRoadmapUi } from './roadmapContext.ts';
+import styles from './roadmapPage.module.css';
+
+const ActionMenu = lazyDialog<ActionMenuProps>(() =>
+  import('#web/map/components/ActionMenu.tsx').then((file) => file.ActionMenu),
+);
+const FilterPopover = lazyDialog<FilterProps>(() =>
+  import('./dialogs/FilterPopover.tsx').then((file) => file.FilterPopover),
+);
+const SettingsPopover = lazyDialog<SettingsProps>(() =>
+  import('./dialogs/SettingsPopover.tsx').then((file) => file.SettingsPopover),
+);
+const RoadmapKeys = lazyDialog<Openable>(() => import('./dialogs/RoadmapKeys.tsx').then((file) => file.RoadmapKeys));
+
+type Opened = { kind: 'type' | 'filter' | 'settings'; anchor: HTMLElement; isOpen: boolean };
+
+export type ToolbarProps = Pick<FilterProps, 'params' | 'onChange' | 'unavailable'> & {
+  onRefresh: () => void;
+  refreshing: boolean;
+  /** Opens the image of the roadmap; undefined while there is none. */
+  onPicture: (() => void) | undefined;
+};
+
+/** Above the roadmap: its mode, its rows, its filter and its image. */
+export function Toolbar({ params, onChange, unavailable, onRefresh, refreshing, onPicture }: ToolbarProps) {
+  const { ui } = useRoadmapActions();
+  const keysOpen = useRoadmapUi(({ keys }) => keys);
+  const narrow = useNarrow();
+  const mayEdit = useRoleMayEdit();
+  const [opened, setOpened] = useState<Opened>();
+  const is = (kind: Opened['kind']) => opened?.isOpen === true && opened.kind === kind;
+  const close = () => setOpened((now) => now && { ...now, isOpen: false });
+  const open =
+    (kind: Opened['kind']) =>
+    ({ currentTarget }: { currentTarget: HTMLElement }) =>
+      setOpened({ kind, anchor: currentTarget, isOpen: true });
+  const anchorOf = (kind: Opened['kind']) => (opened?.kind === kind ? opened.anchor : null);
+  const count = countOfFilter(params);
+  const shownMode = mayEdit ? params.mode : 'view';
+  const change = (some: Partial<RoadmapParams>) => () => onChange(some);
+  return (
+    <div className={styles['toolbar']}>
+      {!narrow && (
+        <Button
+          className={styles[shownMode]}
+          end={<Icon path={arrowDown} />}
+          aria-haspopup="menu"
+          aria-expanded={is('type')}
+          aria-label={fill(texts.switchFrom, { type: texts.mode[shownMode] })}
+          onClick={open('type')}
+        >
+          {texts.mode[shownMode]}
+        </Button>
+      )}
+      {!narrow && (
+        <>
+          <Button onClick={change({ expanded: 'all' })}>{texts.buttons.expandAll}</Button>
+          <Button onClick={change({ expanded: [] })}>{texts.buttons.shrinkAll}</Button>
+        </>
+      )}
+      <span className={styles['space']} />
+      <Button
+        variant={count > 0 ? 'outlined' : 'text'}
+        start={<Icon path={filterIcon} />}
+        aria-haspopup="dialog"
+        aria-expanded={is('filter')}
+        onClick={open('filter')}
+      >
+        {count === 0 ? filterTexts.button : fill(texts.filterSet, { count })}
+      </Button>
+      <RefreshButton onClick={onRefresh} refreshing={refreshing} />
+      {onPicture !== undefined && (
+        <QuietButton label={texts.buttons.picture} onClick={onPicture}>
+          <Icon path={download} />
+        </QuietButton>
+      )}
+      {!narrow && (
+        <>
+          <Tooltip title={texts.buttons.settings}>
+            <IconButton aria-label={texts.buttons.settings} aria-haspopup="dialog" onClick={open('settings')}>
+              <Icon path={tune} />
+            </IconButton>
+          </Tooltip>
+          <QuietButton label={texts.buttons.keys} onClick={() => ui.set({ keys: true })}>
+            <Icon path={keyboard} />
+          </QuietButton>
+        </>
+      )}
+      <ActionMenu
+        open={is('type')}
+        onClose={close}
+        anchor={anchorOf('type')}
+        label={texts.buttons.type}
+        groups={[
+          [
+            { label: texts.types.view, act: change({ mode: 'view' }) },
+            {
+              label: texts.types.build,
+              act: change({ mode: 'build' }),
+              reason: mayEdit ? undefined : texts.types.viewerReason,
+            },
+          ],
+        ]}
+      />
+      <FilterPopover
+        open={is('filter')}
+        onClose={close}
+        anchor={anchorOf('filter')}
+        params={params}
+        onChange={onChange}
+        unavailable={unavailable}
+      />
+      <SettingsPopover
+        open={is('settings')}
+        onClose={close}
+        anchor={anchorOf('settings')}
+        months={params.months}
+        onChange={(months) => onChange({ months })}
+      />
+      <RoadmapKeys open={keysOpen} onClose={() => ui.set({ keys: false })} />
+    </div>
+  );
+}

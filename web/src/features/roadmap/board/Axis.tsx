@@ -1,0 +1,138 @@
+import { type KeyboardEvent, memo, useState } from 'react';
+import { DAY_MS } from '#shared/rules/timeAxis.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { roadmapTexts as texts } from '#shared/texts/roadmap.ts';
+import { formatCalendarDay, formatPeriod } from '#web/map/releases/calendarDay.ts';
+import type { PlacedBar, RoadmapPlacing } from '../model/placing.ts';
+import { useRoadmapActions, useRoadmapUi } from '../roadmapContext.ts';
+import { axisLabel } from './axisLabels.ts';
+import styles from './roadmap.module.css';
+
+/** The time axis: months, today, and a bar for each dated release. */
+export function Axis({ placing, building }: { placing: RoadmapPlacing; building: boolean }) {
+  const { axis, groups, bars, today, axisHeight } = placing;
+  if (axis === null) return null;
+  return (
+    <div className={styles['axis']} style={{ left: axis.left, width: axis.width, height: axisHeight }}>
+      {groups.map((group, i) => (
+        <div
+          key={group.at}
+          className={styles['month']}
+          style={{ left: group.left - axis.left, width: group.width, height: axisHeight }}
+        >
+          {axisLabel(group, i === 0)}
+        </div>
+      ))}
+      {today !== null && (
+        <div className={styles['today']} style={{ left: today - axis.left }}>
+          <span>{texts.today}</span>
+        </div>
+      )}
+      {bars.map((bar) => (
+        <Bar key={bar.column.id} bar={bar} placing={placing} building={building} />
+      ))}
+    </div>
+  );
+}
+
+const LABELLED = 16;
+
+/** A release on the time axis. While it is built, its edges can be dragged, or moved by arrow keys. */
+const Bar = memo(function Bar({
+  bar: { column, left, width, top, height },
+  placing: { axis },
+  building,
+}: {
+  bar: PlacedBar;
+  placing: RoadmapPlacing;
+  building: boolean;
+}) {
+  const { release } = column;
+  const dragged = useRoadmapUi(({ edge }) => (edge?.item.column === column.id ? edge : null));
+  const editable = building && column.mapName === null && !release.completed;
+  if (axis === null) return null;
+  const pxPerMs = axis.width / (axis.end - axis.start);
+  const at = dragged?.landing?.target.at;
+  const shown = { left: left - axis.left, width };
+  if (at !== undefined && dragged?.item.side === 'start') {
+    const start = (at - axis.start) * pxPerMs;
+    shown.width = Math.max(4, shown.left + shown.width - start);
+    shown.left = start;
+  } else if (at !== undefined) shown.width = Math.max(4, (at + DAY_MS - axis.start) * pxPerMs - shown.left);
+  return (
+    <div
+      className={styles['bar']}
+      style={{ ...shown, top, height }}
+      title={[release.name, formatPeriod(release)].filter(Boolean).join(' · ')}
+      data-done={release.completed || undefined}
+      data-other={column.mapName !== null || undefined}
+      data-refused={typeof dragged?.landing?.refusal === 'string' || undefined}
+    >
+      {height >= LABELLED && width >= 40 && <span className={styles['barName']}>{release.name}</span>}
+      {editable && (['start', 'end'] as const).map((side) => <BarEdge key={side} column={column.id} side={side} />)}
+      {dragged !== null && at !== undefined && (
+        <span className={styles['barDay']} data-side={dragged.item.side} role="status">
+          {dragged.landing?.refusal ?? formatCalendarDay(at)}
+        </span>
+      )}
+    </div>
+  );
+});
+
+/** An edge of a release: a slider by days. The date is saved with Enter, or when the focus leaves. */
+function BarEdge({ column: id, side }: { column: string; side: 'start' | 'end' }) {
+  const actions = useRoadmapActions();
+  const release = actions.column(id)?.release;
+  const [draft, setDraft] = useState<number | null>(null);
+  if (release === undefined) return null;
+  const saved = release[side] || release.start || release.end;
+  const at = draft ?? saved;
+  const name = fill(side === 'start' ? texts.startOf : texts.endOf, { name: release.name });
+  const show = (day: number | null) => {
+    setDraft(day);
+    const edge = { column: id, side };
+    const refusal = day === null ? null : (actions.edgeRefusal(edge, day) ?? null);
+    actions.ui.set({
+      edge: day === null ? null : { item: edge, landing: { target: { at: day }, line: null, refusal } },
+    });
+  };
+  const save = () => {
+    if (draft === null) return;
+    const refusal = actions.edgeRefusal({ column: id, side }, draft);
+    show(null);
+    if (refusal !== undefined) actions.refuse(refusal);
+    else actions.setEdge({ column: id, side }, draft);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const days = STEPS[event.key];
+    if (days !== undefined) show(at + days * DAY_MS);
+    else if (event.key === 'Enter' || event.key === ' ') save();
+    else if (event.key === 'Escape' && draft !== null) show(null);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <button
+      type="button"
+      role="slider"
+      className={styles['edge']}
+      aria-label={name}
+      aria-valuenow={Math.round(at / DAY_MS)}
+      aria-valuetext={formatCalendarDay(at)}
+      data-edge={side}
+      data-column={id}
+      onKeyDown={onKeyDown}
+      onBlur={save}
+    />
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -7,
+  PageUp: 7,
+};

@@ -1,0 +1,51 @@
+import { type ReactNode, useMemo } from 'react';
+import { DragBoard } from '#web/map/dragging/DragBoard.tsx';
+import { DragPreview } from '#web/map/dragging/DragPreview.tsx';
+import { useNoClickAfterDrag } from '#web/map/dragging/useNoClickAfterDrag.ts';
+import { useZoom } from '#web/map/view/viewContext.ts';
+import { wordsFor } from '../model/moves.ts';
+import type { RoadmapUi } from '../model/RoadmapActions.ts';
+import { nameOfChip } from '../model/RoadmapActions.ts';
+import { putBack } from '../model/roadmapKeys.ts';
+import { useRoadmapActions, useRoadmapUi } from '../roadmapContext.ts';
+import styles from './roadmap.module.css';
+import { edgeDragging, epicDragging } from './roadmapDragging.ts';
+
+const isDragging = ({ drag, edge }: RoadmapUi) => drag !== null || edge !== null;
+const NO_KINDS: readonly never[] = [];
+
+/** Makes epics and the edges of releases draggable while the roadmap is built. */
+export function DragLayer({ building, children }: { building: boolean; children: ReactNode }) {
+  const actions = useRoadmapActions();
+  const kinds = useMemo(() => [edgeDragging(actions), epicDragging(actions)], [actions]);
+  useNoClickAfterDrag(actions.ui, isDragging);
+  return (
+    <DragBoard
+      kinds={building ? kinds : NO_KINDS}
+      onPress={() => putBack(actions, false)}
+      preview={<Preview />}
+      className={styles['surface']}
+    >
+      {children}
+    </DragBoard>
+  );
+}
+
+/** The dragged epic, and below it the effect of dropping it there. */
+function Preview() {
+  const actions = useRoadmapActions();
+  const drag = useRoadmapUi((ui) => ui.drag);
+  const zoom = useZoom();
+  if (drag === null) return null;
+  const verdict = drag.landing === null ? null : actions.verdict(drag.item, drag.landing.target);
+  const isRefused = verdict?.does === 'refused';
+  return (
+    <DragPreview note={verdict && wordsFor(actions.board, verdict)} refused={isRefused} zoom={zoom}>
+      <div className={`${styles['chip'] ?? ''} ${styles['preview'] ?? ''}`} data-refused={isRefused || undefined}>
+        <span className={styles['chipText']} dir="auto">
+          {nameOfChip(drag.item)}
+        </span>
+      </div>
+    </DragPreview>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RoadmapPlacing } from '../model/placing.ts';
+import { useRoadmapActions, useRoadmapUi } from '../roadmapContext.ts';
+import styles from './roadmap.module.css';
+
+/** Marks the cell in which the carried epic would land, and whether it can. */
+export function Landing({ placing }: { placing: RoadmapPlacing }) {
+  const actions = useRoadmapActions();
+  const drag = useRoadmapUi((ui) => ui.drag);
+  const lifted = useRoadmapUi((ui) => ui.lifted);
+  const chip = drag?.item ?? lifted?.chip;
+  const target =
+    drag?.landing?.target ??
+    (lifted === null ? undefined : { row: actions.rowOf(lifted.chip) ?? '', column: lifted.to });
+  if (chip === undefined || target === undefined) return null;
+  const row = placing.rows.find((one) => one.row.id === target.row);
+  const column = placing.columns.find((one) => one.column.id === target.column);
+  const { does } = actions.verdict(chip, target);
+  if (row === undefined || column === undefined) return null;
+  return (
+    <div
+      className={styles['landing']}
+      style={{ left: column.left, width: column.width, top: row.top, height: row.height }}
+      data-landing={does}
+    />
+  );
+}

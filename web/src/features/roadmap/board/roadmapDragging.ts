@@ -1,0 +1,91 @@
+import { DAY_MS, dayAt } from '#shared/rules/timeAxis.ts';
+import { type Draggable, draggable } from '#web/map/dragging/draggable.ts';
+import type { Point } from '#web/map/dragging/PointerWatch.ts';
+import { isTemporary } from '#web/replica/aliases.ts';
+import type { Chip } from '../model/board.ts';
+import type { Target } from '../model/moves.ts';
+import { NAME_WIDTH } from '../model/placing.ts';
+import type { Edge, RoadmapActions } from '../model/RoadmapActions.ts';
+import { chipOf } from '../model/walk.ts';
+
+/** Makes epics draggable from cell to cell. */
+export function epicDragging(actions: RoadmapActions): Draggable {
+  return draggable<Chip, Target>({
+    press: (pressed) => {
+      const element = pressed.closest<HTMLElement>('[data-chip]');
+      const id = element?.dataset['chip'] ?? '';
+      const chip = chipOf(actions.board, id);
+      if (element === null || chip === undefined || isTemporary(id)) return null;
+      return actions.heldBy(chip) === undefined ? { item: chip, element } : null;
+    },
+    shown: () => actions.ui.get().drag,
+    show: (drag) => actions.ui.set({ drag }),
+    lift: (chip) => actions.activate(chip.id, false),
+    landingAt: (chip, point) => {
+      const target = cellAt(actions, point);
+      if (target === undefined) return null;
+      const verdict = actions.verdict(chip, target);
+      return { target, line: null, refusal: verdict.does === 'refused' ? verdict.refusal : null };
+    },
+    drop: (chip, target) => actions.move(chip, target),
+    announce: (text) => actions.announce(text),
+    refuse: (text) => actions.refuse(text),
+  });
+}
+
+/** Makes the edges of releases draggable on the time axis, day by day. */
+export function edgeDragging(actions: RoadmapActions): Draggable {
+  return draggable<Edge, { at: number }>({
+    press: (pressed) => {
+      const element = pressed.closest<HTMLElement>('[data-edge]');
+      const { edge, column } = element?.dataset ?? {};
+      if (element === null || column === undefined || (edge !== 'start' && edge !== 'end')) return null;
+      return { item: { column, side: edge }, element };
+    },
+    shown: () => actions.ui.get().edge,
+    show: (edge) => actions.ui.set({ edge }),
+    lift: () => undefined,
+    landingAt: (edge, point) => {
+      const at = dateAt(actions, edge, point);
+      if (at === undefined) return null;
+      return { target: { at }, line: null, refusal: actions.edgeRefusal(edge, at) ?? null };
+    },
+    drop: (edge, { at }) => {
+      actions.setEdge(edge, at);
+      return '';
+    },
+    announce: (text) => text !== '' && actions.announce(text),
+    refuse: (text) => actions.refuse(text),
+  });
+}
+
+/** The canvas of the roadmap, and the place of a point on it at a zoom of 1. */
+function onCanvas({ x, y }: Point): { x: number; y: number; inside: DOMRect; scale: number } | undefined {
+  const canvas = document.querySelector<HTMLElement>('[data-roadmap]');
+  const frame = canvas?.parentElement?.getBoundingClientRect();
+  if (canvas === null || frame === undefined) return undefined;
+  const box = canvas.getBoundingClientRect();
+  const scale = Number(canvas.parentElement?.style.getPropertyValue('--zoom') || '1');
+  return { x: (x - box.left) / scale, y: (y - box.top) / scale, inside: frame, scale };
+}
+
+/** The cell at a point; undefined over the names and heads, which cover what scrolls below them. */
+function cellAt({ placing }: RoadmapActions, point: Point): Target | undefined {
+  const at = onCanvas(point);
+  if (at === undefined || placing === undefined) return undefined;
+  const { left, top, right, bottom } = at.inside;
+  const isCovered = point.x < left + NAME_WIDTH * at.scale || point.y < top + placing.headHeight * at.scale;
+  if (isCovered || point.x > right || point.y > bottom) return undefined;
+  const row = placing.rows.find((one) => at.y >= one.top && at.y < one.top + one.height);
+  const column = placing.columns.find((one) => at.x >= one.left && at.x < one.left + one.width);
+  return row === undefined || column === undefined ? undefined : { row: row.row.id, column: column.column.id };
+}
+
+/** The day at a point for an edge of a release: the end of a bar is the end of its last day. */
+function dateAt({ placing }: RoadmapActions, { side }: Edge, point: Point): number | undefined {
+  const at = onCanvas(point);
+  const axis = placing?.axis ?? null;
+  if (at === undefined || axis === null) return undefined;
+  const day = dayAt(axis, (at.x - axis.left) / axis.width);
+  return Math.max(axis.start, side === 'end' ? day - DAY_MS : day);
+}

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { releaseDoesNotExist } from '#shared/errors.ts';
+import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
+import { MAX_ADDITIONAL_RELEASES, type ReleaseRef } from '#shared/model/roadmap.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { releaseTexts } from '#shared/texts/releases.ts';
+import { roadmapTexts } from '#shared/texts/roadmap.ts';
+import { useSearch } from '#web/api/useSearch.ts';
+import { SearchBox } from '#web/components/search/SearchBox.tsx';
+import { useMapPerson } from '#web/map/components/useMapPerson.ts';
+import { formatPeriod } from '#web/map/releases/calendarDay.ts';
+import { useContainerId, useHead } from '#web/map/useMap.ts';
+import { useRoadmapActions } from '../roadmapContext.ts';
+
+const texts = roadmapTexts.filter;
+
+/** An additional release that cannot be shown. */
+export type Unavailable = ReleaseRef & { error: 'missing' | 'permission-denied' };
+
+type Props = {
+  chosen: readonly ReleaseRef[];
+  onChange: (chosen: readonly ReleaseRef[]) => void;
+  unavailable: readonly Unavailable[];
+};
+
+/** The releases shown besides the last ones, of this map or of another one that the user may view (rule roadmap.2). */
+export function AdditionalReleases({ chosen, onChange, unavailable }: Props) {
+  const actions = useRoadmapActions();
+  const own = useContainerId();
+  const ownName = useHead((head) => head.name);
+  const { globalStoryMapViewer } = useMapPerson();
+  const [map, setMap] = useState({ id: own, name: ownName });
+  const [mapText, setMapText] = useState('');
+  const [text, setText] = useState('');
+  const maps = useSearch(
+    globalStoryMapViewer ? 'story_map_all' : 'story_map_view',
+    mapText,
+    SEARCH_DEBOUNCE_MS.storyMaps,
+    {},
+  );
+  const releases = useSearch('release_view', text, SEARCH_DEBOUNCE_MS.releases, { containerId: map.id });
+  const isFull = chosen.length >= MAX_ADDITIONAL_RELEASES;
+  const nameOf = ({ releaseId, containerId }: ReleaseRef) => {
+    const error = unavailable.find((one) => one.releaseId === releaseId && one.containerId === containerId)?.error;
+    if (error !== undefined) return error === 'missing' ? releaseDoesNotExist.message : texts.denied;
+    return actions.nameOfColumn(releaseId) || '…';
+  };
+  const without = (ref: ReleaseRef) =>
+    chosen.filter((one) => one.releaseId !== ref.releaseId || one.containerId !== ref.containerId);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, px: 4, py: 3 }}>
+      <Typography variant="subtitle2">{texts.additional}</Typography>
+      <Typography variant="caption" color="textSecondary" component="p">
+        {isFull ? texts.full : texts.additionalHelp}
+      </Typography>
+      {chosen.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {chosen.map((ref) => (
+            <Chip
+              key={`${ref.containerId}.${ref.releaseId}`}
+              size="small"
+              label={nameOf(ref)}
+              aria-label={fill(commonTexts.removeNamed, { name: nameOf(ref) })}
+              onDelete={() => onChange(without(ref))}
+            />
+          ))}
+        </Box>
+      )}
+      {!isFull && (
+        <>
+          <SearchBox
+            label={texts.map}
+            hint={map.id === own ? texts.thisMap : map.name}
+            value={mapText}
+            onChange={setMapText}
+            search={{ ...maps, hits: maps.hits.map(({ objectID, name }) => ({ id: objectID, text: name })) }}
+            onChoose={(id) => {
+              setMap({ id, name: maps.hits.find(({ objectID }) => objectID === id)?.name ?? '' });
+              setMapText('');
+              setText('');
+            }}
+          />
+          <SearchBox
+            label={texts.release}
+            hint={releaseTexts.searchHint}
+            value={text}
+            onChange={setText}
+            search={{
+              ...releases,
+              hits: releases.hits.map(({ objectID, name, start, end }) => ({
+                id: objectID,
+                text: name,
+                detail: formatPeriod({ start, end }) ?? releaseTexts.noPeriod,
+              })),
+            }}
+            onChoose={(releaseId) => {
+              const ref = { containerId: map.id, releaseId };
+              onChange([...without(ref), ref]);
+              setText('');
+            }}
+          />
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Divider from '@mui/material/Divider';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Popover from '@mui/material/Popover';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { RELEASE_ORDERS } from '#shared/model/releaseOrder.ts';
+import { LAST_RELEASES } from '#shared/model/roadmap.ts';
+import { compareNames } from '#shared/rules/compareNames.ts';
+import { roadmapTexts } from '#shared/texts/roadmap.ts';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { useWhos } from '#web/map/useMap.ts';
+import { countOfFilter, noFilter, type RoadmapParams } from '../model/params.ts';
+import { AdditionalReleases, type Unavailable } from './AdditionalReleases.tsx';
+
+const texts = roadmapTexts.filter;
+
+export type FilterProps = Openable & {
+  anchor: HTMLElement | null;
+  params: RoadmapParams;
+  onChange: (params: Partial<RoadmapParams>) => void;
+  unavailable: readonly Unavailable[];
+};
+
+/** Chooses the releases, Activities and epics of the roadmap (rules roadmap.1, roadmap.2, roadmap.7). */
+export function FilterPopover({ open, onClose, anchor, ...rest }: FilterProps) {
+  return (
+    <Popover
+      open={open}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': texts.title, sx: { mt: 1, width: 'min(360px, calc(100vw - 32px))' } },
+      }}
+    >
+      <Filter {...rest} />
+    </Popover>
+  );
+}
+
+function Filter({ params, onChange, unavailable }: Pick<FilterProps, 'params' | 'onChange' | 'unavailable'>) {
+  const whos = [...useWhos().values()].sort((a, b) => compareNames(a.name, b.name));
+  const { lastReleasesLimit, lastReleasesOrderType, hasEpicFilter, whoFilter } = params;
+  const toggleWho = (id: string) =>
+    onChange({ whoFilter: whoFilter.includes(id) ? whoFilter.filter((one) => one !== id) : [...whoFilter, id] });
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 3, px: 4, pt: 4, pb: 2 }}>
+        <TextField
+          select
+          autoFocus
+          label={texts.last}
+          value={lastReleasesLimit}
+          onChange={({ target: { value } }) =>
+            onChange({ lastReleasesLimit: LAST_RELEASES.find((limit) => limit === Number(value)) ?? lastReleasesLimit })
+          }
+        >
+          {LAST_RELEASES.map((limit) => (
+            <MenuItem key={limit} value={limit}>
+              {limit}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          label={texts.order}
+          value={lastReleasesOrderType}
+          onChange={({ target: { value } }) =>
+            onChange({
+              lastReleasesOrderType: RELEASE_ORDERS.find((order) => order === value) ?? lastReleasesOrderType,
+            })
+          }
+        >
+          {RELEASE_ORDERS.map((order) => (
+            <MenuItem key={order} value={order}>
+              {texts.orders[order]}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      <Box sx={{ px: 4, pb: 2 }}>
+        <FormControlLabel
+          label={texts.hasEpic}
+          control={
+            <Checkbox
+              size="small"
+              checked={hasEpicFilter}
+              onChange={(_, checked) => onChange({ hasEpicFilter: checked })}
+            />
+          }
+        />
+      </Box>
+      <Divider />
+      <Box sx={{ px: 4, py: 3 }}>
+        <Typography variant="subtitle2">{texts.who}</Typography>
+        <Typography variant="caption" color="textSecondary" component="p">
+          {whos.length === 0 ? texts.noWhos : texts.whoHelp}
+        </Typography>
+        <Box
+          role="group"
+          aria-label={texts.who}
+          sx={{ display: 'flex', flexDirection: 'column', maxHeight: 160, overflow: 'hidden auto', mx: -2, px: 2 }}
+        >
+          {whos.map(({ id, name }) => (
+            <FormControlLabel
+              key={id}
+              label={name}
+              dir="auto"
+              control={<Checkbox size="small" checked={whoFilter.includes(id)} onChange={() => toggleWho(id)} />}
+              sx={{ overflowWrap: 'anywhere' }}
+            />
+          ))}
+        </Box>
+      </Box>
+      <Divider />
+      <AdditionalReleases
+        chosen={params.additionalReleases}
+        onChange={(additionalReleases) => onChange({ additionalReleases })}
+        unavailable={unavailable}
+      />
+      {countOfFilter(params) > 0 && (
+        <>
+          <Divider />
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 2, py: 2 }}>
+            <Button size="small" onClick={() => onChange(noFilter)}>
+              {texts.reset}
+            </Button>
+          </Box>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { roadmapTexts } from '#shared/texts/roadmap.ts';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { KeysDialog } from '#web/map/components/KeysDialog.tsx';
+import { useMayEdit } from '#web/map/useMap.ts';
+
+/** The list of keyboard shortcuts of the roadmap. */
+export function RoadmapKeys({ open, onClose }: Openable) {
+  const editable = useMayEdit();
+  return open ? <KeysDialog groups={roadmapTexts.keyGroups} editable={editable} onClose={onClose} /> : null;
+}

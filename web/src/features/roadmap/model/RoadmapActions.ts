@@ -1,0 +1,188 @@
+import * as errors from '#shared/errors.ts';
+import { BACKBONE } from '#shared/model/limits.ts';
+import { nameFields, nameRefusal } from '#shared/rules/epicNames.ts';
+import { periodRefusal } from '#shared/rules/releases.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { roadmapTexts as texts } from '#shared/texts/roadmap.ts';
+import type { DragState } from '#web/map/dragging/draggable.ts';
+import { createEpic } from '#web/map/releases/createEpic.ts';
+import { epics } from '#web/map/releases/epics.ts';
+import type { BoardActions } from '#web/map/selection/actions.ts';
+import { Store } from '#web/map/selection/store.ts';
+import type { Layout } from '#web/map/types.ts';
+import { temporaryId } from '#web/replica/aliases.ts';
+import { inputOf } from '#web/replica/command.ts';
+import type { Refusal } from '#web/replica/entity.ts';
+import type { Chip, Column, RoadmapBoard } from './board.ts';
+import { moveEpic, setPeriod } from './commands.ts';
+import { frozenRefusal, type Target, type Verdict, verdictOn } from './moves.ts';
+import type { RoadmapPlacing } from './placing.ts';
+import { chipOf, rowOf } from './walk.ts';
+
+/** An edge of a release on the time axis. */
+export type Edge = { column: string; side: 'start' | 'end' };
+
+/** The user's current state on a roadmap. */
+export type RoadmapUi = {
+  /** The epic that Tab reaches. */
+  active: string | null;
+  /** Increases whenever the active epic should take the focus. */
+  focus: number;
+  /** The epic picked up by keyboard, and the release chosen for it. */
+  lifted: { chip: Chip; to: string } | null;
+  /** The epic dragged with the mouse. */
+  drag: DragState<Chip, Target> | null;
+  /** The edge of a release being dragged, and the day it is at. */
+  edge: DragState<Edge, { at: number }> | null;
+  /** The cell in which an epic is being added. */
+  adding: Target | null;
+  keys: boolean;
+};
+
+const idle: RoadmapUi = { active: null, focus: 0, lifted: null, drag: null, edge: null, adding: null, keys: false };
+const EMPTY: RoadmapBoard = { columns: [], rows: [], cells: new Map() };
+
+/** The actions of a roadmap. Each edit shows at once; a refusal removes only its own edit. */
+export class RoadmapActions {
+  readonly ui = new Store<RoadmapUi>(idle);
+  readonly #map: BoardActions;
+  #claimed = 0;
+  /** What is shown. */
+  board: RoadmapBoard = EMPTY;
+  placing: RoadmapPlacing | undefined;
+
+  constructor(map: BoardActions) {
+    this.#map = map;
+  }
+
+  get layout(): Layout {
+    return this.#map.layout;
+  }
+
+  show(board: RoadmapBoard, placing: RoadmapPlacing): void {
+    this.board = board;
+    this.placing = placing;
+  }
+
+  column(id: string): Column | undefined {
+    return this.board.columns.find((column) => column.id === id);
+  }
+
+  /** The effect of dropping an epic into a cell. */
+  verdict(chip: Chip, target: Target): Verdict {
+    return verdictOn(this.board, this.layout, chip, target);
+  }
+
+  /** Why an epic cannot be moved at all, if so. */
+  heldBy(chip: Chip): string | undefined {
+    const column = this.column(chip.releaseId);
+    return column === undefined ? errors.releaseDoesNotExist.message : frozenRefusal(column);
+  }
+
+  /** Drops an epic into a cell that accepts it. @returns the outcome, in words */
+  move(chip: Chip, target: Target): string {
+    const verdict = this.verdict(chip, target);
+    const from = this.nameOfColumn(chip.releaseId);
+    const name = nameOfChip(chip);
+    if (verdict.does !== 'moves') {
+      this.activate(chip.id, true);
+      return fill(texts.stays, { name, release: from });
+    }
+    const { containerId, pending } = this.#map.map;
+    const level = this.layout.cards.get(chip.whatId)?.level ?? BACKBONE;
+    void pending.begin(moveEpic, {
+      containerId,
+      epicId: chip.id,
+      whatId: chip.whatId,
+      level,
+      from: chip.releaseId,
+      to: verdict.to,
+    });
+    this.activate(chip.id, true);
+    return fill(texts.announcements.moved, { name, from, to: this.nameOfColumn(verdict.to) });
+  }
+
+  /** Creates an epic in a cell. @returns why not, if so */
+  add({ row, column }: Target, typed: string): string | undefined {
+    const text = typed.trim();
+    const { containerId, pending, scope } = this.#map.map;
+    const isHere = (epic: { releaseId: string; whatId: string }) => epic.releaseId === column && epic.whatId === row;
+    const others = [...scope.all(epics).values()].filter(isHere);
+    const wanted = { object: null, text };
+    const refusal = nameRefusal(wanted, others);
+    if (refusal !== undefined) return refusal.message;
+    const behind = pending.all.flatMap((other) => inputOf(createEpic, other) ?? []).at(-1)?.epic ?? null;
+    void pending.begin(createEpic, {
+      place: { containerId, releaseId: column, whatId: row },
+      epic: temporaryId(),
+      creation: { type: 'free_text', text },
+      name: nameFields(wanted),
+      behind,
+    });
+    return undefined;
+  }
+
+  /** Why a release cannot have an edge at a day, if so. */
+  edgeRefusal({ column: id, side }: Edge, at: number): string | undefined {
+    const release = this.column(id)?.release;
+    if (release === undefined) return errors.releaseDoesNotExist.message;
+    if (release.completed) return errors.releaseCompleted.message;
+    return periodRefusal({ ...release, [side]: at })?.message;
+  }
+
+  /** Moves an edge of a release to a day. */
+  setEdge({ column: id, side }: Edge, at: number): void {
+    const release = this.column(id)?.release;
+    if (release === undefined || release[side] === at) return;
+    const { containerId, pending } = this.#map.map;
+    void pending.begin(setPeriod, { containerId, releaseId: id, [side]: at });
+  }
+
+  /** Reports refused edits. @param report gets the name of what was edited @returns stops reporting */
+  follow(report: (name: string, refusal: Refusal) => void): () => void {
+    return this.#map.map.pending.onEvent((event) => {
+      if (event.kind === 'added' && this.ui.get().active === event.temporary) this.ui.set({ active: event.id });
+      if (event.kind !== 'refused') return;
+      const moved = inputOf(moveEpic, event.pending);
+      const dated = inputOf(setPeriod, event.pending);
+      const added = inputOf(createEpic, event.pending);
+      const chip = moved && chipOf(this.board, moved.epicId);
+      const name =
+        (chip && nameOfChip(chip)) ?? (dated && this.nameOfColumn(dated.releaseId)) ?? added?.name.nameFreeText;
+      if (name !== undefined && name !== null) report(name, event.refusal);
+    });
+  }
+
+  /** Makes an epic the one that Tab reaches, and optionally focuses it. */
+  activate(id: string | null, focus: boolean): void {
+    const { focus: count } = this.ui.get();
+    this.ui.set(focus ? { active: id, focus: count + 1 } : { active: id });
+  }
+
+  /** Whether the focus still has to move for this count of `RoadmapUi.focus`; each count moves it once. */
+  claimFocus(count: number): boolean {
+    if (count <= this.#claimed) return false;
+    this.#claimed = count;
+    return true;
+  }
+
+  rowOf(chip: Chip): string | undefined {
+    return rowOf(this.board, chip);
+  }
+
+  nameOfColumn(id: string): string {
+    return this.column(id)?.release.name ?? '';
+  }
+
+  announce(text: string): void {
+    this.#map.announce(text);
+  }
+
+  /** Shows all users why an action was refused. */
+  refuse(text: string): void {
+    this.#map.refuse(text);
+  }
+}
+
+/** The name of an epic for people. */
+export const nameOfChip = ({ name }: Pick<Chip, 'name'>): string => name ?? texts.unnamed;

@@ -1,0 +1,57 @@
+import type { CallInput } from '#shared/contract/registry.ts';
+import * as errors from '#shared/errors.ts';
+import type { Level } from '#shared/model/limits.ts';
+import { releases, releaseWhats } from '#web/map/releases/entities.ts';
+import { epics, placeKey } from '#web/map/releases/epics.ts';
+import { defineCommand } from '#web/replica/command.ts';
+
+/** `level` is that of its Activity. */
+export type MoveEpic = { containerId: string; epicId: string; whatId: string; level: Level; from: string; to: string };
+
+const NOTHING = { exploreObjects: 0, epics: 0, epicsDone: 0, cost: 0, size: 0, value: 0 };
+
+/** Moves an epic into another release, which gets its Activity if it lacks it (rule epic.17). */
+export const moveEpic = defineCommand<MoveEpic>({
+  type: epics.type,
+  subject: ({ epicId }) => epicId,
+  missing: errors.epicDoesNotExist,
+  apply: (draft, { epicId, whatId, level, to }) => {
+    const epic = draft.get(epics, epicId);
+    if (epic === undefined) return;
+    const id = placeKey({ releaseId: to, whatId });
+    if (draft.get(releaseWhats, id) === undefined)
+      draft.put(releaseWhats, {
+        id,
+        version: 0,
+        releaseId: to,
+        whatId,
+        level,
+        exported: false,
+        completed: false,
+        ...NOTHING,
+      });
+    draft.put(epics, { ...epic, releaseId: to });
+  },
+  request: ({ containerId, epicId, whatId, from, to }) => ({
+    name: 'move_epic',
+    input: {
+      whatId,
+      epicId,
+      current: { containerId, releaseId: from },
+      destination: { containerId, releaseId: to },
+    },
+  }),
+});
+
+/** Sets the dates of a release. */
+export const setPeriod = defineCommand<CallInput<'set_release_period'>>({
+  type: releases.type,
+  subject: ({ releaseId }) => releaseId,
+  missing: errors.releaseDoesNotExist,
+  apply: (draft, { releaseId, start, end }) => {
+    const release = draft.get(releases, releaseId);
+    if (release !== undefined)
+      draft.put(releases, { ...release, start: start ?? release.start, end: end ?? release.end });
+  },
+  request: (input) => ({ name: 'set_release_period', input }),
+});

@@ -1,0 +1,187 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { roadmapTexts } from '#shared/texts/roadmap.ts';
+import { useSettings } from '#web/company/useSettings.ts';
+import { downloadBlob, downloadFile } from '#web/components/downloadFile.ts';
+import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { dayOfDate, formatCalendarDay } from '#web/map/releases/calendarDay.ts';
+import { useHead } from '#web/map/useMap.ts';
+import type { RoadmapBoard } from '../model/board.ts';
+import { placeRoadmap } from '../model/placing.ts';
+import { draw, imageOf, measureTexts, scaleOf } from './raster.ts';
+import { type Picture, pictureOf } from './shapes.ts';
+import { svgOf } from './svg.ts';
+
+const texts = roadmapTexts.picture;
+const FORMATS = ['png', 'jpeg', 'svg'] as const;
+type Format = (typeof FORMATS)[number];
+
+export type PictureProps = Openable & {
+  board: RoadmapBoard;
+  months: number;
+  /** In milliseconds. */
+  today: number;
+};
+
+/** Downloads the roadmap, with the rows and releases that it shows, as an image (rule roadmap.11). */
+export function PictureDialog({ open, onClose, ...rest }: PictureProps) {
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{texts.title}</DialogTitle>
+      {open && <Content onClose={onClose} {...rest} />}
+    </Dialog>
+  );
+}
+
+function Content({ onClose, board, months, today }: Omit<PictureProps, 'open'>) {
+  const name = useHead((head) => head.name);
+  const settings = useSettings().data;
+  const [format, setFormat] = useState<Format>('png');
+  const [fileName, setFileName] = useState(() => fill(texts.file, { map: name, date: dayOfDate(today) }));
+  const [isDrawing, setDrawing] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const title = fill(roadmapTexts.board, { name });
+  const picture = useMemo(() => {
+    const order = settings?.priorityOrder ?? [];
+    const priorities = [...(settings?.priorities ?? [])].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+    return pictureOf(board, placeRoadmap(board, { months, today, adds: false }), {
+      title,
+      date: formatCalendarDay(today),
+      priorities,
+      measure: measureTexts(),
+    });
+  }, [board, months, today, title, settings]);
+  const scale = scaleOf(picture);
+  const isTooLarge = format !== 'svg' && scale === undefined;
+  const download = async () => {
+    const file = `${safeName(fileName)}.${format === 'jpeg' ? 'jpg' : format}`;
+    setFailed(false);
+    if (format === 'svg') {
+      downloadFile(file, 'image/svg+xml', svgOf(picture, title));
+      return onClose();
+    }
+    if (scale === undefined) return;
+    setDrawing(true);
+    const blob = await imageOf(picture, scale, `image/${format}`);
+    setDrawing(false);
+    if (blob === null) return setFailed(true);
+    downloadBlob(file, blob);
+    onClose();
+  };
+  return (
+    <>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
+        <Preview picture={picture} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+          <TextField
+            label={texts.fileName}
+            value={fileName}
+            onChange={({ target }) => setFileName(target.value)}
+            autoComplete="off"
+            sx={{ flex: '1 1 240px' }}
+          />
+          <TextField
+            select
+            label={texts.format}
+            value={format}
+            onChange={({ target }) => {
+              setFailed(false);
+              setFormat(FORMATS.find((one) => one === target.value) ?? format);
+            }}
+            sx={{ flex: '0 0 120px' }}
+          >
+            {FORMATS.map((one) => (
+              <MenuItem key={one} value={one}>
+                {texts.formats[one]}
+              </MenuItem>
+            ))}
+          </TextField>
+        </Box>
+        {isTooLarge || hasFailed ? (
+          <ErrorAlert text={isTooLarge ? texts.tooLarge : texts.failed} />
+        ) : (
+          <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {factOf(picture, format, scale ?? 1)}
+          </Typography>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{commonTexts.cancel}</Button>
+        <Button
+          variant="contained"
+          disabled={isTooLarge || fileName.trim() === ''}
+          loading={isDrawing}
+          onClick={() => void download()}
+        >
+          {texts.download}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+/** The size of the file in pixels, or what a file of this kind is good for. */
+function factOf({ width, height }: Picture, format: Format, scale: number): string {
+  if (format === 'svg') return texts.scalable;
+  const size = fill(texts.size, { width: Math.floor(width * scale), height: Math.floor(height * scale) });
+  return scale < 1 ? `${size}. ${fill(texts.scaled, { percent: Math.floor(scale * 100) })}` : size;
+}
+
+/** Characters that some system does not take in file names. */
+const safeName = (name: string): string =>
+  name
+    .trim()
+    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
+    .slice(0, 120)
+    .trim();
+
+/** The size of the preview, in px. */
+const PREVIEW = { width: 820, height: 340 };
+
+/** The beginning of the picture, reduced. */
+function Preview({ picture }: { picture: Picture }) {
+  const ref = useRef<HTMLCanvasElement>(null);
+  const scale = Math.max(0.3, Math.min(0.6, PREVIEW.width / picture.width));
+  const [width, height] = [
+    Math.min(PREVIEW.width, Math.floor(picture.width * scale)),
+    Math.min(PREVIEW.height, Math.floor(picture.height * scale)),
+  ];
+  const sharpness = window.devicePixelRatio > 1 ? 2 : 1;
+  useEffect(() => {
+    const context = ref.current?.getContext('2d');
+    if (context) draw(context, picture, scale * sharpness, { from: 0, to: height / scale });
+  }, [picture, scale, sharpness, width, height]);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        p: 3,
+        overflow: 'hidden',
+        borderRadius: 2,
+        bgcolor: 'var(--storyd-subtle)',
+      }}
+    >
+      <canvas
+        ref={ref}
+        role="img"
+        aria-label={texts.preview}
+        width={width * sharpness}
+        height={height * sharpness}
+        style={{ width, maxWidth: '100%', height: 'auto', boxShadow: '0 1px 4px rgb(0 0 0 / 20%)' }}
+      />
+    </Box>
+  );
+}

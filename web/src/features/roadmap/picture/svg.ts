@@ -1,0 +1,31 @@
+import { type Picture, PICTURE_FONT, type Shape } from './shapes.ts';
+
+/** A picture as an SVG document. Its texts stay texts. */
+export function svgOf({ width, height, shapes }: Picture, title: string): string {
+  const size = `width="${round(width)}" height="${round(height)}" viewBox="0 0 ${round(width)} ${round(height)}"`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="${escaped(PICTURE_FONT)}">`,
+    `<title>${escaped(title)}</title>`,
+    ...shapes.map(elementOf),
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+function elementOf(shape: Shape): string {
+  if (shape.kind === 'text') {
+    const { x, y, text, size, weight, color } = shape;
+    return `<text x="${round(x)}" y="${round(y)}" font-size="${size}" font-weight="${weight}" fill="${color}" dominant-baseline="central" xml:space="preserve">${escaped(text)}</text>`;
+  }
+  const { x, y, width, height, fill, stroke, radius } = shape;
+  const more = `${stroke === undefined ? '' : ` stroke="${stroke}"`}${radius === undefined ? '' : ` rx="${radius}"`}`;
+  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${fill}"${more}/>`;
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text for XML, without the control characters that it cannot hold. */
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? '').replace(/[^\P{Cc}\t\n]|[\uFFFE\uFFFF]/gu, '');
