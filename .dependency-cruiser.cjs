@@ -130,6 +130,10 @@ module.exports = {
       builtins: true,
       why: 'The store of exported files is a port with adapters.',
     }),
+    only('lambdas-tracker', '^lambdas/tracker/', [shared, '^lambdas/(tracker|aws)/'], {
+      builtins: true,
+      why: 'Issue trackers are a port with adapters.',
+    }),
     only('lambdas-identity', '^lambdas/identity/', [shared, '^lambdas/(identity|aws)/'], {
       builtins: true,
       why: 'Identity knows Cognito and nothing else of ours.',
@@ -155,7 +159,7 @@ module.exports = {
     ),
     keepOut(
       'lambdas-nowhere-else',
-      { path: '^lambdas/', pathNot: '^lambdas/(calls|runtime|data|search|identity|mail|exports|events|aws)/' },
+      { path: '^lambdas/', pathNot: '^lambdas/(calls|runtime|data|search|identity|mail|exports|tracker|events|aws)/' },
       {},
       'A file of lambdas/ belongs to one of its folders.',
     ),

@@ -1,0 +1,36 @@
+/** A request to a tracker. */
+export type TrackerRequest = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly url: URL;
+  /** In lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+};
+
+/** Its answer, whatever its status; a redirect too, since none is followed. */
+export type TrackerAnswer = {
+  readonly status: number;
+  /** In lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: string;
+};
+
+/**
+ * Why a tracker has not answered: its address is not allowed, its name or its certificate is not known, it took too
+ * long, its answer was too large or broke off, or no connection came about.
+ */
+export type UnreachableReason = 'refused' | 'unknown-host' | 'certificate' | 'time-out' | 'too-large' | 'network';
+
+/** A tracker that has not answered. It holds nothing of the request, which may hold a credential. */
+export class TrackerUnreachable extends Error {
+  override readonly name = 'TrackerUnreachable';
+  readonly reason: UnreachableReason;
+
+  constructor(reason: UnreachableReason) {
+    super(`the tracker has not answered: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/** How adapters reach a tracker. @throws TrackerUnreachable */
+export type TrackerHttp = (request: TrackerRequest) => Promise<TrackerAnswer>;
