@@ -102,7 +102,7 @@ function exchange(
       agent: false,
       lookup,
     });
-    const end = (error: unknown) => {
+    const end = (error: Error) => {
       outgoing.destroy();
       reject(error);
     };
