@@ -131,12 +131,12 @@ test('an Activity is explored, gets epics of all six kinds with a scenario, one 
   await expect(page.getByRole('region', { name: releaseTexts.summary })).toContainText('5 (100%)');
 });
 
-/** Presses Tab until an element has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator, atMost: number): Promise<void> {
+/** Presses Tab, or Shift+Tab, until an element has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator, atMost: number, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let pressed = 0; !(await target.evaluate((element) => element === document.activeElement)); pressed += 1) {
     expect(pressed, `${target.toString()} by Tab`).toBeLessThan(atMost);
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
 }
 
@@ -164,13 +164,12 @@ test('a release is made, filled and read by Tab and Enter alone, and on a phone 
   await press(dialog.getByRole('button', { name: releaseTexts.save }), 5);
   await expect(page.getByRole('heading', { name: 'First desks' })).toBeFocused();
   const activity = page.getByRole('link', { name: /^Book a desk/ });
-  await press(activity, 2);
+  await press(activity, 4);
   await expect(page.getByRole('heading', { name: 'Book a desk' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(activity).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
+  await tabTo(page, page.getByRole('link', { name: releaseTexts.back }), 6, 'Shift+Tab');
   await page.keyboard.press('Enter');
   const release = page.getByRole('link', { name: 'First desks', exact: true });
   await expect(release).toBeFocused();

@@ -44,9 +44,17 @@ test('numbers that docs/rules.md shows to people match the constants', () => {
     storyMaps: 800,
     whatsAndWhos: 1_000,
     releases: 1_000,
+    frame: 800,
     longDescriptions: 500,
   });
-  expect(TOAST_MS).toEqual({ success: 6_000, info: 6_000, creationError: 6_000, deleteError: 8_000, error: 10_000 });
+  expect(TOAST_MS).toEqual({
+    success: 6_000,
+    info: 6_000,
+    creationError: 6_000,
+    deleteError: 8_000,
+    frameDeleteError: 9_000,
+    error: 10_000,
+  });
   expect({ STORY_MAP_PAGE_SIZE, HISTORY_PAGE_SIZE, HISTORY_RETENTION_MONTHS }).toEqual({
     STORY_MAP_PAGE_SIZE: 5,
     HISTORY_PAGE_SIZE: 20,

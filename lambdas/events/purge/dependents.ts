@@ -1,8 +1,8 @@
 import { epicEntity, type EpicItem } from '#lambdas/data/entities/epic.ts';
 import { epicNotesEntity, type EpicNotesItem } from '#lambdas/data/entities/epicNotes.ts';
 import { exploreObjectEntity } from '#lambdas/data/entities/exploreObject.ts';
-import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
 import type { InReleaseItem } from '#lambdas/data/entities/frame.ts';
+import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
 import { releaseWhatEntity, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
 import { unuseShared } from '#lambdas/data/entities/shared.ts';
 import { whatEntity, type WhatItem } from '#lambdas/data/entities/what.ts';

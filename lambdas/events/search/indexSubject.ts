@@ -1,6 +1,6 @@
 import { companyStore } from '#lambdas/data/companyStore.ts';
-import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
 import { copies } from '#lambdas/data/entities/copies.ts';
+import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
 import type { MemberItem, StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import type { Stored } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
@@ -46,7 +46,7 @@ async function readOf(company: CompanyDomain, subjects: readonly Subject[]): Pro
     if (subject.kind === 'story_map')
       return storyMapDocument(entities[i] as StoryMapHead | undefined, members[i] ?? []);
     if (subject.kind === 'release') return releaseDocument(subject.mapId, entities[i] as ReleaseItem | undefined);
-    return companyDocument(subject.kind, entities[i] as Stored | undefined);
+    return companyDocument(subject.kind, entities[i]);
   });
 }
 

@@ -31,7 +31,8 @@ export function stateOf(table: ReadonlyMap<string, TableItem>, domain: string, m
   const state: State = new Map();
   for (const item of table.values()) {
     const isOfMap =
-      (item.pk === `C#${domain}#MAP#${mapId}` && /^(board|access|release|in|explore|epic)#/.test(item.sk)) ||
+      (item.pk === `C#${domain}#MAP#${mapId}` &&
+        /^(board|access|release|in|for|explore|epic|objective|problem)#/.test(item.sk)) ||
       item.pk === `C#${domain}#DETAIL#${mapId}`;
     if (isOfMap) state.set(nameOf(item as never), withoutNulls(item['type'], item));
   }
@@ -69,5 +70,6 @@ export function apply(state: State, entry: LogEntry): void {
   }
 }
 
-/** The company's own Activity is logged with the map's, but does not belong to the map. */
-const isOfMap = (change: LoggedChange) => !change.type.startsWith('company_');
+/** What a map shares with others is logged with the map's own, but does not belong to the map. */
+const isOfMap = ({ type }: LoggedChange) =>
+  !type.startsWith('company_') && type !== 'problem_objective' && type !== 'benefit';

@@ -27,31 +27,36 @@ export function SolvedBox({ problem }: { problem: Problem }) {
   const impactQuery = useImpactQuery('problem', problem.id);
   const toasts = useToasts();
   const [asked, setAsked] = useState<Asked>();
-  const [isAsking, setAsking] = useState(false);
+  /** What was pressed, shown at once, until it is saved, refused, or waits for the dialog. */
+  const [pressed, setPressed] = useState<boolean>();
   const tell = (text: string) => toasts.show({ severity: 'error', text, ms: TOAST_MS.creationError });
-  const change = useMapCommand('change_problem', { onError: ({ message }) => tell(message) });
+  const change = useMapCommand('change_problem', {
+    onError: ({ message }) => tell(message),
+    onSettled: () => setPressed(undefined),
+  });
   if (!mayEdit) return problem.solved ? <SolvedBadge /> : null;
-  const save = (solved: boolean) => change.mutate({ containerId, problemId: problem.id, fields: { solved } });
+  const save = (solved: boolean) => {
+    setPressed(solved);
+    change.mutate({ containerId, problemId: problem.id, fields: { solved } });
+  };
   const set = async (solved: boolean) => {
-    setAsking(true);
+    setPressed(solved);
     try {
       const impact = await client.fetchQuery(impactQuery);
-      if (impact.maps.length + impact.hidden === 0) save(solved);
-      else setAsked({ solved, impact, open: true });
+      if (impact.maps.length + impact.hidden === 0) return save(solved);
+      setAsked({ solved, impact, open: true });
     } catch (error) {
       tell(refusalOf(error).message);
     }
-    setAsking(false);
+    setPressed(undefined);
   };
-  const isBusy = isAsking || change.isPending;
-  // Shows at once what is being saved.
-  const solved = change.isPending ? change.variables.fields.solved === true : problem.solved;
+  const isBusy = pressed !== undefined;
   return (
     <>
       <label className={styles['option']}>
         <input
           type="checkbox"
-          checked={solved}
+          checked={pressed ?? problem.solved}
           // Not `disabled`, which would lose the focus.
           aria-disabled={isBusy || undefined}
           onChange={({ target }) => !isBusy && void set(target.checked)}
