@@ -112,6 +112,21 @@ describe('problems', () => {
     expect(changed.at(-1)).toMatchObject({ type: 'problem_objective', version: 3 });
   });
 
+  test('and their objectives come back to a map that they were taken off', async () => {
+    const containerId = await newMap();
+    const problemId = await add(containerId, 'Back');
+    const { id: objectiveId } = await world.call('add_objective_to_map', { containerId, name: 'Help' });
+    await world.call('remove_objective_from_map', { containerId, objectiveId });
+    const linked = await world.call('add_objective_to_problem', { containerId, problemId, objectiveId });
+    expect(linked.changed).toContainEqual(expect.objectContaining({ type: 'objective', id: objectiveId, version: 3 }));
+    await world.call('remove_problem_from_map', { containerId, problemId });
+    await world.call('add_problem_to_map', { containerId, problemId });
+    expect(await world.call('get_frame', { containerId })).toMatchObject({
+      problems: [{ id: problemId, name: 'Back' }],
+      objectives: [{ id: objectiveId, name: 'Help' }],
+    });
+  });
+
   test('of an open release stay on its map until they are taken out', async () => {
     const containerId = await newMap();
     const { id: releaseId } = await world.call('create_release', { containerId, name: 'Spring' });

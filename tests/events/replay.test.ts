@@ -4,13 +4,19 @@ import { createTableClient, setTableClient, tableClient } from '#lambdas/data/cl
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { type AccessRequestItem, askForAccess } from '#lambdas/data/entities/accessRequest.ts';
 import { askCompany } from '#lambdas/data/entities/companyAccessRequest.ts';
+import { type OnMapItem, placeOnMap } from '#lambdas/data/entities/frame.ts';
+import type { FrameDefinition } from '#lambdas/data/entities/frameUse.ts';
+import { objectiveFrame } from '#lambdas/data/entities/objective.ts';
+import { problemFrame } from '#lambdas/data/entities/problem.ts';
 import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import type { Key } from '#lambdas/data/keys.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { mailer, setMailer } from '#lambdas/mail/mailer.ts';
 import type { Mailer } from '#lambdas/mail/port.ts';
 import { setSearchIndex } from '#lambdas/search/searchIndex.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
+import type { FrameKind } from '#shared/model/frame.ts';
 import { newId } from '#shared/model/ids.ts';
 import { expectCaughtUp } from './support/caughtUp.ts';
 import { replay } from './support/functions.ts';
@@ -51,6 +57,7 @@ test('records given up while table and index were away are made up for, and only
   await askToBeLetIn();
   const [mapId = ''] = work.maps;
   await leaveWithFormerOwner(mapId);
+  const framed = [await addWithFormerName(objectiveFrame, mapId), await addWithFormerName(problemFrame, mapId)];
   await site.written();
   // Neither reader can do anything for so long that all is given up.
   const client = tableClient();
@@ -82,6 +89,7 @@ test('records given up while table and index were away are made up for, and only
   expect(lengths()).toEqual([0, 0]);
   await expectCaughtUp(site, work);
   expect(await ownersAsked(mapId)).toEqual(['owner0']);
+  expect(await namesOf(framed)).toEqual(['Now', 'Now']);
 });
 
 /** Somebody of the company asks to be let in. */
@@ -106,6 +114,26 @@ async function leaveWithFormerOwner(mapId: string): Promise<void> {
   await writer({ uid: asker.uid, tab: null, call: 'test' }).commit({ storyMap: mapId }, [
     { ...request, fields: { ...request.fields, owner: 'former' } },
   ]);
+}
+
+/** Puts an objective or a problem on a map, where its name is not yet that of the company's. */
+async function addWithFormerName<Kind extends FrameKind>(
+  definition: FrameDefinition<Kind>,
+  mapId: string,
+): Promise<Key> {
+  const { reader, writer } = companyStore(site.company);
+  const { row, steps } = placeOnMap(reader.keys, mapId, definition, { name: 'Now' }, { rows: [], company: undefined });
+  const change = () => writer({ uid: newId(), tab: null, call: 'test' });
+  await change().commit({ storyMap: mapId }, steps);
+  await change().commit({ storyMap: mapId }, [
+    { do: 'change', entity: definition.onMap, item: row, set: { name: 'Before', nameLower: 'before' } },
+  ]);
+  return row;
+}
+
+async function namesOf(rows: readonly Key[]): Promise<unknown[]> {
+  const items = await companyStore(site.company).reader.get<OnMapItem[]>(rows);
+  return items.map((item) => item?.name);
 }
 
 /** In whose inboxes the requests for a map are. */
