@@ -5,7 +5,22 @@ import { runExport } from './exports/run.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['ACCESS', 'COMPANY', 'MAP'],
-  Query: ['DUE', 'COMPANY', 'PEOPLE', 'USER', 'MAPS', 'MAP', 'DETAIL', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM', 'FRAME'],
+  Query: [
+    'DUE',
+    'COMPANY',
+    'PEOPLE',
+    'USER',
+    'MAPS',
+    'MAP',
+    'DETAIL',
+    'WHAT',
+    'WHO',
+    'OBJECTIVE',
+    'PROBLEM',
+    'FRAME',
+    'INITIATIVES',
+    'INITIATIVE',
+  ],
   PutItem: ['COMPANY'],
   UpdateItem: ['COMPANY'],
   DeleteItem: ['COMPANY', 'DUE'],

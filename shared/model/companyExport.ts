@@ -7,7 +7,10 @@ import { idSchema } from './ids.ts';
  */
 export const exportStateSchema = z.enum(['running', 'finished', 'failed', 'withdrawn']);
 
-/** The files of an export, by the types of the entities in them, and the two kinds of change logs. */
+/**
+ * The files of an export, by the types of the entities in them, and the three kinds of change logs. A running export
+ * keeps its place in this list by number, so new files are added at the end.
+ */
 export const EXPORT_FILES = [
   'company',
   'priority',
@@ -47,6 +50,12 @@ export const EXPORT_FILES = [
   'change_request',
   'change_request_member',
   'story_map_log',
+  'initiative',
+  'initiative_member',
+  'initiative_what',
+  'release_group',
+  'initiative_release',
+  'initiative_log',
 ] as const;
 export const exportFileNameSchema = z.enum(EXPORT_FILES);
 export type ExportFileName = z.infer<typeof exportFileNameSchema>;

@@ -60,5 +60,11 @@ export const companyDataTexts = {
     change_request: 'Open change requests',
     change_request_member: 'Answers to open change requests',
     story_map_log: 'Changes of story maps',
+    initiative: 'Initiatives',
+    initiative_member: 'Members of initiatives',
+    initiative_what: 'Activities of initiatives',
+    release_group: 'Release groups of initiatives',
+    initiative_release: 'Releases in initiatives',
+    initiative_log: 'Changes of initiatives',
   },
 } as const;

@@ -101,9 +101,11 @@ describe('an export', () => {
     for (const row of wanted) {
       const type = String(row['type']);
       const storyMapId = /#(?:MAP|DETAIL)#(\w+)$/.exec(row.pk)?.[1];
+      const initiativeId = /#INITIATIVE#(\w+)$/.exec(row.pk)?.[1];
       const fields = Object.fromEntries(exportedFields(type).map((name) => [name, row[name]]));
       const { id, version, deletedAt } = row;
-      const line = JSON.parse(JSON.stringify({ type, id, version, deletedAt, storyMapId, ...fields })) as unknown;
+      const place = { storyMapId, initiativeId };
+      const line = JSON.parse(JSON.stringify({ type, id, version, deletedAt, ...place, ...fields })) as unknown;
       expect(files.get(type), type).toContainEqual(line);
     }
     const entityFiles = [...files].filter(([name]) => !name.endsWith('_log'));
@@ -112,7 +114,7 @@ describe('an export', () => {
     const logs = [...table.values()].filter(
       ({ pk, type }) => type === 'log' && (!pk.includes('#MAP#') || listed.has(pk.split('#MAP#')[1])),
     );
-    const lines = [...(files.get('company_log') ?? []), ...(files.get('story_map_log') ?? [])];
+    const lines = ['company_log', 'story_map_log', 'initiative_log'].flatMap((name) => files.get(name) ?? []);
     // The entry of the end of the export is written after its last file.
     expect(lines.map(({ id }) => id).toSorted()).toEqual(
       logs

@@ -1,6 +1,6 @@
 import { allEntities } from '#lambdas/data/allEntities.ts';
 import type { LogEntry } from '#lambdas/data/changeLog.ts';
-import { mapOf } from '#lambdas/data/keys.ts';
+import { initiativeOf, mapOf } from '#lambdas/data/keys.ts';
 import type { ExportedRow } from './sources.ts';
 
 /** Fields that identify sign-ins: they are of no use to anybody but the product, and secret. */
@@ -16,11 +16,15 @@ export function exportedFields(type: string): string[] {
 
 /**
  * A row as a line of an export (docs/export.md), or undefined for one that is none. Keys are left out, since all that
- * they say is in the fields and in `storyMapId`.
+ * they say is in the fields, in `storyMapId` and in `initiativeId`.
  */
 export function lineOf(row: ExportedRow): string | undefined {
   const storyMapId = mapOf(row) ?? /#DETAIL#(\w+)$/.exec(row.pk)?.[1];
-  const place = storyMapId === undefined ? {} : { storyMapId };
+  const initiativeId = initiativeOf(row);
+  const place = {
+    ...(storyMapId !== undefined && { storyMapId }),
+    ...(initiativeId !== undefined && { initiativeId }),
+  };
   if (row.type === 'log') return JSON.stringify({ ...place, ...logLine(row as unknown as LogEntry) });
   const { type, id, version, deletedAt } = row;
   if (!allEntities.has(type)) return undefined;

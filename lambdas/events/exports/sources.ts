@@ -14,12 +14,12 @@ export type ExportedRow = Key & { readonly type: string } & Readonly<Record<stri
 export type Page = { rows: ExportedRow[]; next: string | null };
 
 /**
- * How the rows of a file are found: for the company, or for each of its people, story maps, objectives or problems, by
- * the company's lists of those.
+ * How the rows of a file are found: for the company, or for each of its people, story maps, objectives, problems or
+ * initiatives, by the company's lists of those.
  */
 export type Source = {
-  of: 'company' | 'people' | 'story_maps' | 'objectives' | 'problems';
-  /** Reads a page. @param id of the person, story map, objective or problem @param after the place behind the former page, '' at first */
+  of: 'company' | 'people' | 'story_maps' | 'objectives' | 'problems' | 'initiatives';
+  /** Reads a page. @param id of the person, story map and so on @param after the place behind the former page, '' at first */
   read(reader: Reader, id: string, after: string): Promise<Page>;
 };
 
@@ -51,6 +51,11 @@ const ofMaps = (range: (keys: Keys, mapId: string) => Range, type?: string): Sou
 const ofFrame = (kind: FrameKind, type: string): Source => ({
   of: `${kind}s`,
   read: (reader, id, after) => pageOf(reader, rowKeys.rowsOfFrame(reader.keys, kind, id), after, type),
+});
+
+const ofInitiatives = (type: string): Source => ({
+  of: 'initiatives',
+  read: (reader, id, after) => pageOf(reader, rowKeys.initiativeBoard(reader.keys, id), after, type),
 });
 
 const single = (of: 'company' | 'story_maps', key: (keys: Keys, id: string) => Key): Source => ({
@@ -138,4 +143,13 @@ export const sources: Readonly<Record<ExportFileName, Source>> = {
   change_request: changeRequests('change_request'),
   change_request_member: changeRequests('change_request_member'),
   story_map_log: ofMaps(rowKeys.mapLogs),
+  initiative: ofInitiatives('initiative'),
+  initiative_member: ofInitiatives('initiative_member'),
+  initiative_what: ofInitiatives('initiative_what'),
+  release_group: ofInitiatives('release_group'),
+  initiative_release: ofInitiatives('initiative_release'),
+  initiative_log: {
+    of: 'initiatives',
+    read: (reader, id, after) => pageOf(reader, rowKeys.initiativeLogs(reader.keys, id), after),
+  },
 };

@@ -1,4 +1,5 @@
 import type { UserItem } from '#lambdas/data/entities/access.ts';
+import type { ListedInitiative } from '#lambdas/data/entities/initiative.ts';
 import type { Position } from '#lambdas/data/exporting.ts';
 import type { Key, Range } from '#lambdas/data/keys.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
@@ -6,10 +7,10 @@ import { earliest } from '#lambdas/data/rangeReads.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
 import type { ExportedRow, Source } from './sources.ts';
 
-/** How many people, story maps, objectives or problems are listed together. */
+/** How many people, story maps and so on are listed together. */
 const LISTED = 100;
 
-/** The person, story map, objective or problem whose rows are read, and its place in the list of them. */
+/** The person, story map or other parent whose rows are read, and its place in the list of them. */
 type Parent = { id: string; place: string };
 
 /**
@@ -56,6 +57,8 @@ async function parentsAfter(
       const kind = of === 'objectives' ? 'objective' : 'problem';
       return list<Key & { frameId: string }>(reader, rowKeys.listedFrames(keys, kind), after, ({ frameId }) => frameId);
     }
+    case 'initiatives':
+      return list<ListedInitiative>(reader, rowKeys.listedInitiatives(keys), after, ({ initiativeId }) => initiativeId);
     case 'story_maps':
       return list<Key & { mapId: string }>(reader, rowKeys.companyMaps(keys), after, ({ mapId }) => mapId);
   }
