@@ -100,20 +100,7 @@ export const roadmapTexts = {
 
   picture: {
     title: 'Download the roadmap as an image',
-    format: 'Format',
-    formats: { png: 'PNG', jpeg: 'JPEG', svg: 'SVG' },
-    fileName: 'File name',
     file: '{map} roadmap {date}',
-    made: 'StorYd · {date}',
-    legend: 'Priority',
-    size: '{width} × {height} pixels',
-    scalable: 'Sharp at any size, and its texts can be searched and copied.',
-    scaled: 'The roadmap is too large for full size, so the image is drawn at {percent} %. SVG has no such limit.',
-    tooLarge:
-      'The roadmap is larger than an image of this kind can be in a browser. Choose SVG, which has no such limit, or filter the roadmap.',
-    failed: 'The browser could not draw an image of this size. Choose SVG, or filter the roadmap.',
-    download: 'Download',
-    preview: 'Preview of the image',
   },
 
   keyGroups: [

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { newEpicFields } from '#shared/rules/epics.ts';
+import { scaleOf } from '#web/components/picture/raster.ts';
+import { svgOf } from '#web/components/picture/svg.ts';
 import type { Planned } from '#web/features/roadmap/model/board.ts';
 import { cellKey, roadmapBoard } from '#web/features/roadmap/model/board.ts';
 import { verdictOn } from '#web/features/roadmap/model/moves.ts';
 import { noFilter, readParams, writeParams } from '#web/features/roadmap/model/params.ts';
 import { COLUMN_WIDTH, columnsIn, NAME_WIDTH, placeRoadmap, rowsIn } from '#web/features/roadmap/model/placing.ts';
 import { chipOf, nextChip } from '#web/features/roadmap/model/walk.ts';
-import { scaleOf } from '#web/features/roadmap/picture/raster.ts';
-import { cut, pictureOf } from '#web/features/roadmap/picture/shapes.ts';
-import { svgOf } from '#web/features/roadmap/picture/svg.ts';
+import { pictureOf } from '#web/features/roadmap/picture/roadmapPicture.ts';
 import type { Card, Layout } from '#web/map/types.ts';
 
 const card = (id: string, parentId: string | null = null) =>
@@ -247,19 +247,6 @@ describe('the picture', () => {
     expect(picture.shapes.length).toBeGreaterThan(8_000);
     expect(svgOf(picture, 'x').length).toBeLessThan(10_000_000);
     expect(scaleOf(picture)).toBeUndefined();
-  });
-
-  test('is twice as sharp as the page where there is room, and reduced while its texts can be read', () => {
-    expect(scaleOf({ width: 1_000, height: 1_000 })).toBe(2);
-    expect(scaleOf({ width: 20_000, height: 1_000 })).toBeCloseTo(0.82, 2);
-    expect(scaleOf({ width: 40_000, height: 1_000 })).toBeUndefined();
-  });
-
-  test('cuts texts that do not fit', () => {
-    const widthOf = (text: string) => text.length;
-    expect(cut('abcdef', 6, widthOf)).toBe('abcdef');
-    expect(cut('abc def', 5, widthOf)).toBe('abc…');
-    expect(cut('abcdef', 0, widthOf)).toBe('');
   });
 });
 

@@ -23,15 +23,15 @@ import { type Column, expandable } from './model/board.ts';
 import { noFilter, readParams, type RoadmapParams, writeParams } from './model/params.ts';
 import { placeRoadmap } from './model/placing.ts';
 import { RoadmapActions } from './model/RoadmapActions.ts';
-import type { PictureProps } from './picture/PictureDialog.tsx';
+import type { PictureProps } from './picture/RoadmapPicture.tsx';
 import { ReleaseList } from './ReleaseList.tsx';
 import { RoadmapContext } from './roadmapContext.ts';
 import { RoadmapSkeleton } from './RoadmapSkeleton.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useRoadmap } from './useRoadmap.ts';
 
-const PictureDialog = lazyDialog<PictureProps>(() =>
-  import('./picture/PictureDialog.tsx').then((file) => file.PictureDialog),
+const RoadmapPicture = lazyDialog<PictureProps>(() =>
+  import('./picture/RoadmapPicture.tsx').then((file) => file.RoadmapPicture),
 );
 
 type Props = {
@@ -136,7 +136,13 @@ export function Roadmap({ onCreate, onDates }: Props) {
       ) : (
         <Board board={board} placing={placing} building={building} onToggle={toggle} onDates={editDates} />
       )}
-      <PictureDialog open={isPictured} onClose={() => setPictured(false)} board={board} months={months} today={today} />
+      <RoadmapPicture
+        open={isPictured}
+        onClose={() => setPictured(false)}
+        board={board}
+        months={months}
+        today={today}
+      />
     </RoadmapContext>
   );
 }

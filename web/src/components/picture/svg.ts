@@ -1,4 +1,4 @@
-import { type Picture, PICTURE_FONT, type Shape } from './shapes.ts';
+import { type Picture, PICTURE_FONT, type Shape } from './picture.ts';
 
 /** A picture as an SVG document. Its texts stay texts. */
 export function svgOf({ width, height, shapes }: Picture, title: string): string {

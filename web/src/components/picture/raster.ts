@@ -1,4 +1,5 @@
-import { type Measure, type Picture, PICTURE_FONT, type Shape } from './shapes.ts';
+import type { Measure } from './pen.ts';
+import { type Picture, PICTURE_FONT, type Shape } from './picture.ts';
 
 /** What every current browser can draw in one image: the length of a side and the number of pixels. */
 const MAX_SIDE = 16_384;

@@ -10,66 +10,53 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { roadmapTexts } from '#shared/texts/roadmap.ts';
-import { useSettings } from '#web/company/useSettings.ts';
-import { downloadBlob, downloadFile } from '#web/components/downloadFile.ts';
-import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
-import type { Openable } from '#web/components/lazyDialog.tsx';
-import { dayOfDate, formatCalendarDay } from '#web/map/releases/calendarDay.ts';
-import { useHead } from '#web/map/useMap.ts';
-import type { RoadmapBoard } from '../model/board.ts';
-import { placeRoadmap } from '../model/placing.ts';
+import { pictureTexts as texts } from '#shared/texts/picture.ts';
+import { downloadBlob, downloadFile } from '../downloadFile.ts';
+import { ErrorAlert } from '../ErrorAlert.tsx';
+import type { Openable } from '../lazyDialog.tsx';
+import type { Measure } from './pen.ts';
+import type { Picture } from './picture.ts';
 import { draw, imageOf, measureTexts, scaleOf } from './raster.ts';
-import { type Picture, pictureOf } from './shapes.ts';
 import { svgOf } from './svg.ts';
 
-const texts = roadmapTexts.picture;
 const FORMATS = ['png', 'jpeg', 'svg'] as const;
 type Format = (typeof FORMATS)[number];
 
-export type PictureProps = Openable & {
-  board: RoadmapBoard;
-  months: number;
-  /** In milliseconds. */
-  today: number;
+type Props = Openable & {
+  /** The title of the dialog. */
+  title: string;
+  /** What the picture shows, as the title of an SVG file. */
+  subject: string;
+  /** The file name to begin with, without its ending. */
+  file: string;
+  /** Draws the picture; a stable function, since it draws again when this changes. */
+  onDraw: (measure: Measure) => Picture;
 };
 
-/** Downloads the roadmap, with the rows and releases that it shows, as an image (rule roadmap.11). */
-export function PictureDialog({ open, onClose, ...rest }: PictureProps) {
+/** Downloads a picture as PNG, JPEG or SVG, in full size or, for images, as large as a browser can draw. */
+export function PictureDialog({ open, onClose, title, ...rest }: Props) {
   const titleId = useId();
   return (
     <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{texts.title}</DialogTitle>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
       {open && <Content onClose={onClose} {...rest} />}
     </Dialog>
   );
 }
 
-function Content({ onClose, board, months, today }: Omit<PictureProps, 'open'>) {
-  const name = useHead((head) => head.name);
-  const settings = useSettings().data;
+function Content({ onClose, subject, file: firstName, onDraw }: Omit<Props, 'open' | 'title'>) {
   const [format, setFormat] = useState<Format>('png');
-  const [fileName, setFileName] = useState(() => fill(texts.file, { map: name, date: dayOfDate(today) }));
+  const [fileName, setFileName] = useState(firstName);
   const [isDrawing, setDrawing] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const title = fill(roadmapTexts.board, { name });
-  const picture = useMemo(() => {
-    const order = settings?.priorityOrder ?? [];
-    const priorities = [...(settings?.priorities ?? [])].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
-    return pictureOf(board, placeRoadmap(board, { months, today, adds: false }), {
-      title,
-      date: formatCalendarDay(today),
-      priorities,
-      measure: measureTexts(),
-    });
-  }, [board, months, today, title, settings]);
+  const picture = useMemo(() => onDraw(measureTexts()), [onDraw]);
   const scale = scaleOf(picture);
   const isTooLarge = format !== 'svg' && scale === undefined;
   const download = async () => {
     const file = `${safeName(fileName)}.${format === 'jpeg' ? 'jpg' : format}`;
     setFailed(false);
     if (format === 'svg') {
-      downloadFile(file, 'image/svg+xml', svgOf(picture, title));
+      downloadFile(file, 'image/svg+xml', svgOf(picture, subject));
       return onClose();
     }
     if (scale === undefined) return;

@@ -1,0 +1,28 @@
+/** A text of a picture; `weight` and `size` (px) are those of the product's font. */
+export type TextShape = {
+  kind: 'text';
+  x: number;
+  /** The middle of its line. */
+  y: number;
+  text: string;
+  size: number;
+  weight: number;
+  color: string;
+};
+export type RectShape = {
+  kind: 'rect';
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  fill: string;
+  stroke?: string;
+  radius?: number;
+};
+export type Shape = TextShape | RectShape;
+
+/** A picture as shapes in the order in which they are drawn, in px. */
+export type Picture = { width: number; height: number; shapes: readonly Shape[] };
+
+/** The product's font, in pictures as on the page. */
+export const PICTURE_FONT = "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', sans-serif";
