@@ -130,7 +130,7 @@ module.exports = {
       builtins: true,
       why: 'The store of exported files is a port with adapters.',
     }),
-    only('lambdas-tracker', '^lambdas/tracker/', [shared, '^lambdas/(tracker|aws)/'], {
+    only('lambdas-tracker', '^lambdas/tracker/', [shared, '^lambdas/(tracker|aws)/', npm('zod')], {
       builtins: true,
       why: 'Issue trackers are a port with adapters.',
     }),

@@ -1,0 +1,45 @@
+import type { TrackerAnswer, TrackerHttp, TrackerRequest } from '../trackerHttp.ts';
+
+/** Where a Jira is, and how to sign requests to it. */
+export type JiraConnection = {
+  readonly http: TrackerHttp;
+  /** The address that an administrator has entered, without a slash at its end. */
+  readonly baseUrl: string;
+  /** The value of the header `Authorization`. */
+  readonly authorization: string;
+};
+
+/** An answer of Jira. `json` is undefined when its body is something else. */
+export type JiraAnswer = Omit<TrackerAnswer, 'body'> & { readonly json: unknown };
+
+/** The requests that adapters make. @throws TrackerUnreachable */
+export type JiraClient = {
+  readonly baseUrl: string;
+  /** Reads what anyone may read. A credential that is refused would be refused there too. */
+  readonly readAnonymously: (path: string) => Promise<JiraAnswer>;
+  readonly read: (path: string) => Promise<JiraAnswer>;
+};
+
+/** The requests of adapters to one Jira. */
+export function createJiraClient({ http, baseUrl, authorization }: JiraConnection): JiraClient {
+  const ask = async (path: string, headers: TrackerRequest['headers']): Promise<JiraAnswer> => {
+    const url = new URL(`${baseUrl}${path}`);
+    // Jira writes XML where nothing else is asked for.
+    const answer = await http({ method: 'GET', url, headers: { accept: 'application/json', ...headers } });
+    return { status: answer.status, headers: answer.headers, json: parsed(answer.body) };
+  };
+  return {
+    baseUrl,
+    readAnonymously: (path) => ask(path, {}),
+    read: (path) => ask(path, { authorization }),
+  };
+}
+
+/** The content of an answer; undefined for a page of HTML, as proxies and login pages send it. */
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+import type { TrackerCredential, TrackerPort } from '../port.ts';
+import type { TrackerHttp } from '../trackerHttp.ts';
+import { createJiraClient } from './jiraClient.ts';
+import { type JiraKind, probeJira } from './probeJira.ts';
+
+const kind: JiraKind = {
+  api: '/rest/api/3',
+  isServedBy: ({ deploymentType }) => deploymentType === 'Cloud',
+  instance: { path: '/_edge/tenant_info', field: 'cloudId' },
+};
+
+/** A site of Jira Cloud, by version 3 of its API and the API token of an account. */
+export function createJiraCloud(http: TrackerHttp, baseUrl: string, credential: TrackerCredential): TrackerPort {
+  const { email = '', token } = credential;
+  const basic = Buffer.from(`${email}:${token}`).toString('base64');
+  const client = createJiraClient({ http, baseUrl, authorization: `Basic ${basic}` });
+  return { probe: (knownInstance) => probeJira(client, kind, knownInstance) };
+}

@@ -1,0 +1,66 @@
+import type { IntegrationStatus } from '../model/integration.ts';
+
+/** The outcome of a check of an issue tracker. */
+export type Probe =
+  /** It accepts the credential, whose account may create issues. `instanceId` is null when the tracker does not tell. */
+  | { readonly found: 'connected'; readonly instanceId: string | null }
+  /** It accepts the credential, but its account may create issues in no project. */
+  | { readonly found: 'no-project'; readonly instanceId: string | null }
+  | { readonly found: 'credential-refused' }
+  /** It refuses all requests of the credential's account. */
+  | { readonly found: 'requests-refused' }
+  /** Another tracker than before answers at the address, or it leads to another one. The credential was not sent. */
+  | { readonly found: 'moved' }
+  /** There is no tracker of this kind at the address. */
+  | { readonly found: 'unreachable' }
+  /** It did not answer in time. */
+  | { readonly found: 'unanswered' }
+  /** It asked to come back later. */
+  | { readonly found: 'busy' };
+
+/** What is known of the connection of an integration. */
+export type Connection = {
+  readonly status: IntegrationStatus;
+  /** The tracker's own id; null until it is known. */
+  readonly instanceId: string | null;
+  /** How many checks in a row have had no answer in time. */
+  readonly unanswered: number;
+};
+
+/** How many checks in a row have to remain without an answer before a tracker counts as unreachable. */
+export const UNANSWERED_MAX = 2;
+
+/**
+ * The connection after a check (rule integration.3). A tracker that asks to come back later, or does not answer in time
+ * once, stays as it was.
+ * @param isTaken whether another integration of the company is connected with a tracker of this id
+ */
+export function connectionAfter(
+  before: Connection,
+  probe: Probe,
+  isTaken: (instanceId: string) => boolean,
+): Connection {
+  const answered = { ...before, unanswered: 0 };
+  switch (probe.found) {
+    case 'connected':
+    case 'no-project': {
+      const { instanceId } = probe;
+      if (instanceId !== null && isTaken(instanceId)) return { ...answered, status: 'JIRA-EXISTS' };
+      return { ...answered, instanceId, status: probe.found === 'connected' ? 'ACTIVE' : 'JIRA-DISABLED' };
+    }
+    case 'credential-refused':
+      return { ...answered, status: 'JIRA-DELETED' };
+    case 'requests-refused':
+      return { ...answered, status: 'JIRA-INCOMING-DISABLED' };
+    case 'moved':
+      return { ...answered, status: 'URL-CHANGED' };
+    case 'unreachable':
+      return { ...answered, status: 'JIRA-404' };
+    case 'unanswered': {
+      const unanswered = before.unanswered + 1;
+      return unanswered < UNANSWERED_MAX ? { ...before, unanswered } : { ...before, unanswered, status: 'JIRA-404' };
+    }
+    case 'busy':
+      return before;
+  }
+}
