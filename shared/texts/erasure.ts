@@ -1,8 +1,5 @@
 /** Erasing a person. `{...}` is filled in. */
 export const erasureTexts = {
-  /** Stands for the name of a person who was erased. */
-  erasedPerson: 'Erased person',
-
   open: 'Erase person for good',
   title: 'Erase {person} for good?',
   help: 'Their account is deleted. Name and address are replaced by “Erased person” wherever they stand, also in the history. This cannot be undone. What people have written themselves, such as a name in an Activity, stays.',
