@@ -76,7 +76,7 @@ export class Reader<Known = Keys> {
    * since ids are evenly spread: two requests deep at any size.
    */
   async range<Found>(range: Range): Promise<Found[]> {
-    const first = await this.#page(range.pk, range.prefix, above(range.prefix));
+    const first = await this.#page(range.pk, range.prefix || FIRST, above(range.prefix));
     const items = first.items;
     if (first.last === undefined) return items as Found[];
     const slices = slicesAfter(first.last, range.ids, above(range.prefix));
@@ -123,6 +123,9 @@ async function pause(round: number): Promise<void> {
   if (round > MAX_ROUNDS) throw new CallError(errors.tooManyRequests);
   await delay(Math.random() * 20 * 2 ** round);
 }
+
+/** Before all sort keys: DynamoDB takes no empty one, not even as a bound. */
+const FIRST = '\u0000';
 
 /** The end of all sort keys that begin with a prefix. */
 export const above = (prefix: string) => `${prefix}\u{10ffff}`;

@@ -22,8 +22,7 @@ describe.each(everyCall())('the deployed %s', (name) => {
     const fresh = await world.reset();
     const make = () => send(cloud, name, fixtures[name](fresh), fresh.owner.idToken);
     // Erasing begins in the pool, where the emulator fails (see below), so here the person has no account any more.
-    if (name === 'erase_person')
-      await send(cloud, 'remove_user', { email: fresh.outsider.email }, fresh.owner.idToken);
+    if (name === 'erase_person') await send(cloud, 'remove_user', { email: fresh.outsider.email }, fresh.owner.idToken);
     if (name === 'delete_account' || name === 'remove_user') {
       // The emulator finds an account by its `sub` and fails to delete it by that; the table has let go of the person before.
       expect([200, 500]).toContain((await make()).status);

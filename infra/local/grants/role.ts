@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type FunctionName, grantsOf } from '#infra/grants.ts';
 import { tableClient } from '#lambdas/data/client.ts';
 import { type PartitionKind, partitionOf } from '#lambdas/data/partitions.ts';
+import { refuseEmptyBounds } from './emptyBounds.ts';
 import { type Need, needsOf } from './needs.ts';
 
 /**
@@ -69,7 +70,9 @@ function guardClient(): void {
   client.middlewareStack.add(
     (next, context) => async (args) => {
       const role = roles.getStore();
-      if (role !== undefined) for (const need of needsOf(String(context['commandName']), args.input)) judge(role, need);
+      if (role === undefined) return next(args);
+      refuseEmptyBounds(args.input);
+      for (const need of needsOf(String(context['commandName']), args.input)) judge(role, need);
       return next(args);
     },
     // Where the input has the form of the protocol, and before the SDK's own attempts.

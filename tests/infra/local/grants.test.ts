@@ -40,6 +40,18 @@ describe('a function', () => {
     await expect(inRole('get_container', readMap, own)()).resolves.toBeUndefined();
   });
 
+  test('may not ask with an empty sort key, which DynamoDB refuses', async () => {
+    const { reader } = companyStore(companyOf(world));
+    const { pk } = rowKeys.storyMap(reader.keys, world.mapId);
+    const ask = (from: string) =>
+      reader.query({
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+        ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': 'z' },
+      });
+    await expect(inRole('get_container', ask, own)('a')).resolves.toBeDefined();
+    await expect(inRole('get_container', ask, own)('')).rejects.toMatchObject({ name: 'ValidationException' });
+  });
+
   test.each([
     [
       'another action',
