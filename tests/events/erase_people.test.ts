@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { exportStore, setExportStore } from '#lambdas/exports/exportStore.ts';
 import type { ExportStore } from '#lambdas/exports/port.ts';
 import { ERASURE_PHASES } from '#shared/model/erasure.ts';
-import { ERASED_PERSON } from '#shared/texts/erasedPerson.ts';
+import { erasedTexts } from '#shared/texts/erased.ts';
 import { refusal } from '#tests/calls/support/mapOf.ts';
 import { addOtherSignIn } from '#tests/calls/support/otherSignIn.ts';
 import { newMap } from '#tests/calls/support/sharing.ts';
@@ -122,7 +122,7 @@ describe('an erased person', () => {
     expect(docs.find(({ uid }) => uid === person.uid)).toEqual({
       uid: person.uid,
       email: '',
-      username: ERASED_PERSON,
+      username: erasedTexts.person,
       active: false,
     });
     expect(await refusal(world, 'user_permissions', { uid: person.uid, page: 1 }, world.owner)).toBe(

@@ -1,5 +1,5 @@
 import type { CompanyDomain } from '#shared/model/company.ts';
-import { ERASED_PERSON } from '#shared/texts/erasedPerson.ts';
+import { erasedTexts } from '#shared/texts/erased.ts';
 import { NEW_ERASURE } from '../erasing.ts';
 import type { Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
@@ -27,7 +27,7 @@ export function erasePerson(
   return [
     { do: 'purge', entity: accessEntity, item: access },
     // Looking up the access of everybody by address finds nobody there.
-    userEntity.change(user, { email: uid, username: ERASED_PERSON, erased: at }),
+    userEntity.change(user, { email: uid, username: erasedTexts.person, erased: at }),
     ...(request === undefined ? [] : [{ do: 'purge' as const, entity: companyAccessRequestEntity, item: request }]),
     ...rebind(keys, uid, access.signIns),
     { do: 'deletePointer', key: rowKeys.withoutAccount(keys, uid) },

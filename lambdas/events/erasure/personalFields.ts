@@ -1,12 +1,12 @@
 import type { Fields, LoggedChange } from '#lambdas/data/changeLog.ts';
-import { ERASED_PERSON } from '#shared/texts/erasedPerson.ts';
+import { erasedTexts } from '#shared/texts/erased.ts';
 
 /**
  * What takes the place of fields that hold a person's name, address or sign-ins, by the type of the entity. The id of
  * all of these entities is the uid.
  */
 const replacements: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  user: { email: '', username: ERASED_PERSON },
+  user: { email: '', username: erasedTexts.person },
   registered_email: { email: '', sub: null, signIns: [] },
   company_access_request: { email: '' },
   access_request: { user_email: '' },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { commonTexts } from '#shared/texts/common.ts';
-import { ERASED_PERSON } from '#shared/texts/erasedPerson.ts';
+import { erasedTexts } from '#shared/texts/erased.ts';
 import { erasureTexts as texts } from '#shared/texts/erasure.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { newcomer, openApp } from '../support/app.tsx';
@@ -39,7 +39,7 @@ test('administrators see what erasing a person replaces, type the address, and f
   await waitFor(() => expect(screen.queryByRole('heading', { name: bob.username })).toBeNull());
   const { docs } = await api.call('company_users', {});
   expect(JSON.stringify(docs)).not.toContain(bob.email);
-  expect(docs.map(({ username }) => username)).toContain(ERASED_PERSON);
+  expect(docs.map(({ username }) => username)).toContain(erasedTexts.person);
 });
 
 test('a person with access is not erased: the menu says why', async () => {

@@ -1,0 +1,2 @@
+/** What stands for erased data. By itself: functions need no other text of erasing. */
+export const erasedTexts = { person: 'Erased person' } as const;
