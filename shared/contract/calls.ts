@@ -93,6 +93,7 @@ export { remove_whats_from_release } from './release/remove_whats_from_release.t
 export { restore_release } from './release/restore_release.ts';
 export { set_release_period } from './release/set_release_period.ts';
 export { uncomplete_release } from './release/uncomplete_release.ts';
+export { activity_roadmap } from './roadmap/activity_roadmap.ts';
 export { release_roadmap } from './roadmap/release_roadmap.ts';
 export { company_story_maps } from './search/company_story_maps.ts';
 export { objective } from './search/objective.ts';

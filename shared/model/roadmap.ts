@@ -11,3 +11,9 @@ export type ReleaseRef = { containerId: string; releaseId: string };
 
 /** The least number of months on the time axis of a roadmap (rule roadmap.4). */
 export const ROADMAP_MONTHS = { min: 3, max: 72, step: 3, default: 3 } as const;
+
+/** Activities on one activity roadmap. */
+export const MAX_ROADMAP_WHATS = 30;
+
+/** Story maps besides the open one whose releases an activity roadmap reads (rule roadmap.15). */
+export const MAX_ROADMAP_MAPS = 20;

@@ -1,6 +1,21 @@
 import type { MaturityLevels } from '../model/details.ts';
 import type { MaturityLevel } from '../model/limits.ts';
 
+/** The bands of an average maturity, each with the highest average in it (rule roadmap.14). */
+const BANDS = [
+  { band: 'low', upTo: 1 },
+  { band: 'lowMed', upTo: 2 },
+  { band: 'med', upTo: 3 },
+  { band: 'medHigh', upTo: 4 },
+  { band: 'high', upTo: Infinity },
+] as const;
+export type MaturityBand = (typeof BANDS)[number]['band'];
+
+/** The band of an average maturity from 0 to 5. */
+export function bandOfMaturity(average: number): MaturityBand {
+  return BANDS.find(({ upTo }) => average <= upTo)?.band ?? 'high';
+}
+
 /** The level of one maturity item, or null while nobody has judged it. */
 export function levelOf(levels: MaturityLevels, itemId: string): MaturityLevel | null {
   return levels[itemId]?.level ?? null;

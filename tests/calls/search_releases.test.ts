@@ -60,6 +60,11 @@ test('releases of a period overlap it and hold any of the given Activities, sort
   };
   expect(await sought('A', 'B')).toEqual([early.at.releaseId, late.at.releaseId]);
   expect(await sought('B')).toEqual([early.at.releaseId]);
+  const both = { containerId, whats: `${map.id('B')},${map.id('A')}`, start: '0', end: String(6 * DAY) };
+  expect((await world.call('releases_in_time_period', both)).hits).toMatchObject([
+    { completed: false, whats: [map.id('A')] },
+    { objectID: early.at.releaseId, whats: [map.id('B'), map.id('A')] },
+  ]);
   expect(await sought('C')).toEqual([]);
   expect(await sought()).toEqual([early.at.releaseId, empty.at.releaseId, late.at.releaseId]);
   await early.takeOut('B');

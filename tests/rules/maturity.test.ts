@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { averageMaturity, levelOf } from '#shared/rules/maturity.ts';
+import { averageMaturity, bandOfMaturity, levelOf } from '#shared/rules/maturity.ts';
 
 const item = (id: string, enabled = true) => ({ id, enabled });
 
@@ -22,4 +22,18 @@ describe('the average maturity', () => {
     expect(averageMaturity({ people: { level: 3 } }, [item('people', false)])).toBeNull();
     expect(averageMaturity({}, [])).toBeNull();
   });
+});
+
+test.each([
+  [0, 'low'],
+  [1, 'low'],
+  [1.1, 'lowMed'],
+  [2, 'lowMed'],
+  [3, 'med'],
+  [3.5, 'medHigh'],
+  [4, 'medHigh'],
+  [4.1, 'high'],
+  [5, 'high'],
+])('an average maturity of %s is in the band %s', (average, band) => {
+  expect(bandOfMaturity(average)).toBe(band);
 });

@@ -1,9 +1,6 @@
 import { readObjectivesOfReleases } from '#lambdas/data/entities/frameOfReleases.ts';
-import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
-import type { ReleaseOfWhat } from '#lambdas/data/entities/releaseWhat.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { readReleasesHolding } from '#lambdas/data/releasesHolding.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { releases_in_time_period } from '#shared/contract/search/releases_in_time_period.ts';
 import { compareReleases, isInTime } from '#shared/rules/releases.ts';
@@ -12,33 +9,31 @@ export const grants: TableGrants = { Query: ['MAP'] };
 
 export const handler = implementQuery(releases_in_time_period, {
   load: async ({ reader, input: { containerId, whats } }) => {
-    const { keys } = reader;
-    const ids = whats === '' ? [] : [...new Set(whats.split(','))];
-    const [releases, objectivesOf, ...pointers] = await Promise.all([
-      reader.range<ReleaseItem>(rowKeys.releases(keys, containerId)),
+    const [found, objectivesOf] = await Promise.all([
+      readReleasesHolding(reader, containerId, idsIn(whats)),
       readObjectivesOfReleases(reader, containerId),
-      ...ids.map((id) => reader.range<ReleaseOfWhat>(rowKeys.releasesOfWhat(keys, containerId, id))),
     ]);
-    return {
-      releases,
-      objectivesOf,
-      holding: ids.length === 0 ? undefined : new Set(pointers.flat().map(({ releaseId }) => releaseId)),
-    };
+    return { found, objectivesOf };
   },
-  run: async ({ input, loaded: { releases, objectivesOf, holding } }) => {
-    const hits = releases
-      .filter((release) => notDeleted(release) !== undefined && isInTime(release, input))
-      .filter(({ id }) => holding?.has(id) ?? true)
-      .sort(compareReleases('start', 'asc'));
+  run: async ({ input, loaded: { found, objectivesOf } }) => {
+    const isSought = ({ whats }: { whats: readonly string[] }) => input.whats === '' || whats.length > 0;
+    const order = compareReleases('start', 'asc');
+    const hits = found
+      .filter((one) => isSought(one) && isInTime(one.release, input))
+      .sort((a, b) => order(a.release, b.release));
     return {
-      hits: hits.map(({ id, name, created, start, end }) => ({
+      hits: hits.map(({ release: { id, name, created, start, end, completed }, whats }) => ({
         objectID: id,
         name,
         created,
         start,
         end,
         objectives: objectivesOf(id),
+        completed,
+        whats,
       })),
     };
   },
 });
+
+const idsIn = (list: string): string[] => (list === '' ? [] : [...new Set(list.split(','))]);

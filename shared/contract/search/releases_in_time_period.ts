@@ -26,6 +26,9 @@ export const releases_in_time_period = defineCall({
         start: z.int(),
         end: z.int(),
         objectives: z.array(z.string()),
+        completed: z.boolean(),
+        /** Those of the given Activities that it holds. */
+        whats: z.array(idSchema),
       }),
     ),
   }),
