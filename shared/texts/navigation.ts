@@ -3,6 +3,7 @@ export const navigationTexts = {
   label: 'Main',
   storyMaps: 'Story maps',
   hierarchy: 'Hierarchy',
+  initiatives: 'Initiative',
   requests: 'Requests',
   /** The badge of the link. */
   waitingRequests: { one: '{count} request awaits you', other: '{count} requests await you' },

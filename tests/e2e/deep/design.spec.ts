@@ -22,6 +22,7 @@ type Scene = {
   readonly releaseId: string;
   /** An Activity of the release that has an epic. */
   readonly whatId: string;
+  readonly initiativeId: string;
 };
 
 type Look = {
@@ -122,6 +123,8 @@ const looks: Record<
     path: ({ filled }) => paths.hierarchy({ root: filled }),
     ready: async (page) => expect(page.getByRole('treeitem').nth(2)).toBeVisible(),
   },
+  initiatives: { side: 'inside', path: () => paths.initiatives(), ready: cards },
+  initiative: { side: 'inside', path: ({ initiativeId }) => paths.initiative(initiativeId) },
   noHierarchy: { side: 'inside', path: () => paths.hierarchy() },
   admin: { side: 'inside', path: () => paths.admin('users'), ready: cards },
   changeRequests: {
@@ -174,7 +177,8 @@ async function prepare(stack: LocalStack): Promise<Scene> {
   });
   const filled = await makeMap(api, 7);
   await makeStories(api, filled);
-  return { person, empty: await makeMap(api, 0), filled, ...(await makeRelease(api, filled)) };
+  const { id: initiativeId } = await api.call('create_initiative', { name: 'A desk for everybody by the summer' });
+  return { person, initiativeId, empty: await makeMap(api, 0), filled, ...(await makeRelease(api, filled)) };
 }
 
 /** Story maps below two Activities of a map. */

@@ -18,6 +18,8 @@ const every = {
   storyMapTab: paths.storyMap('m1', 'history'),
   mapActivity: paths.mapActivity('m1'),
   mapActivityAtWhat: paths.mapActivity('m1', 'w1'),
+  initiatives: paths.initiatives(),
+  initiative: paths.initiative('i1'),
   admin: paths.admin(),
   account: paths.account(),
 };
@@ -38,6 +40,8 @@ it('paths match existing links and bookmarks', () => {
     storyMapTab: '/story_map/m1/history',
     mapActivity: '/story_map/m1/map/activity',
     mapActivityAtWhat: '/story_map/m1/map/activity?what=w1',
+    initiatives: '/initiative',
+    initiative: '/initiative/i1',
     admin: '/admin',
     account: '/account',
   });

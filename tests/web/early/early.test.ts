@@ -104,6 +104,10 @@ describe('the queries sent before the code has loaded', () => {
     ['/story_map_hierarchy', `?root=${ID}&view=tree`, [{ url: `/container_children?containerId=${ID}` }]],
     ['/change_requests', '', [{ url: '/change_requests?list=own&page=1' }, names]],
     ['/change_requests', '?tab=awaiting', []],
+    ['/initiative', '', [{ url: '/initiative_list?page=1' }]],
+    ['/initiative', '?page=2', [{ url: '/initiative_list?page=2' }]],
+    [`/initiative/${ID}`, '', [post('get_initiative', { initiativeId: ID }), { url: '/company_settings' }]],
+    ['/initiative/nonsense', '', []],
     ['/admin', '', []],
     ['/story_map/nonsense', '', []],
   ])('of %s%s are those of the page', (path, search, calls) => {

@@ -118,6 +118,8 @@ test.each([
   { page: '/MapList.tsx', with: [...MAP, mapPages['map/activity']], kb: 154, files: 7 },
   { page: '/StoryMapsPage.tsx', with: [GUARD], kb: 171, files: 7 },
   { page: '/HierarchyPage.tsx', with: [GUARD], kb: 127, files: 6 },
+  { page: '/InitiativesPage.tsx', with: [GUARD], kb: 127, files: 7 },
+  { page: '/InitiativePage.tsx', with: [GUARD], kb: 135, files: 8 },
   { page: '/AccountPage.tsx', with: [GUARD], kb: 175, files: 8 },
   { page: '/ChangeRequestsPage.tsx', with: [GUARD], kb: 127, files: 7 },
   { page: '/AdminPage.tsx', with: [GUARD], kb: 180, files: 9 },

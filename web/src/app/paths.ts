@@ -67,6 +67,8 @@ export const paths = {
   mapWho: (containerId: string) => `/story_map/${segment(containerId)}/map/who`,
   /** @param to.root the story map at the top; by default the company's */
   hierarchy: (to: { root?: string } = {}) => withQuery('/story_map_hierarchy', to),
+  initiatives: () => '/initiative',
+  initiative: (initiativeId: string) => `/initiative/${segment(initiativeId)}`,
   /** @param tab the tab to open, the user's own requests by default */
   changeRequests: (tab?: RequestsTab) => withQuery('/change_requests', { tab: tab === 'own' ? undefined : tab }),
   admin: (tab?: AdminTab) => withQuery('/admin', { [ADMIN_TAB_PARAM]: tab }),

@@ -30,6 +30,11 @@ export const routes: RouteObject[] = [
           { path: 'story_maps', ...lazyPage(() => import('#web/features/story_maps/StoryMapsPage.tsx')) },
           { path: 'story_map/:containerId/*', ...lazyPage(() => import('#web/app/story_map/StoryMapPage.tsx')) },
           { path: 'story_map_hierarchy', ...lazyPage(() => import('#web/features/hierarchy/HierarchyPage.tsx')) },
+          { path: 'initiative', ...lazyPage(() => import('#web/features/initiatives/list/InitiativesPage.tsx')) },
+          {
+            path: 'initiative/:initiativeId',
+            ...lazyPage(() => import('#web/features/initiatives/detail/InitiativePage.tsx')),
+          },
           { path: 'change_requests', ...lazyPage(() => import('#web/features/requests/ChangeRequestsPage.tsx')) },
           { path: 'account', ...lazyPage(() => import('#web/features/session/AccountPage.tsx')) },
           { path: 'admin', ...lazyPage(() => import('#web/features/admin/AdminPage.tsx')) },

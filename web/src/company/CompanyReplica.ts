@@ -1,9 +1,16 @@
 import { createContext, useContext } from 'react';
 import type { Call } from '#web/replica/command.ts';
 import { PendingCommands } from '#web/replica/pendingCommands.ts';
-import { COMPANY_SCOPE, mapScope, OWN_SCOPE, type Replica } from '#web/replica/replica.ts';
+import {
+  COMPANY_SCOPE,
+  isInitiativeScope,
+  isMapScope,
+  mapScope,
+  OWN_SCOPE,
+  type Replica,
+} from '#web/replica/replica.ts';
 import { type Arrival, Scope } from '#web/replica/scope.ts';
-import { accessRequests, companyEntities, requestId, storyMapCards } from './entities.ts';
+import { accessRequests, companyEntities, initiatives, requestId, storyMapCards } from './entities.ts';
 
 const MAP_SCOPE = mapScope('');
 
@@ -24,21 +31,22 @@ export class CompanyReplica {
 
   /** Applies arriving changes. @returns stops it */
   join(replica: Replica): () => void {
-    const leave = [replica.join(this.scope, headsOfMaps), replica.join(this.own, requestsOfMaps)];
+    const leave = [replica.join(this.scope, listedHeads), replica.join(this.own, requestsOfMaps)];
     return () => leave.forEach((end) => end());
   }
 }
 
-/** Lists show the current state of a map, whichever page changed it. */
-function headsOfMaps(_from: string, { changed, removed }: Arrival): Arrival | undefined {
-  const isHead = ({ type }: { type: string }) => type === storyMapCards.type;
+/** Lists show the current state of a map or an initiative, whichever page changed it. */
+function listedHeads(from: string, { changed, removed }: Arrival): Arrival | undefined {
+  const listed = isInitiativeScope(from) ? initiatives : storyMapCards;
+  const isHead = ({ type }: { type: string }) => type === listed.type;
   const heads = { changed: changed.filter(isHead), removed: removed.filter(isHead) };
   return heads.changed.length + heads.removed.length === 0 ? undefined : heads;
 }
 
 /** A request answered on its map no longer waits. */
 function requestsOfMaps(from: string, { removed }: Arrival): Arrival | undefined {
-  if (!from.startsWith(MAP_SCOPE)) return undefined;
+  if (!isMapScope(from)) return undefined;
   const containerId = from.slice(MAP_SCOPE.length);
   const answered = removed
     .filter(({ type }) => type === accessRequests.type)

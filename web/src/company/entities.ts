@@ -1,4 +1,5 @@
 import type { AccessRequest } from '#shared/model/accessRequest.ts';
+import type { Initiative } from '#shared/model/initiative.ts';
 import type { RegisteredEmail } from '#shared/model/people.ts';
 import type { LinkType, MaturityItem, Priority } from '#shared/model/settings.ts';
 import type { StoryMapCard } from '#shared/model/storyMap.ts';
@@ -6,6 +7,9 @@ import { defineClientEntity, type Versioned } from '#web/replica/entity.ts';
 
 /** The story maps that lists have loaded, or that were changed here. */
 export const storyMapCards = defineClientEntity<StoryMapCard>()('story_map');
+
+/** The initiatives that the list has loaded, or that were changed here. */
+export const initiatives = defineClientEntity<Initiative>()('initiative');
 
 /** An address of the company and its access; `id` is the uid of the address. */
 export type AddressAccess = Omit<RegisteredEmail, 'uid' | 'username'> & Versioned;
@@ -22,7 +26,7 @@ export const maturityItems = defineClientEntity<MaturityItem>()('maturity');
 export const settingEntities = [priorities, whoWhatLinkTypes, whoWhoLinkTypes, referenceTypes, maturityItems] as const;
 
 /** The entities of the company's scope. */
-export const companyEntities = [storyMapCards, addresses, ...settingEntities] as const;
+export const companyEntities = [storyMapCards, initiatives, addresses, ...settingEntities] as const;
 
 /**
  * Users waiting for access to a map of the signed-in user. A map's replica keys its requests by user; these span many

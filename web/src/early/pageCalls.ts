@@ -2,6 +2,7 @@ import type { Sent } from '#web/api/early.ts';
 import { queryString } from '#web/api/queryString.ts';
 import { knownSince, ownerOf } from '#web/app/known_maps/knownMaps.ts';
 import type { Person } from '#web/app/session/useSession.ts';
+import { readPage } from '#web/components/pageNumber.ts';
 import { readReleaseListParams } from '#web/features/releases/model/listParams.ts';
 import { readParams, roadmapInput } from '#web/features/roadmap/model/params.ts';
 import { readListParams } from '#web/features/story_maps/model/listParams.ts';
@@ -13,6 +14,10 @@ const post = (name: string, input: object): Sent => ({ url: `/${name}`, body: JS
 /** The map that an address opens, or undefined. */
 export const openedMap = (pathname: string): string | undefined =>
   /^\/story_map\/([0-9A-Za-z]{20})(\/|$)/.exec(pathname)?.[1];
+
+/** The initiative that an address opens, or undefined. */
+const openedInitiative = (pathname: string): string | undefined =>
+  /^\/initiative\/([0-9A-Za-z]{20})$/.exec(pathname)?.[1];
 
 /**
  * The queries of the page at an address, exactly as the client will send them; none for pages that begin without one.
@@ -35,6 +40,8 @@ export function pageCalls(
         : post('map_changes', changesInput(containerId, since));
     return [map, ...tabCalls(containerId, pathname.split('/').slice(3), search)];
   }
+  const initiativeId = openedInitiative(pathname);
+  if (initiativeId !== undefined) return [post('get_initiative', { initiativeId }), get('company_settings')];
   const params = new URLSearchParams(search);
   switch (pathname) {
     case '/story_maps': {
@@ -45,6 +52,8 @@ export function pageCalls(
       const root = params.get('root');
       return root === null ? [] : [get('container_children', { containerId: root })];
     }
+    case '/initiative':
+      return [get('initiative_list', { page: readPage(params) })];
     case '/change_requests':
       return params.size > 0 ? [] : [get('change_requests', { list: 'own', page: 1 }), get('company_users')];
     case '/admin':

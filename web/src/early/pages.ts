@@ -19,10 +19,14 @@ const ENTRY_PAGES: Readonly<Record<string, string>> = {
 const PAGES: Readonly<Record<string, string>> = {
   story_maps: 'features/story_maps/StoryMapsPage.tsx',
   story_map_hierarchy: 'features/hierarchy/HierarchyPage.tsx',
+  initiative: 'features/initiatives/list/InitiativesPage.tsx',
   change_requests: 'features/requests/ChangeRequestsPage.tsx',
   account: 'features/session/AccountPage.tsx',
   admin: 'features/admin/AdminPage.tsx',
 };
+
+/** The page of one initiative. */
+const INITIATIVE = 'features/initiatives/detail/InitiativePage.tsx';
 
 function sourcesInMap(pathname: string, isNarrow: boolean): string[] {
   const page = mapPageAt(pathname);
@@ -35,8 +39,9 @@ function sourcesInMap(pathname: string, isNarrow: boolean): string[] {
  * @param isNarrow whether the window is as narrow as a phone
  */
 export function sourcesOf(path: string, isNarrow: boolean): string[] {
-  const [, first = ''] = path.split('/');
+  const [, first = '', second = ''] = path.split('/');
   if (first === 'story_map') return [GUARD, 'app/story_map/StoryMapPage.tsx', ...sourcesInMap(path, isNarrow)];
+  if (first === 'initiative' && second !== '') return [GUARD, INITIATIVE];
   const page = PAGES[first];
   if (page !== undefined) return [GUARD, page];
   const entry = ENTRY_PAGES[first];
@@ -51,6 +56,7 @@ export const pageSources: readonly string[] = [
     MAP_LIST,
     ...Object.values(ENTRY_PAGES),
     ...Object.values(PAGES),
+    INITIATIVE,
     ...Object.values(mapPages),
   ]),
 ];

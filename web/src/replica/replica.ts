@@ -33,15 +33,25 @@ export class Replica {
 
 /** The scope of a story map: its contents, its head and its members. */
 export const mapScope = (containerId: string) => `map:${containerId}`;
+/** Whether a scope is that of a story map. */
+export const isMapScope = (scope: string): boolean => scope.startsWith(mapScope(''));
+/** The scope of an initiative: its Activities, groups and members, and the releases in it. */
+export const initiativeScope = (initiativeId: string) => `initiative:${initiativeId}`;
+/** Whether a scope is that of an initiative. */
+export const isInitiativeScope = (scope: string): boolean => scope.startsWith(initiativeScope(''));
 /** The scope of the company: its settings, its users, and the heads of its story maps. */
 export const COMPANY_SCOPE = 'company';
 /** The scope of the user's private data: requests waiting for their answer. */
 export const OWN_SCOPE = 'own';
 
-/** The scope of a command, by its input; a command that moves something names its map in the source place. */
+/**
+ * The scope of a command, by its input; a command that moves something names its map in the source place. One in an
+ * initiative is of the initiative, also when it changes a story map.
+ */
 export function scopeOfInput(input: object): string {
   const about =
     'current' in input && typeof input.current === 'object' && input.current !== null ? input.current : input;
+  if ('initiativeId' in input && typeof input.initiativeId === 'string') return initiativeScope(input.initiativeId);
   return 'containerId' in about && typeof about.containerId === 'string' ? mapScope(about.containerId) : COMPANY_SCOPE;
 }
 

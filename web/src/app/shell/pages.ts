@@ -42,6 +42,7 @@ export function pagesFor(session: Pick<Session, 'status' | 'uid' | 'claims'>, wa
   return [
     { to: paths.storyMaps(), label: navigationTexts.storyMaps, within: paths.storyMap('') },
     { to: paths.hierarchy(), label: navigationTexts.hierarchy },
+    { to: paths.initiatives(), label: navigationTexts.initiatives, within: paths.initiative('') },
     { to: paths.changeRequests(), label: navigationTexts.requests, ...(waiting > 0 && { waiting }) },
     ...(session.claims.admin ? [{ to: paths.admin(), label: navigationTexts.admin }] : []),
   ];

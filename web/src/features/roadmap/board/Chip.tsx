@@ -1,10 +1,8 @@
 import { memo, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
-import { roadmapTexts as texts } from '#shared/texts/roadmap.ts';
 import { paths } from '#web/app/paths.ts';
+import { type ChipContent, EpicChip } from '#web/map/epics/EpicChip.tsx';
 import type { RoadmapUi } from '../model/RoadmapActions.ts';
 import { useRoadmapActions, useRoadmapUi } from '../roadmapContext.ts';
-import styles from './roadmap.module.css';
 
 /** The states of a chip as bits of one number, so that each chip needs one subscription. */
 const ACTIVE = 1;
@@ -14,56 +12,37 @@ const DRAGGED = 4;
 const stateOf = ({ active, lifted, drag }: RoadmapUi, id: string): number =>
   (active === id ? ACTIVE : 0) | (lifted?.chip.id === id ? LIFTED : 0) | (drag?.item.id === id ? DRAGGED : 0);
 
-type Props = {
+type Props = ChipContent & {
   id: string;
-  name: string | null;
   /** The map, the release and the Activity. */
   containerId: string;
   releaseId: string;
   whatId: string;
-  /** Of its priority. */
-  color: string | undefined;
-  priority: string | undefined;
-  completed: boolean;
   /** Whether it can be moved. */
   movable: boolean;
   /** Within its row; null in a list. */
   place: { left: number; top: number; width: number } | null;
 };
 
-/** An epic. It links to the epic in its release. */
+/** An epic of the roadmap. */
 export const Chip = memo(
-  function Chip({ id, name, containerId, releaseId, whatId, color, priority, completed, movable, place }: Props) {
+  function Chip({ id, containerId, releaseId, whatId, movable, place, ...content }: Props) {
     const state = useRoadmapUi((ui) => stateOf(ui, id));
     const face = useFocus(id);
     const is = (bit: number) => (state & bit) !== 0;
-    const label = name ?? texts.unnamed;
     return (
-      <Link
+      <EpicChip
+        {...content}
         ref={face}
         to={paths.releaseWhat(containerId, releaseId, whatId, id)}
-        className={styles['chip']}
-        style={{ ...place, ...(color !== undefined && { '--priority': color }) }}
+        style={place === null ? undefined : { position: 'absolute', ...place }}
         tabIndex={place === null || is(ACTIVE) ? 0 : -1}
-        title={priority === undefined ? label : `${label} · ${priority}`}
-        draggable={false}
         data-chip={id}
         data-focus-target=""
         data-movable={movable || undefined}
-        data-done={completed || undefined}
-        data-unnamed={name === null || undefined}
         data-lifted={is(LIFTED) || undefined}
         data-dragged={is(DRAGGED) || undefined}
-      >
-        {completed && (
-          <span className={styles['done']} role="img" aria-label={texts.epicDone}>
-            ✓
-          </span>
-        )}
-        <span className={styles['chipText']} dir="auto">
-          {label}
-        </span>
-      </Link>
+      />
     );
   },
   (before, after) =>

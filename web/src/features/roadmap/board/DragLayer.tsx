@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { DragBoard } from '#web/map/dragging/DragBoard.tsx';
 import { DragPreview } from '#web/map/dragging/DragPreview.tsx';
 import { useNoClickAfterDrag } from '#web/map/dragging/useNoClickAfterDrag.ts';
+import { ChipPreview } from '#web/map/epics/EpicChip.tsx';
 import { useZoom } from '#web/map/view/viewContext.ts';
 import { wordsFor } from '../model/moves.ts';
 import type { RoadmapUi } from '../model/RoadmapActions.ts';
@@ -41,11 +42,7 @@ function Preview() {
   const isRefused = verdict?.does === 'refused';
   return (
     <DragPreview note={verdict && wordsFor(actions.board, verdict)} refused={isRefused} zoom={zoom}>
-      <div className={`${styles['chip'] ?? ''} ${styles['preview'] ?? ''}`} data-refused={isRefused || undefined}>
-        <span className={styles['chipText']} dir="auto">
-          {nameOfChip(drag.item)}
-        </span>
-      </div>
+      <ChipPreview name={nameOfChip(drag.item)} refused={isRefused} />
     </DragPreview>
   );
 }

@@ -8,13 +8,13 @@ import type { StoryMapCard as Card } from '#shared/model/storyMap.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
 import { paths } from '#web/app/paths.ts';
+import { OwnerButton } from '#web/company/owner/OwnerButton.tsx';
 import { ClampedText } from '#web/components/ClampedText.tsx';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';
 import { DateText } from '#web/components/DateText.tsx';
 import { DisabledReason } from '#web/components/DisabledReason.tsx';
 import { cardBox } from './cardBox.ts';
-import { OwnerButton } from './OwnerButton.tsx';
 
 type Props = { map: Card; isOwner: boolean; onDelete: () => void };
 

@@ -1,10 +1,10 @@
 import { LIST_TYPES, type ListType } from '#shared/model/limits.ts';
+import { readPage, writePage } from '#web/components/pageNumber.ts';
 
 /** The chosen list of story maps and its page (from 1). */
 export type ListParams = { listType: ListType; page: number };
 
 const LIST = 'list_type';
-const PAGE = 'page';
 
 /** The list types available to the user, in selector order. 'all' is for global story map viewers (rule map.5). */
 export function listTypesFor(isGlobalViewer: boolean): readonly ListType[] {
@@ -24,15 +24,14 @@ export function isFilledByOneself(listType: ListType): boolean {
 export function readListParams(search: URLSearchParams, isGlobalViewer: boolean): ListParams {
   const asked = LIST_TYPES.find((type) => type === search.get(LIST));
   const listType = asked === undefined || (asked === 'all' && !isGlobalViewer) ? 'owner' : asked;
-  const page = search.get(PAGE) ?? '';
-  return { listType, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };
+  return { listType, page: readPage(search) };
 }
 
 /** The address's query for a list and page. Leaves out defaults, so that plain links stay plain. */
 export function writeListParams({ listType, page }: ListParams): URLSearchParams {
   const search = new URLSearchParams();
   if (listType !== 'owner') search.set(LIST, listType);
-  if (page > 1) search.set(PAGE, String(page));
+  writePage(search, page);
   return search;
 }
 

@@ -8,7 +8,7 @@ import styles from './ownerButton.module.css';
 
 const OwnerPopover = lazyDialog(() => import('./OwnerPopover.tsx').then((file) => file.OwnerPopover));
 
-/** Shows the owner of a story map on request. */
+/** Shows the owner of a story map or an initiative on request. */
 export function OwnerButton({ owner }: { owner: string }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isOpen = anchor !== null;

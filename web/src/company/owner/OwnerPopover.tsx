@@ -12,7 +12,7 @@ import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 
 type Props = Openable & { anchor: HTMLElement | null; owner: string };
 
-/** The owner of a story map, below its button. The company's users load on the first request. */
+/** The owner, below the button. The company's users load on the first request. */
 export function OwnerPopover({ open, onClose, anchor, owner }: Props) {
   return (
     <Popover

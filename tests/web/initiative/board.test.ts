@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { Epic } from '#shared/model/epic.ts';
+import type { Release } from '#shared/model/release.ts';
+import { newEpicFields } from '#shared/rules/epics.ts';
+import { type BoardInput, cellKey, groupName, initiativeBoard } from '#web/features/initiatives/model/board.ts';
+
+const release = (id: string, name: string, start = 0): [string, Release] => [
+  id,
+  { id, version: 1, name, created: 1, start, end: 0, completed: false },
+];
+const placed = (id: string, groupId: string, containerId = 'desks') => ({ id, version: 1, groupId, containerId });
+const group = (id: string, name: string | null = null) => ({ id, version: 1, name, orderKey: id });
+
+let time = 0;
+const epic = (releaseId: string, whatId: string, name: string, priority: string | null = null): Epic => {
+  const named = { nameObject: null, nameObjectText: null, nameFreeText: name };
+  time += 1;
+  return { id: `${time}_aaaaaaaaaa`, version: 1, ...newEpicFields({ releaseId, whatId }, named), priority };
+};
+
+const input = (some: Partial<BoardInput> = {}): BoardInput => ({
+  whatIds: ['book', 'leave'],
+  groups: [group('a'), group('b', 'Summer')],
+  initiativeReleases: [placed('r2', 'a'), placed('r1', 'a'), placed('r3', 'b', 'rooms'), placed('r4', 'b', 'secret')],
+  releases: new Map([release('r1', 'First', 10), release('r2', 'Undated'), release('r3', 'Third', 5)]),
+  epics: [
+    epic('r1', 'book', 'later', 'low'),
+    epic('r2', 'book', 'soon', 'high'),
+    epic('r3', 'leave', 'bye'),
+    epic('r3', 'other', 'of an Activity that is no column'),
+    epic('elsewhere', 'book', 'of a release that is not in the initiative'),
+  ],
+  descriptions: new Map([['book', 'Book a desk']]),
+  errors: new Map([['r4', 'permission-denied']]),
+  maps: new Map([['desks', { id: 'desks', name: 'Desks', mayEdit: true }]]),
+  nameOf: ({ nameFreeText }) => nameFreeText,
+  priorityOrder: ['high', 'low'],
+  ...some,
+});
+
+const namesIn = (board: ReturnType<typeof initiativeBoard>, groupId: string, whatId: string) =>
+  board.cells.get(cellKey(groupId, whatId))?.map(({ name }) => name);
+
+describe('the board of an initiative', () => {
+  test('gathers the epics of all releases of a group below each Activity, by priority', () => {
+    const board = initiativeBoard(input());
+    expect(namesIn(board, 'a', 'book')).toEqual(['soon', 'later']);
+    expect(namesIn(board, 'b', 'leave')).toEqual(['bye']);
+    expect(board.cells.size).toBe(2);
+    expect(board.whats).toEqual([
+      { id: 'book', description: 'Book a desk' },
+      { id: 'leave', description: null },
+    ]);
+  });
+
+  test('has the releases of a group by their start, and those that cannot be shown last, with the reason', () => {
+    const [first, second] = initiativeBoard(input()).groups;
+    expect(first?.releases.map(({ id }) => id)).toEqual(['r1', 'r2']);
+    expect(second?.releases.map(({ id, error }) => [id, error])).toEqual([
+      ['r3', null],
+      ['r4', 'permission-denied'],
+    ]);
+  });
+
+  test('waits for the content of a release that was just added', () => {
+    const { groups } = initiativeBoard(input({ initiativeReleases: [placed('new', 'a')] }));
+    expect(groups[0]?.releases).toEqual([{ id: 'new', containerId: 'desks', error: 'loading' }]);
+  });
+
+  test('names a group after the releases that its reader may view, until somebody names it', () => {
+    const [first, second] = initiativeBoard(input()).groups;
+    expect(first && groupName(first)).toBe('First, Undated');
+    expect(second && groupName(second)).toBe('Summer');
+    const [hidden] = initiativeBoard(input({ initiativeReleases: [placed('r4', 'a', 'secret')] })).groups;
+    expect(hidden && groupName(hidden)).toBeNull();
+  });
+});

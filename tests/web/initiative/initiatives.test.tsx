@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
+import { newColleague } from '#tests/e2e/support/members.ts';
+import { newcomer, openApp, register } from '#tests/web/support/app.tsx';
+import { dialog, dialogGone, expectAddress, expectText, field, fillIn, press } from '#tests/web/support/hands.ts';
+import { server } from '#tests/web/support/server.ts';
+import { fetchPage } from '#web/app/lazyPage.tsx';
+import { paths } from '#web/app/paths.ts';
+import { routes } from '#web/app/router.tsx';
+
+// Loading the code of a page takes longer than queries wait.
+beforeAll(() => fetchPage(routes, paths.initiative('x')), 60_000);
+
+const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('the list of initiatives', () => {
+  test('begins empty; a new initiative needs a name, opens, and is listed with its owner', async () => {
+    const { person } = await newcomer();
+    const user = await openApp(paths.initiatives(), person);
+    await expectText(texts.emptyHelp);
+    await user.click((await screen.findAllByRole('button', { name: texts.create })).at(-1) as HTMLElement);
+    await within(await dialog()).findByText(texts.createTitle);
+    await press(user, texts.createSubmit, await dialog());
+    await expectText(texts.nameRequired);
+    await fillIn(user, await field(`${texts.name} *`, await dialog()), 'Desks for everybody');
+    await press(user, texts.createSubmit, await dialog());
+    await expectAddress(/^\/initiative\/[0-9A-Za-z]{20}$/);
+    await dialogGone();
+    await screen.findByRole('heading', { level: 1, name: 'Desks for everybody' });
+
+    await user.click(screen.getByRole('link', { name: texts.close }));
+    await expectAddress(/^\/initiative$/);
+    await waitFor(() => expect(names()).toEqual(['Desks for everybody']));
+    await expectText(fill(texts.created, { date: 'today' }));
+    await press(user, storyMapsTexts.viewOwner);
+    await within(await dialog()).findByText(person.email);
+  });
+
+  test('shows five at a time, the newest first, also those of colleagues', async () => {
+    const { person, api } = await newcomer();
+    for (const name of ['one', 'two', 'three', 'four', 'five', 'six']) await api.call('create_initiative', { name });
+    const colleague = await newColleague(api, async (one) => void (await register(one)), person);
+    const user = await openApp(paths.initiatives(), colleague);
+    await waitFor(() => expect(names()).toEqual(['six', 'five', 'four', 'three', 'two']));
+    await press(user, 'Next page');
+    await waitFor(() => expect(names()).toEqual(['one']));
+    await expectAddress('/initiative?page=2');
+    await user.click(screen.getByRole('link', { name: fill(texts.openNamed, { name: 'one' }) }));
+    await screen.findByRole('heading', { level: 1, name: 'one' });
+    await expectText(texts.noGroupsViewer);
+  });
+
+  test('leads from a page past the end to the last one', async () => {
+    const { person, api } = await newcomer();
+    await api.call('create_initiative', { name: 'one' });
+    await openApp(`${paths.initiatives()}?page=7`, person);
+    await waitFor(() => expect(names()).toEqual(['one']));
+    await expectAddress(/^\/initiative$/);
+  });
+
+  test('says when it cannot be loaded, and tries again', async () => {
+    const { person, api } = await newcomer();
+    await api.call('create_initiative', { name: 'one' });
+    server.refuse('initiative_list');
+    const user = await openApp(paths.initiatives(), person);
+    await expectText(commonTexts.loadFailed);
+    server.serve('initiative_list');
+    await press(user, commonTexts.tryAgain);
+    await waitFor(() => expect(names()).toEqual(['one']));
+  });
+});
+
+describe('the page of an initiative', () => {
+  test('shows its name and that its period is empty, and how to go on', async () => {
+    const { person, api } = await newcomer();
+    const { id } = await api.call('create_initiative', { name: 'Desks for everybody' });
+    await openApp(paths.initiative(id), person);
+    await expectText(fill(texts.period, { start: 'empty', end: 'empty' }));
+    await expectText(texts.noGroupsEditor);
+    await screen.findByRole('button', { name: fill(texts.maps, { maps: texts.noMaps }) });
+  });
+
+  test.each(['nonsense', 'x'.repeat(20)])('says that there is none at %s', async (id) => {
+    const { person } = await newcomer();
+    await openApp(paths.initiative(id), person);
+    await screen.findByRole('heading', { level: 1, name: texts.goneTitle });
+    expect(screen.getByRole('link', { name: texts.back }).getAttribute('href')).toBe(paths.initiatives());
+  });
+
+  test('says when it cannot be loaded, and tries again', async () => {
+    const { person, api } = await newcomer();
+    const { id } = await api.call('create_initiative', { name: 'Desks for everybody' });
+    server.refuse('get_initiative');
+    const user = await openApp(paths.initiative(id), person);
+    await expectText(commonTexts.loadFailed);
+    server.serve('get_initiative');
+    await press(user, commonTexts.tryAgain);
+    await screen.findByRole('heading', { level: 1, name: 'Desks for everybody' });
+  });
+});

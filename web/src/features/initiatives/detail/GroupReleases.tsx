@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import { releaseTexts } from '#shared/texts/releases.ts';
+import { paths } from '#web/app/paths.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { warning } from '#web/components/controls/icons.ts';
+import { completed, lock } from '#web/components/controls/pageIcons.ts';
+import { formatPeriod } from '#web/map/releases/calendarDay.ts';
+import type { BoardGroup, GroupedRelease } from '../model/board.ts';
+import styles from './initiative.module.css';
+
+/** The releases of a group, which stand for its name while it has none. One that the user may not view, or that is gone, only says so (rule initiative.5). */
+export function GroupReleases({ name, releases }: Pick<BoardGroup, 'name' | 'releases'>) {
+  return (
+    <ul className={styles['releases']} data-named={name !== null || undefined}>
+      {releases.map((grouped) => (
+        <li key={grouped.id}>{grouped.error === null ? <Viewed {...grouped} /> : <Failed error={grouped.error} />}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Viewed({ containerId, release, mapName }: Extract<GroupedRelease, { error: null }>) {
+  return (
+    <>
+      <Link to={paths.release(containerId, release.id)} dir="auto" title={release.name} className={styles['release']}>
+        {release.name}
+        {release.completed && (
+          <span role="img" aria-label={releaseTexts.completed} title={releaseTexts.completed}>
+            <Icon path={completed} small />
+          </span>
+        )}
+      </Link>
+      <span className={styles['facts']}>
+        {formatPeriod(release) ?? texts.undated} · {fill(texts.ofMap, { map: mapName })}
+      </span>
+    </>
+  );
+}
+
+function Failed({ error }: { error: Exclude<GroupedRelease['error'], null> }) {
+  if (error === 'loading') return <span className={styles['facts']}>{commonTexts.loading}</span>;
+  return (
+    <span className={styles['failed']}>
+      <Icon path={error === 'missing' ? warning : lock} small />
+      {texts.releaseErrors[error]}
+    </span>
+  );
+}

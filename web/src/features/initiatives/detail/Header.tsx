@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom';
+import type { Initiative } from '#shared/model/initiative.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import { paths } from '#web/app/paths.ts';
+import { IconButton } from '#web/components/controls/Button.tsx';
+import controls from '#web/components/controls/controls.module.css';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { close, info } from '#web/components/controls/icons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Tooltip } from '#web/components/controls/Tooltip.tsx';
+import { returnFrom } from '#web/components/pageStart.ts';
+import { RefreshButton } from '#web/components/RefreshButton.tsx';
+import { formatCalendarDay } from '#web/map/releases/calendarDay.ts';
+import type { InitiativeBoard, InitiativeMap } from '../model/board.ts';
+import styles from './initiative.module.css';
+
+type Props = {
+  head: Initiative;
+  board: InitiativeBoard;
+  maps: ReadonlyMap<string, InitiativeMap>;
+  onRefresh: () => void;
+  refreshing: boolean;
+};
+
+/** The name and period of the initiative, the story maps in it, and its actions. */
+export function Header({ head, board, maps, onRefresh, refreshing }: Props) {
+  return (
+    <header className={styles['header']}>
+      <div className={styles['title']}>
+        <Text as="h1" look="title" tabIndex={-1} className={styles['nameText']}>
+          {head.name}
+        </Text>
+        <Text as="span" look="compact" quiet className={styles['period']}>
+          {formatPeriodOf(head)}
+        </Text>
+      </div>
+      <Maps board={board} maps={maps} />
+      <RefreshButton onClick={onRefresh} refreshing={refreshing} />
+      <Tooltip title={texts.close}>
+        <Link
+          to={paths.initiatives()}
+          state={returnFrom(head.id)}
+          aria-label={texts.close}
+          className={controls['iconButton']}
+        >
+          <Icon path={close} />
+        </Link>
+      </Tooltip>
+    </header>
+  );
+}
+
+/** Both days, each 'empty' while it is not set. */
+function formatPeriodOf({ start, end }: Pick<Initiative, 'start' | 'end'>): string {
+  return fill(texts.period, { start: formatCalendarDay(start), end: formatCalendarDay(end) });
+}
+
+/** The story maps of the releases, in a tooltip; those that the user may not view are only counted. */
+function Maps({ board, maps }: Pick<Props, 'board' | 'maps'>) {
+  const used = new Set(board.groups.flatMap(({ releases }) => releases.map(({ containerId }) => containerId)));
+  const names = [...used].flatMap((id) => maps.get(id)?.name ?? []).sort((a, b) => a.localeCompare(b, 'en'));
+  const hidden = used.size - names.length;
+  const all = [...names, ...(hidden > 0 ? [fill(texts.mapsHidden, { count: hidden })] : [])];
+  const label = fill(texts.maps, { maps: all.length === 0 ? texts.noMaps : all.join(', ') });
+  return (
+    <Tooltip title={label} onTouch>
+      <IconButton aria-label={label}>
+        <Icon path={info} />
+      </IconButton>
+    </Tooltip>
+  );
+}

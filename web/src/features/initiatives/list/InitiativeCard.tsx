@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { Initiative } from '#shared/model/initiative.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import { paths } from '#web/app/paths.ts';
+import { OwnerButton } from '#web/company/owner/OwnerButton.tsx';
+import { ClampedText } from '#web/components/ClampedText.tsx';
+import { ButtonLink } from '#web/components/controls/Button.tsx';
+import controls from '#web/components/controls/controls.module.css';
+import { Text } from '#web/components/controls/Text.tsx';
+import { DateText } from '#web/components/DateText.tsx';
+import { isReturnFrom, returnedTo } from '#web/components/pageStart.ts';
+import styles from './initiatives.module.css';
+
+/** An initiative in the list: its name is the link. */
+export function InitiativeCard({ initiative: { id, name, created, owner } }: { initiative: Initiative }) {
+  const nameId = useId();
+  const state: unknown = useLocation().state;
+  const to = paths.initiative(id);
+  return (
+    <li aria-labelledby={nameId} className={styles['card']}>
+      <Text as="h2" look="title" id={nameId} className={styles['name']}>
+        <Link to={to} className={controls['name']} {...(isReturnFrom(state, id) && returnedTo)}>
+          <ClampedText text={name} lines={2} />
+        </Link>
+      </Text>
+      <div className={styles['facts']}>
+        <Text as="span" look="compact" quiet>
+          <DateText at={created} text={(date) => fill(texts.created, { date })} />
+        </Text>
+        <OwnerButton owner={owner} />
+      </div>
+      <div className={styles['actions']}>
+        <ButtonLink to={to} variant="outlined" aria-label={fill(texts.openNamed, { name })}>
+          {texts.open}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { plus } from '#web/components/controls/pageIcons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
+import { readPage, writePage } from '#web/components/pageNumber.ts';
+import { Pager } from '#web/components/Pager.tsx';
+import { PageTitle } from '#web/components/PageTitle.tsx';
+import { Loaded } from '#web/map/list/Loaded.tsx';
+import { InitiativeCard } from './InitiativeCard.tsx';
+import styles from './initiatives.module.css';
+import { InitiativesSkeleton } from './InitiativesSkeleton.tsx';
+import { useInitiativeList } from './useInitiativeList.ts';
+
+const CreateInitiativeDialog = lazyDialog<Openable>(() =>
+  import('../dialogs/CreateInitiativeDialog.tsx').then((file) => file.CreateInitiativeDialog),
+);
+
+/** The company's initiatives, the newest first: `/initiative` (rule initiative.1). */
+export function Component() {
+  const [search, setSearch] = useSearchParams();
+  const page = readPage(search);
+  const list = useInitiativeList(page);
+  const [creating, setCreating] = useState(false);
+  const go = (to: number, options: { replace?: boolean } = {}) => {
+    const params = new URLSearchParams();
+    writePage(params, to);
+    setSearch(params, options);
+  };
+  const { data, isPlaceholderData } = list;
+  const shown = data?.page;
+  // A page past the end is the last one.
+  useEffect(() => {
+    if (!isPlaceholderData && shown !== undefined && shown !== page) go(shown, { replace: true });
+  });
+  const hasItems = data !== undefined && data.total > 0;
+  const button = (
+    <Button variant="contained" start={<Icon path={plus} />} onClick={() => setCreating(true)}>
+      {texts.create}
+    </Button>
+  );
+  return (
+    <div className={styles['page']}>
+      <PageTitle title={texts.title} />
+      <div className={styles['top']}>
+        <div>
+          <Text as="h1" look="heading" tabIndex={-1}>
+            {texts.title}
+          </Text>
+          <Text quiet>{texts.help}</Text>
+        </div>
+        {/* An empty list has the button in its middle. */}
+        <div style={{ visibility: hasItems ? 'visible' : 'hidden' }}>{button}</div>
+      </div>
+      <div className={styles['controls']}>
+        <Pager
+          page={data?.page ?? page}
+          totalPages={data?.totalPages}
+          onPage={go}
+          onRefresh={() => void list.refetch()}
+          refreshing={list.isFetching && data !== undefined}
+        />
+      </div>
+      <Loaded query={list} data={data} skeleton={<InitiativesSkeleton />}>
+        {({ docs, total }) =>
+          total === 0 ? (
+            <EmptyState title={texts.empty} text={texts.emptyHelp} action={button} />
+          ) : (
+            <ul aria-label={texts.title} aria-busy={isPlaceholderData} className={styles['cards']}>
+              {docs.map((initiative) => (
+                <InitiativeCard key={initiative.id} initiative={initiative} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <CreateInitiativeDialog open={creating} onClose={() => setCreating(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { CallOutput } from '#shared/contract/registry.ts';
+import type { Epic } from '#shared/model/epic.ts';
+import type { InitiativeRelease, ReleaseError, ReleaseGroup } from '#shared/model/initiative.ts';
+import type { Release } from '#shared/model/release.ts';
+import { compareNames } from '#shared/rules/compareNames.ts';
+import { compareByPriority } from '#shared/rules/roadmapEpics.ts';
+
+/** A story map of the initiative that the user may view. */
+export type InitiativeMap = CallOutput<'get_initiative'>['containers'][number];
+
+/** A release in a group: its content, or why the user sees none (rule initiative.5). */
+export type GroupedRelease = { id: string; containerId: string } & (
+  { error: ReleaseError | 'loading' } | { error: null; release: Release; mapName: string }
+);
+
+/** An epic in a cell. */
+export type CellEpic = {
+  id: string;
+  containerId: string;
+  releaseId: string;
+  whatId: string;
+  /** Null while it has none. */
+  name: string | null;
+  priority: string | null;
+  completed: boolean;
+};
+
+export type BoardGroup = { id: string; name: string | null; releases: readonly GroupedRelease[] };
+
+/** What an initiative shows: Activities across, groups down, and the epics in each cell. Empty cells are missing. */
+export type InitiativeBoard = {
+  whats: readonly { id: string; description: string | null }[];
+  groups: readonly BoardGroup[];
+  /** By `cellKey`, in the order of roadmaps. */
+  cells: ReadonlyMap<string, readonly CellEpic[]>;
+};
+
+export type BoardInput = {
+  /** In order. */
+  whatIds: readonly string[];
+  groups: readonly ReleaseGroup[];
+  initiativeReleases: Iterable<InitiativeRelease>;
+  releases: ReadonlyMap<string, Release>;
+  epics: Iterable<Epic>;
+  descriptions: ReadonlyMap<string, string | null>;
+  errors: ReadonlyMap<string, ReleaseError>;
+  maps: ReadonlyMap<string, InitiativeMap>;
+  /** The present name of an epic. */
+  nameOf: (epic: Epic) => string | null;
+  /** The priorities in the company's order. */
+  priorityOrder: readonly string[];
+};
+
+export const cellKey = (groupId: string, whatId: string): string => `${groupId}/${whatId}`;
+
+/** Arranges the contents of an initiative. Releases of a group are by start, those without one last, then by name. */
+export function initiativeBoard(input: BoardInput): InitiativeBoard {
+  const { whatIds, groups, releases, descriptions, errors, maps } = input;
+  const inGroup = new Map<string, GroupedRelease[]>();
+  const placeOf = new Map<string, InitiativeRelease>();
+  for (const item of input.initiativeReleases) {
+    placeOf.set(item.id, item);
+    const { id, containerId, groupId } = item;
+    const release = releases.get(id);
+    const known: GroupedRelease =
+      release === undefined
+        ? { id, containerId, error: errors.get(id) ?? 'loading' }
+        : { id, containerId, error: null, release, mapName: maps.get(containerId)?.name ?? '' };
+    inGroup.set(groupId, [...(inGroup.get(groupId) ?? []), known]);
+  }
+  return {
+    whats: whatIds.map((id) => ({ id, description: descriptions.get(id) ?? null })),
+    groups: groups.map(({ id, name }) => ({ id, name, releases: (inGroup.get(id) ?? []).sort(compareReleases) })),
+    cells: cellsOf(input, placeOf),
+  };
+}
+
+function cellsOf(
+  { whatIds, epics, priorityOrder, nameOf }: BoardInput,
+  placeOf: ReadonlyMap<string, InitiativeRelease>,
+): Map<string, readonly CellEpic[]> {
+  const columns = new Set(whatIds);
+  const cells = new Map<string, CellEpic[]>();
+  for (const epic of epics) {
+    const place = placeOf.get(epic.releaseId);
+    if (place === undefined || !columns.has(epic.whatId)) continue;
+    const { id, releaseId, whatId, priority, completed } = epic;
+    const { containerId, groupId } = place;
+    const key = cellKey(groupId, whatId);
+    const cell = cells.get(key) ?? [];
+    cell.push({ id, containerId, releaseId, whatId, name: nameOf(epic), priority, completed });
+    cells.set(key, cell);
+  }
+  const compare = compareByPriority(priorityOrder);
+  for (const cell of cells.values()) cell.sort(compare);
+  return cells;
+}
+
+function compareReleases(a: GroupedRelease, b: GroupedRelease): number {
+  if (a.error !== null || b.error !== null)
+    return Number(a.error !== null) - Number(b.error !== null) || (a.id < b.id ? -1 : 1);
+  const startOf = ({ start }: Release) => (start === 0 ? Number.MAX_SAFE_INTEGER : start);
+  return startOf(a.release) - startOf(b.release) || compareNames(a.release.name, b.release.name);
+}
+
+/** The name of a group: its own, or those of the releases in it that the user may view; null when there are none. */
+export function groupName({ name, releases }: BoardGroup): string | null {
+  const names = releases.flatMap((release) => (release.error === null ? [release.release.name] : []));
+  return name ?? (names.length === 0 ? null : names.join(', '));
+}
