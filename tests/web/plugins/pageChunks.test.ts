@@ -92,19 +92,19 @@ const ENTRY = '/index.html';
 
 /** See below. */
 const budgets: Readonly<Record<MapPage, { kb: number; files: number }>> = {
-  overview: { kb: 152, files: 8 },
-  'frame/problem': { kb: 155, files: 9 },
-  'frame/problem/:problemId': { kb: 157, files: 9 },
-  'frame/objective': { kb: 155, files: 9 },
-  'frame/objective/:objectiveId': { kb: 156, files: 9 },
-  'map/activity': { kb: 152, files: 6 },
-  'map/who': { kb: 159, files: 8 },
-  'map/slices': { kb: 155, files: 7 },
-  releases: { kb: 152, files: 8 },
-  'releases/:releaseId': { kb: 152, files: 8 },
-  'releases/:releaseId/what/:whatId': { kb: 159, files: 8 },
+  overview: { kb: 153, files: 8 },
+  'frame/problem': { kb: 156, files: 9 },
+  'frame/problem/:problemId': { kb: 158, files: 9 },
+  'frame/objective': { kb: 156, files: 9 },
+  'frame/objective/:objectiveId': { kb: 157, files: 9 },
+  'map/activity': { kb: 153, files: 6 },
+  'map/who': { kb: 160, files: 8 },
+  'map/slices': { kb: 160, files: 8 },
+  releases: { kb: 153, files: 8 },
+  'releases/:releaseId': { kb: 153, files: 8 },
+  'releases/:releaseId/what/:whatId': { kb: 161, files: 8 },
   'roadmap/release': { kb: 165, files: 10 },
-  history: { kb: 158, files: 9 },
+  history: { kb: 159, files: 9 },
 };
 
 /**
@@ -113,16 +113,16 @@ const budgets: Readonly<Record<MapPage, { kb: number; files: number }>> = {
  * five to eight requests.
  */
 test.each([
-  { page: '/LoginPage.tsx', with: [], kb: 98, files: 5 },
+  { page: '/LoginPage.tsx', with: [], kb: 99, files: 5 },
   ...Object.entries(budgets).map(([page, budget]) => ({ page: mapPages[page as MapPage], with: MAP, ...budget })),
-  { page: '/MapList.tsx', with: [...MAP, mapPages['map/activity']], kb: 154, files: 7 },
-  { page: '/StoryMapsPage.tsx', with: [GUARD], kb: 171, files: 7 },
-  { page: '/HierarchyPage.tsx', with: [GUARD], kb: 127, files: 6 },
+  { page: '/MapList.tsx', with: [...MAP, mapPages['map/activity']], kb: 155, files: 7 },
+  { page: '/StoryMapsPage.tsx', with: [GUARD], kb: 173, files: 7 },
+  { page: '/HierarchyPage.tsx', with: [GUARD], kb: 129, files: 6 },
   { page: '/InitiativesPage.tsx', with: [GUARD], kb: 127, files: 7 },
   { page: '/InitiativePage.tsx', with: [GUARD], kb: 135, files: 8 },
-  { page: '/AccountPage.tsx', with: [GUARD], kb: 175, files: 8 },
-  { page: '/ChangeRequestsPage.tsx', with: [GUARD], kb: 127, files: 7 },
-  { page: '/AdminPage.tsx', with: [GUARD], kb: 180, files: 9 },
+  { page: '/AccountPage.tsx', with: [GUARD], kb: 177, files: 8 },
+  { page: '/ChangeRequestsPage.tsx', with: [GUARD], kb: 129, files: 7 },
+  { page: '/AdminPage.tsx', with: [GUARD], kb: 182, files: 9 },
 ])('$page needs at most $kb KB of JavaScript', ({ page, with: others, kb, files }) => {
   const needed = new Set([ENTRY, ...others, page].flatMap(chunksOf));
   const bytes = [...needed].reduce((sum, { code }) => sum + gzipSync(code).length, 0);
