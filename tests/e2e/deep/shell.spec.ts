@@ -30,6 +30,7 @@ test('the navigation shows what this person can reach', async ({ page, openPage,
   await expect(links(page)).toHaveText([
     navigationTexts.storyMaps,
     navigationTexts.hierarchy,
+    navigationTexts.initiatives,
     navigationTexts.requests,
     navigationTexts.admin,
   ]);
@@ -43,6 +44,7 @@ test('the navigation shows what this person can reach', async ({ page, openPage,
   await expect(links(second)).toHaveText([
     navigationTexts.storyMaps,
     navigationTexts.hierarchy,
+    navigationTexts.initiatives,
     navigationTexts.requests,
   ]);
 });
