@@ -87,7 +87,8 @@ const looks: Record<
   frame: {
     side: 'inside',
     path: ({ filled }) => paths.frame(filled, 'problem'),
-    ready: async (page) => expect(page.getByRole('heading', { name: frameTexts.problem.title })).toBeVisible(),
+    ready: async (page) =>
+      expect(page.getByRole('heading', { name: frameTexts.problem.title, exact: true })).toBeVisible(),
   },
   roadmap: {
     side: 'inside',
