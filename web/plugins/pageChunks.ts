@@ -12,8 +12,6 @@ const BEHIND_LOGIN = '/app/session/RequireAccess.tsx';
 /** Every page reaches these by the index of their library, but only the hierarchy uses them. */
 const OF_HIERARCHY = /\/(useQueries|queriesObserver)\.js$/;
 const HIERARCHY = '/features/hierarchy/HierarchyPage.tsx';
-/** The first page behind the login, which has the most visits of those with MUI. */
-const LIST = '/features/story_maps/StoryMapsPage.tsx';
 /** The largest page. */
 const STORY_MAP = '/app/story_map/StoryMapPage.tsx';
 
@@ -126,7 +124,7 @@ const assign: Plugin = {
       else if (isLook(id)) fileOf.set(id, 'mui');
       else if (isLibrary(id)) {
         // What dialogs alone need of MUI is left to the bundler.
-        if (page !== undefined) fileOf.set(id, isFor(LIST) || id.includes('/icons-material/') ? 'mui' : 'mui-more');
+        if (page !== undefined) fileOf.set(id, 'mui');
       } else if (users.length > 0 && users.every((user) => showsParts.has(user))) fileOf.set(id, 'requests');
       else if (!isOfMap(id, users)) fileOf.set(id, 'pages');
       else {

@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { accountTexts } from '#shared/texts/account.ts';
 import { usePerson, useSession } from '#web/app/session/useSession.ts';
-import { withMuiTheme } from '#web/app/theme/MuiTheme.tsx';
+import { Button } from '#web/components/controls/Button.tsx';
+import controls from '#web/components/controls/controls.module.css';
+import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
+import styles from './account.module.css';
 import { LogOutEverywhere } from './components/LogOutEverywhere.tsx';
 import { NoticeSection } from './components/NoticeSection.tsx';
 import { SecondFactorSection } from './components/SecondFactorSection.tsx';
@@ -23,20 +23,20 @@ const DeleteAccountDialog = lazyDialog(() =>
 /**
  * `/account`: the user's own account settings (rule session.23). Those of the password need a session that it has begun.
  */
-export const Component = withMuiTheme(function Account() {
+export function Component() {
   const { uid, email, username } = usePerson();
   const { throughProvider } = useSession();
   const [dialog, setDialog] = useState<'password' | 'delete'>();
   const close = () => setDialog(undefined);
   return (
-    <Box sx={{ width: '100%', maxWidth: 720, mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 5, sm: 8 } }}>
+    <div className={styles['page']}>
       <PageTitle title={accountTexts.title} />
-      <Typography component="h1" variant="h1" tabIndex={-1}>
+      <h1 tabIndex={-1} className={`${controls['heading']} ${styles['heading']}`}>
         {accountTexts.title}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 2, mb: 6, overflowWrap: 'anywhere' }}>
+      </h1>
+      <Text quiet className={styles['person'] ?? ''}>
         {username === email ? email : `${username}, ${email}`}
-      </Typography>
+      </Text>
       <SignInsSection uid={uid} />
       {!throughProvider && (
         <>
@@ -53,12 +53,12 @@ export const Component = withMuiTheme(function Account() {
         <LogOutEverywhere uid={uid} />
       </Section>
       <Section title={accountTexts.deleteAccount} help={accountTexts.deletionHelp}>
-        <Button variant="outlined" color="error" onClick={() => setDialog('delete')}>
+        <Button variant="outlined" onClick={() => setDialog('delete')}>
           {accountTexts.deleteAccount}
         </Button>
       </Section>
       <ChangePasswordDialog open={dialog === 'password'} onClose={close} />
       <DeleteAccountDialog open={dialog === 'delete'} onClose={close} />
-    </Box>
+    </div>
   );
-});
+}

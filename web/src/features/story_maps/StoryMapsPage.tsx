@@ -1,15 +1,14 @@
-import Add from '@mui/icons-material/Add';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import type { StoryMapCard as Card } from '#shared/model/storyMap.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
 import { trashTexts } from '#shared/texts/trash.ts';
 import { usePerson } from '#web/app/session/useSession.ts';
-import { withMuiTheme } from '#web/app/theme/MuiTheme.tsx';
 import { useStoryMapList } from '#web/company/useStoryMapList.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import controls from '#web/components/controls/controls.module.css';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { plus } from '#web/components/controls/pageIcons.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { Pager } from '#web/components/Pager.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
@@ -18,6 +17,7 @@ import { StoryMapResults } from './components/StoryMapResults.tsx';
 import { useListParams } from './hooks/useListParams.ts';
 import { isFilledByOneself } from './model/listParams.ts';
 import { StoryMapSearch } from './search/StoryMapSearch.tsx';
+import styles from './storyMaps.module.css';
 
 const CreateStoryMapDialog = lazyDialog(() =>
   import('./dialogs/CreateStoryMapDialog.tsx').then((file) => file.CreateStoryMapDialog),
@@ -30,7 +30,7 @@ const DeleteStoryMapDialog = lazyDialog(() =>
 );
 
 /** The list of story maps: `/story_maps` (rules map.3, map.5). */
-export const Component = withMuiTheme(function StoryMaps() {
+export function Component() {
   const { uid, claims } = usePerson();
   const { params, go } = useListParams(claims.global_story_map_viewer);
   const list = useStoryMapList(uid, params);
@@ -51,43 +51,32 @@ export const Component = withMuiTheme(function StoryMaps() {
   const buttonBelow = list.isPending || (list.data?.docs.length === 0 && isFilledByOneself(list.data.list_type));
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 880, mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 5, sm: 8 } }}>
+    <div className={styles['page']}>
       <PageTitle title={navigationTexts.storyMaps} />
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 4 }}>
-        <Typography component="h1" variant="h1" ref={heading} tabIndex={-1}>
+      <div className={styles['head']}>
+        <h1 ref={heading} tabIndex={-1} className={`${controls['heading']} ${styles['heading']}`}>
           {navigationTexts.storyMaps}
-        </Typography>
+        </h1>
         <Button
           variant="contained"
-          startIcon={<Add />}
+          start={<Icon path={plus} />}
           onClick={create}
-          sx={{ visibility: buttonBelow ? 'hidden' : 'visible' }}
+          style={{ visibility: buttonBelow ? 'hidden' : 'visible' }}
         >
           {storyMapsTexts.create}
         </Button>
-      </Box>
-      <Box sx={{ mt: 5 }}>
+      </div>
+      <div className={styles['search']}>
         <StoryMapSearch isGlobalViewer={claims.global_story_map_viewer} />
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          columnGap: 2,
-          rowGap: 1,
-          mt: 3,
-          mb: 3,
-        }}
-      >
+      </div>
+      <div className={styles['tools']}>
         <ListTypeSelect
           value={params.listType}
           isGlobalViewer={claims.global_story_map_viewer}
           onChange={(listType) => go({ listType, page: 1 })}
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-          <Button variant="text" color="inherit" onClick={() => setIsTrashOpen(true)}>
+        <div className={styles['pages']}>
+          <Button plain onClick={() => setIsTrashOpen(true)}>
             {trashTexts.title}
           </Button>
           <Pager
@@ -97,8 +86,8 @@ export const Component = withMuiTheme(function StoryMaps() {
             onRefresh={() => void list.refetch()}
             refreshing={list.isFetching}
           />
-        </Box>
-      </Box>
+        </div>
+      </div>
       <StoryMapResults
         list={list}
         params={params}
@@ -116,6 +105,6 @@ export const Component = withMuiTheme(function StoryMaps() {
           onDeleted={() => closeDelete(true)}
         />
       )}
-    </Box>
+    </div>
   );
-});
+}

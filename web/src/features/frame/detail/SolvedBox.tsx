@@ -4,6 +4,7 @@ import type { CallOutput } from '#shared/contract/registry.ts';
 import type { Problem } from '#shared/model/frame.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { frameTexts as texts } from '#shared/texts/frame.ts';
+import { Choice } from '#web/components/controls/Choice.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
 import { SolvedBadge } from '#web/map/frame/SolvedBadge.tsx';
@@ -11,7 +12,6 @@ import { useImpactQuery } from '#web/map/frame/useImpact.ts';
 import { useContainerId, useMayEdit } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { refusalOf } from '#web/replica/pendingCommands.ts';
-import styles from '../frame.module.css';
 
 const SolveDialog = lazyDialog(() => import('../dialogs/SolveDialog.tsx').then((file) => file.SolveDialog));
 
@@ -53,16 +53,15 @@ export function SolvedBox({ problem }: { problem: Problem }) {
   const isBusy = pressed !== undefined;
   return (
     <>
-      <label className={styles['option']}>
-        <input
-          type="checkbox"
-          checked={pressed ?? problem.solved}
-          // Not `disabled`, which would lose the focus.
-          aria-disabled={isBusy || undefined}
-          onChange={({ target }) => !isBusy && void set(target.checked)}
-        />
+      <Choice
+        type="checkbox"
+        checked={pressed ?? problem.solved}
+        // Not `disabled`, which would lose the focus.
+        aria-disabled={isBusy || undefined}
+        onChange={({ target }) => !isBusy && void set(target.checked)}
+      >
         {texts.solved}
-      </label>
+      </Choice>
       {asked !== undefined && (
         <SolveDialog
           open={asked.open}

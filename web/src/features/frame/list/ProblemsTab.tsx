@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { pageOfProblems } from '#shared/rules/frame.ts';
 import { frameTexts as texts } from '#shared/texts/frame.ts';
+import { Choice } from '#web/components/controls/Choice.tsx';
 import { useFrame } from '#web/map/frame/useFrame.ts';
-import styles from '../frame.module.css';
 import { readFrameListParams, writeFrameListParams } from '../model/listParams.ts';
 import { FrameList } from './FrameList.tsx';
 
@@ -26,14 +26,13 @@ export function ProblemsTab() {
       }
       onPage={(page) => go({ ...params, page })}
     >
-      <label className={styles['option']}>
-        <input
-          type="checkbox"
-          checked={params.includesSolved}
-          onChange={({ target }) => go({ includesSolved: target.checked, page: 1 })}
-        />
+      <Choice
+        type="checkbox"
+        checked={params.includesSolved}
+        onChange={({ target }) => go({ includesSolved: target.checked, page: 1 })}
+      >
         {texts.solved}
-      </label>
+      </Choice>
     </FrameList>
   );
 }

@@ -1,6 +1,7 @@
 import { RELEASE_ORDERS } from '#shared/model/releaseOrder.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
+import { Choice } from '#web/components/controls/Choice.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { downward, upward } from '#web/components/controls/pageIcons.ts';
 import { Select } from '#web/components/controls/Select.tsx';
@@ -33,14 +34,14 @@ export function ReleaseControls({ params, list, onChange }: Props) {
       >
         <Icon path={direction === 'asc' ? upward : downward} />
       </QuietButton>
-      <label className={styles['option']}>
-        <input
-          type="checkbox"
-          checked={includeCompleted}
-          onChange={({ target }) => onChange({ ...params, includeCompleted: target.checked, page: 1 })}
-        />
+      <Choice
+        type="checkbox"
+        className={styles['option']}
+        checked={includeCompleted}
+        onChange={({ target }) => onChange({ ...params, includeCompleted: target.checked, page: 1 })}
+      >
         {texts.includeCompleted}
-      </label>
+      </Choice>
       <Pager
         page={list.data?.page ?? page}
         totalPages={list.data?.totalPages}

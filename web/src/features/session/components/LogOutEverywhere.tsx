@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { type ApiError, call } from '#web/api/client.ts';
 import { useLogOut } from '#web/app/session/useLogOut.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 
 /** Ends all sessions of the user on all devices, including this one. */
@@ -14,7 +14,7 @@ export function LogOutEverywhere({ uid }: { uid: string }) {
   });
   return (
     <>
-      <Button variant="outlined" loading={leave.isPending} onClick={() => leave.mutate()}>
+      <Button variant="outlined" busy={leave.isPending} onClick={() => leave.mutate()}>
         {navigationTexts.logoutEverywhere}
       </Button>
       <ErrorAlert text={leave.error?.message} />

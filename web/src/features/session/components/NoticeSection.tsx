@@ -1,17 +1,18 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import { MAIL_CHOICES, type MailChoice } from '#shared/model/notices.ts';
 import { noticeTexts } from '#shared/texts/notices.ts';
 import { type ApiError, call } from '#web/api/client.ts';
 import { callKey, useCall } from '#web/api/queries.ts';
+import { Choice } from '#web/components/controls/Choice.tsx';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import account from '../account.module.css';
 import { Section } from './Section.tsx';
 
 /** Chooses the mails about pending items that the user gets (rule notice.4). The links in those mails lead here. */
 export function NoticeSection({ uid }: { uid: string }) {
   const cache = useQueryClient();
+  const group = useId();
   const known = useCall('notice_settings', { uid });
   const choose = useMutation<unknown, ApiError, MailChoice>({
     mutationFn: (mails) => call('change_notice_settings', { uid, mails }),
@@ -20,24 +21,20 @@ export function NoticeSection({ uid }: { uid: string }) {
   const chosen = choose.isPending ? choose.variables : known.data?.mails;
   return (
     <Section title={noticeTexts.setting} help={noticeTexts.settingHelp}>
-      <RadioGroup
-        aria-label={noticeTexts.setting}
-        value={chosen ?? ''}
-        onChange={(event) => {
-          const wanted = MAIL_CHOICES.find((choice) => choice === event.target.value);
-          if (wanted !== undefined) choose.mutate(wanted);
-        }}
-      >
+      <div role="radiogroup" aria-label={noticeTexts.setting} className={account['choices']}>
         {MAIL_CHOICES.map((choice) => (
-          <FormControlLabel
+          <Choice
             key={choice}
-            value={choice}
+            type="radio"
+            name={group}
+            checked={choice === chosen}
             disabled={known.data === undefined}
-            control={<Radio size="small" />}
-            label={noticeTexts.choices[choice]}
-          />
+            onChange={() => choose.mutate(choice)}
+          >
+            {noticeTexts.choices[choice]}
+          </Choice>
         ))}
-      </RadioGroup>
+      </div>
       <ErrorAlert text={choose.error?.message ?? (known.isFetching ? undefined : known.error?.message)} />
     </Section>
   );

@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { accountTexts } from '#shared/texts/account.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { secondFactorRule } from '#web/api/identity.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import account from '../account.module.css';
 import { useSecondFactor } from '../hooks/useSecondFactor.ts';
 import { Section } from './Section.tsx';
 
@@ -23,13 +23,13 @@ export function SecondFactorSection() {
   return (
     <Section title={accountTexts.secondFactor} help={helpOf(isOn, isError, rule)}>
       {isOn === undefined && isError && (
-        <Button variant="outlined" loading={isFetching} onClick={() => void refetch()}>
+        <Button variant="outlined" busy={isFetching} onClick={() => void refetch()}>
           {commonTexts.tryAgain}
         </Button>
       )}
       {isOn === undefined && !isError && (
         <LoadingAfter>
-          <Skeleton variant="rounded" width={72} height={32} />
+          <Skeleton width={72} height="var(--storyd-control)" />
         </LoadingAfter>
       )}
       {isOn === false && (
@@ -38,16 +38,16 @@ export function SecondFactorSection() {
         </Button>
       )}
       {isOn === true && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <div className={account['actions']}>
           <Button variant="outlined" onClick={() => setDialog('setUp')}>
             {accountTexts.otherApp}
           </Button>
           {rule === 'optional' && (
-            <Button variant="outlined" color="error" onClick={() => setDialog('turnOff')}>
+            <Button variant="outlined" onClick={() => setDialog('turnOff')}>
               {accountTexts.turnOff}
             </Button>
           )}
-        </Box>
+        </div>
       )}
       <SetUpAppDialog open={dialog === 'setUp'} onClose={close} />
       <TurnOffDialog open={dialog === 'turnOff'} onClose={close} />

@@ -1,7 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { accountTexts } from '#shared/texts/account.ts';
@@ -9,8 +5,12 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { signInProviders } from '#web/api/identity.ts';
 import { useCall } from '#web/api/queries.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import account from '../account.module.css';
 import { Section } from './Section.tsx';
 
 const UnlinkDialog = lazyDialog(() => import('../dialogs/UnlinkDialog.tsx').then((file) => file.UnlinkDialog));
@@ -35,41 +35,36 @@ export function SignInsSection({ uid }: { uid: string }) {
   return (
     <Section title={accountTexts.signIns} help={helpOf(data, isError)}>
       {data === undefined && isError && (
-        <Button variant="outlined" loading={isFetching} onClick={() => void refetch()}>
+        <Button variant="outlined" busy={isFetching} onClick={() => void refetch()}>
           {commonTexts.tryAgain}
         </Button>
       )}
       {data === undefined && !isError && (
         <LoadingAfter>
-          <Skeleton variant="rounded" width={160} height={32} />
+          <Skeleton width={160} height="var(--storyd-control)" />
         </LoadingAfter>
       )}
       {data !== undefined && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, width: '100%' }}>
+        <ul className={account['ways']}>
           {data.docs.map((way) => (
-            <Box
-              component="li"
-              key={way.id}
-              sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 4, minHeight: 36 }}
-            >
-              <Typography sx={{ overflowWrap: 'anywhere' }}>{nameOf(way)}</Typography>
+            <li key={way.id}>
+              <Text className={account['anywhere'] ?? ''}>{nameOf(way)}</Text>
               {way.current ? (
-                <Typography variant="body2" color="textSecondary">
+                <Text look="compact" quiet>
                   {accountTexts.signInCurrent}
-                </Typography>
+                </Text>
               ) : (
                 <Button
                   variant="outlined"
-                  color="error"
                   aria-label={fill(commonTexts.removeNamed, { name: nameOf(way) })}
                   onClick={() => unlink(way, data.signedInAt)}
                 >
                   {accountTexts.signInRemove}
                 </Button>
               )}
-            </Box>
+            </li>
           ))}
-        </Box>
+        </ul>
       )}
       {chosen !== undefined && <UnlinkDialog open={open} onClose={() => setOpen(false)} uid={uid} {...chosen} />}
     </Section>

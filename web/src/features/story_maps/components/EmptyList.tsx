@@ -1,35 +1,29 @@
-import Add from '@mui/icons-material/Add';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ListType } from '#shared/model/limits.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { plus } from '#web/components/controls/pageIcons.ts';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { isFilledByOneself } from '../model/listParams.ts';
+import styles from '../storyMaps.module.css';
 
 /** A list without story maps: what it would show, and the next step. */
 export function EmptyList({ listType, onCreate }: { listType: ListType; onCreate: () => void }) {
   return (
-    <Box
-      sx={{
-        pt: 10,
-        border: '1px dashed var(--storyd-border)',
-        borderRadius: 'var(--storyd-radius)',
-        '& > :last-child': { pt: 5 },
-      }}
-    >
+    <div className={styles['empty']}>
       <GhostMap />
       <EmptyState
         title={storyMapsTexts.empty}
         text={storyMapsTexts.emptyHelp[listType]}
         action={
           isFilledByOneself(listType) ? (
-            <Button variant="contained" startIcon={<Add />} onClick={onCreate}>
+            <Button variant="contained" start={<Icon path={plus} />} onClick={onCreate}>
               {storyMapsTexts.create}
             </Button>
           ) : undefined
         }
       />
-    </Box>
+    </div>
   );
 }
 
@@ -39,22 +33,15 @@ const below = [2, 1, 3];
 /** A story map in outline, as a hint of how a map will look. */
 function GhostMap() {
   return (
-    <Box aria-hidden sx={{ display: 'flex', justifyContent: 'center', alignItems: 'flex-start', gap: 2, height: 92 }}>
+    <div aria-hidden className={styles['ghost']}>
       {below.map((cards, column) => (
-        <Box key={column} sx={{ display: 'grid', gap: 1 }}>
-          <Box
-            sx={{ ...ghost, backgroundColor: 'var(--storyd-backbone)', borderColor: 'var(--storyd-backbone-edge)' }}
-          />
+        <div key={column} className={styles['ghostColumn']}>
+          <div className={styles['ghostBackbone']} />
           {Array.from({ length: cards }, (_, row) => (
-            <Box
-              key={row}
-              sx={{ ...ghost, backgroundColor: 'var(--storyd-skeleton)', borderColor: 'var(--storyd-skeleton-edge)' }}
-            />
+            <div key={row} className={styles['ghostSkeleton']} />
           ))}
-        </Box>
+        </div>
       ))}
-    </Box>
+    </div>
   );
 }
-
-const ghost = { width: 56, height: 20, border: '1px solid', borderRadius: '4px' } as const;

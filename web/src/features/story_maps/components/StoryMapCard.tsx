@@ -1,20 +1,19 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { StoryMapCard as Card } from '#shared/model/storyMap.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
 import { paths } from '#web/app/paths.ts';
 import { OwnerButton } from '#web/company/owner/OwnerButton.tsx';
 import { ClampedText } from '#web/components/ClampedText.tsx';
-import { IconButton } from '#web/components/controls/Button.tsx';
+import { ButtonLink, IconButton } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { trash } from '#web/components/controls/pageIcons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { DateText } from '#web/components/DateText.tsx';
 import { DisabledReason } from '#web/components/DisabledReason.tsx';
-import { cardBox } from './cardBox.ts';
+import styles from '../storyMaps.module.css';
 
 type Props = { map: Card; isOwner: boolean; onDelete: () => void };
 
@@ -24,46 +23,38 @@ export function StoryMapCard({ map, isOwner, onDelete }: Props) {
   const to = paths.storyMap(map.id);
   const openNamed = `${storyMapsTexts.open} ${map.name}`;
   return (
-    <Box component="li" aria-labelledby={nameId} sx={{ ...cardBox, ...whole }}>
-      <RouterLink to={to} tabIndex={-1} aria-hidden className="whole" />
-      <Typography component="h2" variant="h2" id={nameId} sx={above}>
-        <RouterLink to={to} className={controls['name']}>
+    <li aria-labelledby={nameId} className={styles['card']}>
+      <Link to={to} tabIndex={-1} aria-hidden className={styles['whole']} />
+      <Text as="h2" look="title" id={nameId} className={styles['over']}>
+        <Link to={to} className={controls['name']}>
           <ClampedText text={map.name} lines={2} />
-        </RouterLink>
-      </Typography>
-      <Typography color="textSecondary" component="div" sx={{ ...above, mt: 1 }}>
-        <RouterLink to={to} tabIndex={-1} className={controls['same']}>
+        </Link>
+      </Text>
+      <Text as="div" quiet className={`${styles['over']} ${styles['why']}`}>
+        <Link to={to} tabIndex={-1} className={controls['same']}>
           <ClampedText text={map.why} lines={2} />
-        </RouterLink>
-      </Typography>
-      <Box sx={{ ...above, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mt: 1 }}>
-        <Typography component="span" variant="body2" color="textSecondary" sx={{ mr: 1, pointerEvents: 'auto' }}>
+        </Link>
+      </Text>
+      <div className={`${styles['over']} ${styles['foot']}`}>
+        <Text as="span" look="compact" quiet className={styles['created']}>
           <DateText at={map.createdAt} text={(date) => fill(storyMapsTexts.created, { date })} />
-        </Typography>
+        </Text>
         <OwnerButton owner={map.owner} />
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
+        <div className={styles['actions']}>
           <DisabledReason reason={isOwner ? undefined : storyMapsTexts.deleteOwnerOnly}>
             <IconButton
               aria-label={fill(storyMapsTexts.deleteNamed, { name: map.name })}
               disabled={!isOwner}
               onClick={onDelete}
             >
-              <DeleteOutlined />
+              <Icon path={trash} />
             </IconButton>
           </DisabledReason>
-          <Button component={RouterLink} to={to} variant="outlined" aria-label={openNamed}>
+          <ButtonLink to={to} variant="outlined" aria-label={openNamed}>
             {storyMapsTexts.open}
-          </Button>
-        </Box>
-      </Box>
-    </Box>
+          </ButtonLink>
+        </div>
+      </div>
+    </li>
   );
 }
-
-/** A link of the card's size lies below its content; elements with their own hover or click lie above. */
-const whole = {
-  position: 'relative',
-  '& > .whole': { position: 'absolute', inset: 0, borderRadius: 'inherit' },
-  '&:hover': { borderColor: 'var(--storyd-border-strong)' },
-} as const;
-const above = { position: 'relative', pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } } as const;

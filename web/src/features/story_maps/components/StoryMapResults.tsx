@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { Navigate } from 'react-router-dom';
 import type { StoryMapCard as Card } from '#shared/model/storyMap.ts';
 import type { useStoryMapList } from '#web/company/useStoryMapList.ts';
@@ -6,6 +5,7 @@ import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { RefreshFailed } from '#web/components/RefreshFailed.tsx';
 import { correctedParams, type ListParams, writeListParams } from '../model/listParams.ts';
+import styles from '../storyMaps.module.css';
 import { CardSkeletons } from './CardSkeletons.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { StoryMapCard } from './StoryMapCard.tsx';
@@ -40,15 +40,11 @@ export function StoryMapResults({ list, params, uid, onCreate, onDelete }: Props
       {docs.length === 0 ? (
         <EmptyList listType={list_type} onCreate={onCreate} />
       ) : (
-        <Box
-          component="ul"
-          aria-busy={list.isPlaceholderData}
-          sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none', opacity: list.isPlaceholderData ? 0.6 : 1 }}
-        >
+        <ul aria-busy={list.isPlaceholderData} className={styles['list']}>
           {docs.map((map) => (
             <StoryMapCard key={map.id} map={map} isOwner={map.owner === uid} onDelete={() => onDelete(map)} />
           ))}
-        </Box>
+        </ul>
       )}
     </>
   );

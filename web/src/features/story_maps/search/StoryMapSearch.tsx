@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
@@ -10,6 +9,7 @@ import { Select } from '#web/components/controls/Select.tsx';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
 import styles from '../components/listType.module.css';
 import { SEARCH_FILTERS, type SearchFilter, searchFilterTexts, searchTypeOf } from '../model/searchFilter.ts';
+import list from '../storyMaps.module.css';
 import { useSearchKeys } from './useSearchKeys.ts';
 
 /** Finds a story map by its name or purpose and opens it (rule search.8). */
@@ -36,7 +36,7 @@ export function StoryMapSearch({ isGlobalViewer }: { isGlobalViewer: boolean }) 
       field={field}
       filter={filter}
     >
-      <Box sx={filterBox}>
+      <div className={list['filterBox']}>
         <Select
           aria-label={searchTexts.storyMapsType}
           value={filter}
@@ -44,16 +44,7 @@ export function StoryMapSearch({ isGlobalViewer }: { isGlobalViewer: boolean }) 
           options={SEARCH_FILTERS.map((option) => [option, searchFilterTexts[option]] as const)}
           className={styles['filter']}
         />
-      </Box>
+      </div>
     </SearchBox>
   );
 }
-
-/** Beside the field if there is room, otherwise on its own line below. */
-const filterBox = {
-  flex: { xs: '1 1 100%', sm: '0 0 auto' },
-  minWidth: { sm: 216 },
-  borderStyle: 'solid',
-  borderColor: 'var(--storyd-border)',
-  borderWidth: { xs: '1px 0 0', sm: '0 0 0 1px' },
-} as const;
