@@ -58,11 +58,11 @@ export const listStates: readonly State[] = [
     await expect(page.getByText(errors.tooManyRequests.message)).toBeVisible();
   }),
   state('story-maps-delete', 'priya', '/story_maps', cards, async (page) => {
-    await press(page, fill(storyMapsTexts.deleteNamed, { name: 'Bike on the train' }));
+    await press(page, fill(storyMapsTexts.deleteNamed, { name: 'Choose a bike' }));
     await dialog(page);
   }),
   state('story-maps-search', 'priya', '/story_maps', cards, search('bike'), async (page) => {
-    await expect(page.getByRole('search').getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
   }),
   state('story-maps-search-nothing', 'priya', '/story_maps', cards, search('zzz'), (page) =>

@@ -13,6 +13,7 @@ import { Providers } from '#web/app/Providers.tsx';
 import { Pages, routes } from '#web/app/router.tsx';
 import { forgetAnswers } from '#web/app/session/answers.ts';
 import { HEARTBEAT_KEY } from '#web/app/session/sessionHeartbeat.ts';
+import { tabPages } from '#web/app/story_map/tabPages.ts';
 
 const { apiUrl, cognitoUrl, webUrl, deskUrl, pool } = inject('stack');
 const running = {
@@ -73,6 +74,8 @@ export async function reopenApp(path: string): Promise<void> {
   // Loads the page's code first: in a run's first test that takes longer than queries wait.
   for (const { route } of matchRoutes(routes, window.location.pathname) ?? [])
     if (typeof route.handle === 'function') await (route.handle as () => Promise<unknown>)();
+  // And of the pages that a click leads to: React does not finish one that has to wait while a click is acted out.
+  if (path.startsWith('/story_map/')) await Promise.all(Object.values(tabPages).map(({ handle }) => handle()));
   render(
     <CacheProvider value={styles}>
       <Providers>
