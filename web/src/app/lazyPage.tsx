@@ -9,23 +9,14 @@ type Load = () => Promise<unknown>;
  */
 export function lazyPage(load: () => Promise<{ Component: ComponentType }>): { element: ReactElement; handle: Load } {
   let loading: Promise<ComponentType> | undefined;
+  let loaded: ComponentType | undefined;
   // A failed load stays failed: React uses the same promise until it has rendered the page, or its failure.
-  const handle = () => (loading ??= readable(load().then(({ Component }) => Component)));
+  const handle = () => (loading ??= load().then(({ Component }) => (loaded = Component)));
   function Page() {
-    const Component = use(handle());
+    const Component = loaded ?? use(handle());
     return <Component />;
   }
   return { element: <Page />, handle };
-}
-
-/** A promise whose value `use` can read at once after it resolves, even if nothing has awaited it before. */
-function readable<Value>(promise: Promise<Value>): Promise<Value> {
-  const tracked: Promise<Value> & { status?: 'fulfilled'; value?: Value } = promise.then((value) => {
-    tracked.status = 'fulfilled';
-    tracked.value = value;
-    return value;
-  });
-  return tracked;
 }
 
 /** Loads the code of the page at an address. If that fails, opening the page fails too, and shows the error. */
