@@ -38,6 +38,7 @@ export const errorTable = {
   [errors.signInsNotLinked.code]: errors.signInsNotLinked,
   [errors.lastSignIn.code]: errors.lastSignIn,
   [errors.signInInUse.code]: errors.signInInUse,
+  [errors.noPassword.code]: errors.noPassword,
   [errors.signInTooOld.code]: errors.signInTooOld,
   [errors.signInDoesNotExist.code]: errors.signInDoesNotExist,
   [errors.noCompanyAccess.code]: errors.noCompanyAccess,

@@ -5,6 +5,8 @@ export type Requirement =
   | { without: string }
   | { having: string }
   | { attribute: string; equals: unknown }
+  /** The item is absent, or has this value. */
+  | { absentOr: string; equals: unknown }
   /** A counter with this value; a missing one counts as 0. */
   | { counter: string; equals: number };
 
@@ -25,10 +27,14 @@ export function conditionOf(requirements: readonly Requirement[]): Condition {
       names[name] = 'without' in requirement ? requirement.without : requirement.having;
       return `${'without' in requirement ? 'attribute_not_exists' : 'attribute_exists'}(${name})`;
     }
-    names[name] = 'counter' in requirement ? requirement.counter : requirement.attribute;
-    values[`:c${i}`] = requirement.equals;
     const isEqual = `${name} = :c${i}`;
-    return 'counter' in requirement && requirement.equals === 0
+    values[`:c${i}`] = requirement.equals;
+    if ('attribute' in requirement) {
+      names[name] = requirement.attribute;
+      return isEqual;
+    }
+    names[name] = 'counter' in requirement ? requirement.counter : requirement.absentOr;
+    return 'absentOr' in requirement || requirement.equals === 0
       ? `(attribute_not_exists(${name}) OR ${isEqual})`
       : isEqual;
   });

@@ -10,19 +10,22 @@ type UserPoolAction =
 /** The IAM actions of a function at the user pool. */
 export type UserPoolGrants = readonly UserPoolAction[];
 
+/** What administrators call an account of the pool (`poolNameOf` of lambdas/data/entities/signIns.ts). */
+export type PoolName = string & { readonly poolName: unique symbol };
+
 /** The product's operations on accounts of the user pool. Each succeeds when the account is missing. */
 export type UserPool = {
   /**
    * Revokes the refresh tokens of an account. ID tokens live on for an hour at most; the table says from when on they
    * count.
    */
-  endSessions(sub: string): Promise<void>;
-  deleteAccount(sub: string): Promise<void>;
+  endSessions(name: PoolName): Promise<void>;
+  deleteAccount(name: PoolName): Promise<void>;
   /**
    * Removes the authenticator app, ends all sessions, and mails a way to set a new password, without which nobody signs
    * in.
    */
-  resetSecondFactor(sub: string): Promise<void>;
+  resetSecondFactor(name: PoolName): Promise<void>;
   /**
    * The attributes of the account of an access token, as the pool has them now, and when its sign-in was, in seconds;
    * undefined when the pool does not accept the token. Cognito answers for every pool of the region, so the token must
@@ -37,13 +40,13 @@ export type UserPool = {
 /** The deployment's user pool, called by signed requests: its client is twice as large as the rest of a function. */
 export function userPool(): UserPool {
   return {
-    endSessions: (sub) => request('AdminUserGlobalSignOut', sub),
-    deleteAccount: (sub) => request('AdminDeleteUser', sub),
-    async resetSecondFactor(sub) {
+    endSessions: (name) => request('AdminUserGlobalSignOut', name),
+    deleteAccount: (name) => request('AdminDeleteUser', name),
+    async resetSecondFactor(name) {
       // The password before the code: the password alone is never enough.
-      await request('AdminResetUserPassword', sub, { ClientMetadata: { reason: 'second-factor' } });
-      await request('AdminSetUserMFAPreference', sub, { SoftwareTokenMfaSettings: { Enabled: false } });
-      await request('AdminUserGlobalSignOut', sub);
+      await request('AdminResetUserPassword', name, { ClientMetadata: { reason: 'second-factor' } });
+      await request('AdminSetUserMFAPreference', name, { SoftwareTokenMfaSettings: { Enabled: false } });
+      await request('AdminUserGlobalSignOut', name);
     },
     async accountOf(accessToken, { issuer, client }) {
       const { iss, client_id, auth_time = 0 } = unverifiedClaims(accessToken);
@@ -64,10 +67,10 @@ const REFUSED_TOKEN = ['NotAuthorizedException', 'UserNotFoundException', 'Inval
  * @throws CallError too-many-requests when the pool is throttled; an Error with Cognito's own name for any other
  * refusal
  */
-async function request(operation: UserPoolAction, sub: string, more: object = {}): Promise<void> {
+async function request(operation: UserPoolAction, account: PoolName, more: object = {}): Promise<void> {
   const { status, body } = await send(fetchSigned.bind(null, 'cognito-idp'), operation, {
     UserPoolId: process.env['USER_POOL_ID'],
-    Username: sub,
+    Username: account,
     ...more,
   });
   if (status === 200) return;

@@ -7,6 +7,11 @@ export const emailNotVerified = defineError('email-not-verified', 403, 'The emai
 export const signInsNotLinked = defineError('sign-ins-not-linked', 403, 'These accounts cannot be linked');
 export const lastSignIn = defineError('last-sign-in', 409, 'This is your only way to sign in');
 export const signInInUse = defineError('sign-in-in-use', 409, 'You are signed in with this one');
+export const noPassword = defineError(
+  'no-password',
+  409,
+  'They have no password here: their sign-in provider replaces a lost app',
+);
 export const signInTooOld = defineError('sign-in-too-old', 403, 'Sign in again to remove this one');
 export const signInDoesNotExist = defineError('sign-in-does-not-exist', 404, 'You do not sign in with this any more');
 export const noCompanyAccess = defineError(

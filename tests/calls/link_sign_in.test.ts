@@ -118,6 +118,17 @@ describe('accounts are not linked', () => {
     expect(await link(met.accessToken, known)).toMatchObject(refused);
   });
 
+  test('when the account at the provider belongs to somebody else, whose address it had before', async () => {
+    const domain = newDomain();
+    const [ann, bob] = [`ann@${domain}`, `bob@${domain}`];
+    const met = await atProvider({ email: ann, subject: 'one' });
+    const other = await withPassword(bob);
+    // No tokens any more, but those of before say that the address is Bob's.
+    expect(await signInAtProvider(stack(), { email: bob, subject: 'one' })).toHaveProperty('refused');
+    expect(await link(met.accessToken, other)).toMatchObject(refused);
+    expect((await atProvider({ email: ann, subject: 'one' })).claims['uid']).toBe(met.claims['uid']);
+  });
+
   test('when one of the sign-ins is old', async () => {
     const email = newAddress();
     // Earlier, not later: the change log's ids only rise, also for the tests that come after this one.

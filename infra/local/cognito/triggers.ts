@@ -9,7 +9,7 @@ import type { PoolContext } from './context.ts';
 import { CognitoError } from './errors.ts';
 import { isObject } from './input.ts';
 import type { ClaimChanges } from './types.ts';
-import type { FederatedIdentity, UserRecord } from './userStore.ts';
+import { type FederatedIdentity, nameAtPool, type UserRecord } from './userStore.ts';
 
 /** The metadata that a client may pass to the triggers of an operation. */
 export type ClientMetadata = Readonly<Record<string, string>>;
@@ -40,8 +40,7 @@ const attributesOf = (user: UserRecord): Texts => ({
 });
 
 /** A person's name in the pool, as tokens and triggers have it. */
-export const userNameOf = ({ sub, federated }: UserRecord): string =>
-  federated ? `${federated.provider}_${federated.subject}` : sub;
+export const userNameOf = ({ sub, federated }: UserRecord): string => (federated ? nameAtPool(federated) : sub);
 
 /** An account at a provider, as Cognito writes it into tokens and attributes. */
 export const identityOf = ({ createdAt }: UserRecord, { provider, subject }: FederatedIdentity) => ({

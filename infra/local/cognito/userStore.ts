@@ -33,6 +33,9 @@ export type SecondFactor = {
 /** A person's account at a provider: the provider's id, and its name for the person. */
 export type FederatedIdentity = { readonly provider: string; readonly subject: string };
 
+/** The pool's name for an account at a provider. */
+export const nameAtPool = ({ provider, subject }: FederatedIdentity): string => `${provider}_${subject}`;
+
 /** A person. `attributes` holds `email` (lower case) and `email_verified` ('true' or 'false') among others. */
 export type UserRecord = {
   readonly sub: string;
@@ -76,7 +79,10 @@ export const foldEmail = (email: string): string => email.toLowerCase();
  */
 export type UserStore = {
   bySub(sub: string): UserRecord | undefined;
-  /** By `sub` or by address, as Cognito accepts `Username`. An address leads to the account with a password. */
+  /**
+   * As Cognito accepts `Username`: an account with a password by `sub` or by address, one of a provider only by its name,
+   * `<provider>_<subject>` in any case.
+   */
   byLogin(login: string): UserRecord | undefined;
   byIdentity(identity: FederatedIdentity): UserRecord | undefined;
   all(): readonly UserRecord[];
@@ -179,6 +185,11 @@ export async function openUserStore(file: DurableFile): Promise<UserStore> {
     return file.write(JSON.stringify(now));
   });
 
+  const byName = (name: string): UserRecord | undefined =>
+    [...users.values()].find(
+      ({ federated }) => federated && nameAtPool(federated).toLowerCase() === name.toLowerCase(),
+    );
+
   const dropSession = (session: SessionRecord): void => {
     sessions.delete(session.id);
     for (const hash of hashesOf(session)) idByRefreshToken.delete(hash);
@@ -189,7 +200,11 @@ export async function openUserStore(file: DurableFile): Promise<UserStore> {
 
   return {
     bySub: (sub) => users.get(sub),
-    byLogin: (login) => users.get(login) ?? users.get(subByEmail.get(foldEmail(login)) ?? ''),
+    byLogin(login) {
+      const bySub = users.get(login);
+      if (bySub) return bySub.federated ? undefined : bySub;
+      return users.get(subByEmail.get(foldEmail(login)) ?? '') ?? byName(login);
+    },
     byIdentity: ({ provider, subject }) =>
       [...users.values()].find(({ federated }) => federated?.provider === provider && federated.subject === subject),
     all: () => [...users.values()],

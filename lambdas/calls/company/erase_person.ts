@@ -1,7 +1,7 @@
 import type { AccessItem, UserItem } from '#lambdas/data/entities/access.ts';
 import type { CompanyAccessRequestItem } from '#lambdas/data/entities/companyAccessRequest.ts';
 import { erasePerson } from '#lambdas/data/entities/erasePerson.ts';
-import { accountsOf } from '#lambdas/data/entities/signIns.ts';
+import { poolNamesOf } from '#lambdas/data/entities/signIns.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { userPool, type UserPoolGrants } from '#lambdas/identity/userPool.ts';
@@ -35,7 +35,7 @@ export const handler = implementCommand(erase_person, {
     if (access?.uid !== uid || user === undefined) throw new CallError(errors.emailNotRegistered);
     const refusal = erasureRefusal(person, access);
     if (refusal !== undefined) throw new CallError(refusal);
-    await Promise.all(accountsOf(access).map(userPool().deleteAccount));
+    await Promise.all(poolNamesOf(access).map(userPool().deleteAccount));
     return writer.commit('company', erasePerson(reader.keys, person.company, { access, user, request }, person.uid));
   },
 });

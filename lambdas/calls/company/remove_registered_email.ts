@@ -1,5 +1,5 @@
 import { type AccessItem, removeAccess } from '#lambdas/data/entities/access.ts';
-import { accountsOf } from '#lambdas/data/entities/signIns.ts';
+import { poolNamesOf } from '#lambdas/data/entities/signIns.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { userPool, type UserPoolGrants } from '#lambdas/identity/userPool.ts';
@@ -20,7 +20,7 @@ export const handler = implementCommand(remove_registered_email, {
     const refusal = accessChangeRefusal(person, known);
     if (refusal !== undefined) throw new CallError(refusal);
     const change = await writer.commit('company', removeAccess(reader.keys, known));
-    await Promise.all(accountsOf(known).map(userPool().endSessions));
+    await Promise.all(poolNamesOf(known).map(userPool().endSessions));
     return change;
   },
 });

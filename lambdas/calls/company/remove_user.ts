@@ -1,6 +1,6 @@
 import { type AccessItem, removeUser } from '#lambdas/data/entities/access.ts';
 import { closeCompanyRequest, type CompanyAccessRequestItem } from '#lambdas/data/entities/companyAccessRequest.ts';
-import { accountsOf } from '#lambdas/data/entities/signIns.ts';
+import { poolNamesOf } from '#lambdas/data/entities/signIns.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { userPool, type UserPoolGrants } from '#lambdas/identity/userPool.ts';
@@ -34,7 +34,7 @@ export const handler = implementCommand(remove_user, {
     if (refusal !== undefined) throw new CallError(refusal);
     const steps = [...removeUser(reader.keys, access), ...closeCompanyRequest(request)];
     const change = await writer.commit('company', steps);
-    await Promise.all(accountsOf(access).map(userPool().deleteAccount));
+    await Promise.all(poolNamesOf(access).map(userPool().deleteAccount));
     return change;
   },
 });

@@ -1,4 +1,5 @@
 import { type AccessItem, endSessions } from '#lambdas/data/entities/access.ts';
+import { hasPassword, poolNameOf } from '#lambdas/data/entities/signIns.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { userPool, type UserPoolGrants } from '#lambdas/identity/userPool.ts';
@@ -26,8 +27,9 @@ export const handler = implementCommand(reset_second_factor, {
     if (typeof known?.sub !== 'string') throw new CallError(errors.emailNotRegistered);
     const refusal = accessChangeRefusal(person, known);
     if (refusal !== undefined) throw new CallError(refusal);
+    if (!hasPassword(known)) throw new CallError(errors.noPassword);
     const change = await writer.commit('company', endSessions(known));
-    await userPool().resetSecondFactor(known.sub);
+    await userPool().resetSecondFactor(poolNameOf(known, known.sub));
     return change;
   },
 });

@@ -1,6 +1,6 @@
 import { type AccessItem, transferSuperAdmin } from '#lambdas/data/entities/access.ts';
 import { accessOfFound, findUser } from '#lambdas/data/entities/accessOf.ts';
-import { accountsOf } from '#lambdas/data/entities/signIns.ts';
+import { poolNamesOf } from '#lambdas/data/entities/signIns.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { userPool, type UserPoolGrants } from '#lambdas/identity/userPool.ts';
@@ -24,7 +24,7 @@ export const handler = implementCommand(transfer_super_admin, {
     const refusal = transferRefusal(person, target);
     if (refusal !== undefined) throw new CallError(refusal);
     const change = await writer.commit('company', transferSuperAdmin(own, target));
-    await Promise.all(accountsOf(own).map(userPool().endSessions));
+    await Promise.all(poolNamesOf(own).map(userPool().endSessions));
     return change;
   },
 });

@@ -1,5 +1,5 @@
 import { type AccessItem, deleteAccount } from '#lambdas/data/entities/access.ts';
-import { accountsOf } from '#lambdas/data/entities/signIns.ts';
+import { poolNamesOf } from '#lambdas/data/entities/signIns.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { userPool, type UserPoolGrants } from '#lambdas/identity/userPool.ts';
@@ -18,7 +18,7 @@ export const handler = implementCommand(delete_account, {
   run: async ({ loaded: [access], reader, writer }) => {
     if (typeof access?.sub !== 'string') throw new CallError(errors.notAuthenticated);
     const change = await writer.commit('company', deleteAccount(reader.keys, access));
-    await Promise.all(accountsOf(access).map(userPool().deleteAccount));
+    await Promise.all(poolNamesOf(access).map(userPool().deleteAccount));
     return change;
   },
 });

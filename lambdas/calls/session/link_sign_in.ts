@@ -1,5 +1,6 @@
-import { accessEntity, type AccessItem, changeSignIns } from '#lambdas/data/entities/access.ts';
-import { accountsOf, linked } from '#lambdas/data/entities/signIns.ts';
+import { accessEntity, type AccessItem, changeSignIns, type PersonPointer } from '#lambdas/data/entities/access.ts';
+import { accountsOf, bindingKey, linked } from '#lambdas/data/entities/signIns.ts';
+import type { Stored } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { unverifiedClaims, userPool } from '#lambdas/identity/userPool.ts';
@@ -12,20 +13,26 @@ import * as errors from '#shared/errors.ts';
 import { canonicalEmail } from '#shared/model/company.ts';
 import { isRecent } from '#shared/rules/recentSignIn.ts';
 
-export const grants: TableGrants = { PutItem: ['COMPANY', 'PEOPLE'], UpdateItem: ['ACCESS'] };
+export const grants: TableGrants = {
+  BatchGetItem: ['PEOPLE'],
+  PutItem: ['COMPANY', 'PEOPLE'],
+  UpdateItem: ['ACCESS'],
+};
 
 export const usesSignInProviders = true;
 
 /** Both sign-ins are proven by tokens of the pool: the caller's, and the one in the input (rule session.31). */
 export const handler = implementCommand(link_sign_in, {
   async load({ reader, email, authTime, issuedBy, input }) {
-    const [[access], other] = await Promise.all([
-      reader.get<[AccessItem]>([rowKeys.access(reader.keys, email)]),
-      userPool().accountOf(input.accessToken, issuedBy),
+    const other = await userPool().accountOf(input.accessToken, issuedBy);
+    const account = other === undefined ? undefined : providerAccountOf(other.attributes);
+    const [access, binding] = await reader.get<[AccessItem, Stored & PersonPointer]>([
+      rowKeys.access(reader.keys, email),
+      ...(account === undefined ? [] : [bindingKey(reader.keys, account)]),
     ]);
-    return { access, other, authTime };
+    return { access, binding, other, account, authTime };
   },
-  run: async ({ input, loaded: { access, other, authTime }, person, reader, writer }) => {
+  run: async ({ input, loaded: { access, binding, other, account, authTime }, person, reader, writer }) => {
     // Nothing to prove: the token says only that there is nothing to do.
     if (access !== undefined && accountsOf(access).includes(unverifiedClaims(input.accessToken).sub ?? ''))
       return writer.unchanged([{ entity: accessEntity, row: access }]);
@@ -35,7 +42,8 @@ export const handler = implementCommand(link_sign_in, {
     if (canonicalEmail(attributes['email'] ?? '') !== person.email || !isVerified(attributes))
       throw new CallError(errors.signInsNotLinked);
     if (!isRecent(Math.min(authTime, other.authTime), Date.now())) throw new CallError(errors.signInsNotLinked);
-    const account = providerAccountOf(attributes);
+    // An account whose address has changed at the provider stays that of the person it is bound to (rule session.30).
+    if (binding !== undefined && binding.uid !== person.uid) throw new CallError(errors.signInsNotLinked);
     if (account !== undefined) allow(() => checkProviderAddress(attributes, account.provider, signInProviders()));
     const signIns = linked(access, { sub, ...(account !== undefined && { account }) });
     return writer.commit('company', changeSignIns(reader.keys, access, signIns));

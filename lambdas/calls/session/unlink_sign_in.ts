@@ -1,5 +1,5 @@
 import { type AccessItem, changeSignIns } from '#lambdas/data/entities/access.ts';
-import { accountsOf, unlinked } from '#lambdas/data/entities/signIns.ts';
+import { accountsOf, poolNameOf, unlinked } from '#lambdas/data/entities/signIns.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { userPool, type UserPoolGrants } from '#lambdas/identity/userPool.ts';
@@ -25,7 +25,7 @@ export const handler = implementCommand(unlink_sign_in, {
     const refusal = unlinkRefusal(ways, signInId, authTime, Date.now());
     if (refusal !== undefined) throw new CallError(refusal);
     const change = await writer.commit('company', changeSignIns(reader.keys, access, unlinked(access, signInId)));
-    await userPool().deleteAccount(signInId);
+    await userPool().deleteAccount(poolNameOf(access, signInId));
     return change;
   },
 });

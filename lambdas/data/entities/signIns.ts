@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PoolName } from '#lambdas/identity/userPool.ts';
 import type { Key, Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
@@ -17,9 +18,23 @@ export type SignIns = { sub: string | null; signIns?: SignIn[] | undefined };
 /** An account of the user pool; `account` for one of a provider. */
 export type PoolAccount = { sub: string; account?: { provider: string; subject: string } };
 
-/** All accounts of the user pool that an address signs in with. */
+/** The `sub`s of all accounts of the user pool that an address signs in with. */
 export function accountsOf({ sub, signIns = [] }: SignIns): string[] {
   return [...new Set([...(sub === null ? [] : [sub]), ...signIns.map((one) => one.sub)])];
+}
+
+/**
+ * The name of an account in the user pool. Administrators reach an account of a provider by that name alone, not by its
+ * `sub` (docs/decisions/0054).
+ */
+export function poolNameOf({ signIns = [] }: Pick<SignIns, 'signIns'>, sub: string): PoolName {
+  const atProvider = signIns.find((one) => one.sub === sub);
+  return (atProvider === undefined ? sub : `${atProvider.provider}_${atProvider.subject}`) as PoolName;
+}
+
+/** The names of all accounts of the user pool that an address signs in with. */
+export function poolNamesOf(signIns: SignIns): PoolName[] {
+  return accountsOf(signIns).map((sub) => poolNameOf(signIns, sub));
 }
 
 /**
@@ -109,7 +124,10 @@ export function bindings(
   return signIns.map((one) => ({ key: bindingKey(keys, one), fields: { uid } }));
 }
 
-/** The steps from the bindings of some sign-ins to those of others. */
+/**
+ * The steps from the bindings of some sign-ins to those of others. An account that is bound to somebody else stays
+ * theirs: whoever reads again finds out.
+ */
 export function rebind(
   keys: Keys,
   uid: string,
@@ -124,6 +142,10 @@ export function rebind(
     );
   return [
     ...without(before, after).map(({ key }): Mutation => ({ do: 'deletePointer', key })),
-    ...without(after, before).map((pointer): Mutation => ({ do: 'putPointer', ...pointer })),
+    ...without(after, before).map((pointer): Mutation => ({
+      do: 'putPointer',
+      ...pointer,
+      require: [{ absentOr: 'uid', equals: uid }],
+    })),
   ];
 }

@@ -13,7 +13,7 @@ export const reset_second_factor = defineCall({
   access: 'admin',
   input: z.object({ email: emailSchema }),
   output: changeSchema,
-  errors: [errors.emailNotRegistered, errors.ownAccess, errors.adminAccess],
+  errors: [errors.emailNotRegistered, errors.noPassword, errors.ownAccess, errors.adminAccess],
   summary:
     'Helps somebody who lost their authenticator app: no code is asked for any more, all their sessions end, and a mail lets them set a new password, without which nobody signs in.',
 });

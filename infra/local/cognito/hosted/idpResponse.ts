@@ -3,7 +3,7 @@ import type { PoolContext } from '../context.ts';
 import { CognitoError } from '../errors.ts';
 import { runPostConfirmation, runPreSignUp } from '../triggers.ts';
 import { newUser } from '../users.ts';
-import { foldEmail, type UserRecord } from '../userStore.ts';
+import { foldEmail, nameAtPool, type UserRecord } from '../userStore.ts';
 import { callbackOf, providerOf } from './authorize.ts';
 import { grant } from './grant.ts';
 import { HostedError, withQuery } from './hostedError.ts';
@@ -61,7 +61,7 @@ async function accountFor(
   await runPreSignUp(
     pool,
     'PreSignUp_ExternalProvider',
-    `${provider}_${subject}`,
+    nameAtPool({ provider, subject }),
     { ...others, email, email_verified },
     {},
     {},

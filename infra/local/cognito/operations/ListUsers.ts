@@ -1,13 +1,14 @@
 import type { Operation } from '../context.ts';
 import { refusal } from '../errors.ts';
 import { optionalInteger, optionalText } from '../input.ts';
+import { userNameOf } from '../triggers.ts';
 import { attributeEntries, requirePool, userSummary } from '../users.ts';
 import type { UserRecord } from '../userStore.ts';
 
 /** Fields that a filter may use besides the attributes; Cognito has two names for the state. */
 const special: Readonly<Record<string, (user: UserRecord) => string>> = {
   sub: (user) => user.sub,
-  username: (user) => user.sub,
+  username: userNameOf,
   'cognito:user_status': (user) => user.status,
   status: () => 'Enabled',
 };
