@@ -1,6 +1,7 @@
 import { fetchSigned, type SignedRequest } from '#lambdas/aws/fetchSigned.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
+import type { PoolName } from '#shared/model/poolName.ts';
 
 /** Longer than Cognito ever takes, shorter than people wait. In milliseconds. */
 const TIMEOUT = 5_000;
@@ -9,9 +10,6 @@ type UserPoolAction =
   'AdminUserGlobalSignOut' | 'AdminDeleteUser' | 'AdminSetUserMFAPreference' | 'AdminResetUserPassword';
 /** The IAM actions of a function at the user pool. */
 export type UserPoolGrants = readonly UserPoolAction[];
-
-/** What administrators call an account of the pool (`poolNameOf` of lambdas/data/entities/signIns.ts). */
-export type PoolName = string & { readonly poolName: unique symbol };
 
 /** The product's operations on accounts of the user pool. Each succeeds when the account is missing. */
 export type UserPool = {

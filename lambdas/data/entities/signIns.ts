@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PoolName } from '#lambdas/identity/userPool.ts';
+import type { PoolName } from '#shared/model/poolName.ts';
 import type { Key, Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
