@@ -1,17 +1,14 @@
 import type { ReleaseError } from '#shared/model/initiative.ts';
-import { isAllowed, type Person } from '#shared/rules/permissions.ts';
+import type { Person } from '#shared/rules/permissions.ts';
 import type { EpicItem } from './entities/epic.ts';
 import type { ExploreItem } from './entities/exploreObject.ts';
 import type { ReleaseItem } from './entities/release.ts';
 import type { InitiativeReleaseItem } from './entities/releaseGroup.ts';
 import type { ReleaseWhatItem } from './entities/releaseWhat.ts';
-import { type MemberItem, roleOn, type StoryMapHead } from './entities/storyMap.ts';
 import { notDeleted } from './items.ts';
 import * as rowKeys from './keys.ts';
+import { readMapRights, type ViewedMap, viewedMaps } from './mapRights.ts';
 import type { Reader } from './reader.ts';
-
-/** A story map of an initiative that the person may view. */
-export type ViewedMap = { head: StoryMapHead; mayEdit: boolean };
 
 /** A release of an initiative as a person may see it: its contents, or the reason why there are none. */
 export type ViewedRelease =
@@ -39,8 +36,12 @@ export async function readInitiativeContents(
   const { keys } = reader;
   const there = async <Item extends { deletedAt?: number }>(range: Promise<Item[]>) =>
     (await range).filter((item) => notDeleted(item) !== undefined);
-  const [maps, heads, contents] = await Promise.all([
-    readViewedMaps(reader, person, new Set(items.map(({ containerId }) => containerId))),
+  const [rights, heads, contents] = await Promise.all([
+    readMapRights(
+      reader,
+      person.uid,
+      items.map(({ containerId }) => containerId),
+    ),
     reader.get<ReleaseItem[]>(items.map(({ id, containerId }) => rowKeys.release(keys, containerId, id))),
     Promise.all(
       items.map(({ id, containerId }) =>
@@ -52,6 +53,7 @@ export async function readInitiativeContents(
       ),
     ),
   ]);
+  const maps = viewedMaps(rights, person);
   const releases = items.map((item, i): ViewedRelease => {
     if (!maps.has(item.containerId)) return { item, error: 'permission-denied' };
     const release = notDeleted(heads[i]);
@@ -60,26 +62,4 @@ export async function readInitiativeContents(
     return { item, error: null, release, whats, epics, exploreObjects };
   });
   return { maps, releases };
-}
-
-/** The story maps among some that a person may view. One round. */
-export async function readViewedMaps(
-  reader: Reader,
-  person: Person,
-  mapIds: ReadonlySet<string>,
-): Promise<Map<string, ViewedMap>> {
-  const ids = [...mapIds];
-  const { keys } = reader;
-  const [heads, members] = await Promise.all([
-    reader.get<StoryMapHead[]>(ids.map((id) => rowKeys.storyMap(keys, id))),
-    reader.get<MemberItem[]>(ids.map((id) => rowKeys.member(keys, id, person.uid))),
-  ]);
-  const viewed = new Map<string, ViewedMap>();
-  ids.forEach((id, i) => {
-    const head = notDeleted(heads[i]);
-    if (head === undefined) return;
-    const question = { person, mapRole: roleOn(head, members[i], person.uid) };
-    if (isAllowed('map:view', question)) viewed.set(id, { head, mayEdit: isAllowed('map:edit', question) });
-  });
-  return viewed;
 }

@@ -1,4 +1,5 @@
 import { companyStore } from '#lambdas/data/companyStore.ts';
+import type { InitiativeItem } from '#lambdas/data/entities/initiative.ts';
 import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import type { Row } from '#lambdas/data/entity.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
@@ -7,16 +8,17 @@ import type { TrashEntry } from '#lambdas/data/trash.ts';
 import { writeUnlogged } from '#lambdas/data/unlogged.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
 import { forEachConcurrent } from './forEachConcurrent.ts';
+import { purgeInitiative } from './purge/initiative.ts';
 import { purgeInMap } from './purge/inMap.ts';
 import { purgeStoryMap } from './purge/storyMap.ts';
 
 export const grants: TableGrants = {
-  BatchGetItem: ['USER', 'MAP', 'DETAIL', 'DUE'],
-  Query: ['DUE', 'MAP', 'DETAIL', 'OBJECTIVE', 'PROBLEM'],
+  BatchGetItem: ['USER', 'MAP', 'DETAIL', 'INITIATIVE', 'DUE'],
+  Query: ['DUE', 'MAP', 'DETAIL', 'INITIATIVE', 'OBJECTIVE', 'PROBLEM'],
   PutItem: ['COMPANY', 'MAP', 'DUE'],
   UpdateItem: ['MAP', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM'],
-  DeleteItem: ['USER', 'MAP', 'DETAIL', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM', 'PAIR', 'DUE'],
-  ConditionCheckItem: ['MAP'],
+  DeleteItem: ['USER', 'MAP', 'DETAIL', 'INITIATIVE', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM', 'PAIR', 'DUE'],
+  ConditionCheckItem: ['MAP', 'INITIATIVE'],
 };
 
 /** Entries read at a time. */
@@ -28,7 +30,7 @@ const RESERVE_MS = 60_000;
 type Context = { getRemainingTimeInMillis: () => number };
 
 /**
- * Erases what has been in a trash for 30 days (rules trash.11, trash.12). Runs every night; a run that ends early is
+ * Erases what has been in a trash for 30 days (rules trash.11, trash.12, initiative.10). Runs every night; a run that ends early is
  * continued by the next one, since what is left stays listed. What was restored meanwhile is taken off the list.
  * @throws when something could not be erased; the log names it
  */
@@ -61,5 +63,6 @@ async function purge(due: DuePurge, isLate: () => boolean): Promise<void> {
   }
   const author = writer({ uid: null, tab: null, call: 'purge_trash' });
   if (row.type === 'story_map') await purgeStoryMap(reader, author, row as StoryMapHead, due, isLate);
+  else if (row.type === 'initiative') await purgeInitiative(reader, author, row as InitiativeItem, due, isLate);
   else await purgeInMap(reader, author, row, listed, isLate);
 }

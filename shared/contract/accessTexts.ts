@@ -15,5 +15,6 @@ export const accessTexts: Readonly<Record<AccessName, string>> = {
   'map:hand-over': 'The owner of the story map, and administrators of the company.',
   'initiative:view': 'Everybody with access to the application.',
   'initiative:edit': 'Owner and members of the initiative.',
+  'initiative:hand-over': 'The owner of the initiative, and administrators of the company.',
   'initiative:own': 'The owner of the initiative.',
 };

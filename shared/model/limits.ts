@@ -70,8 +70,14 @@ export const MAX_GROUP_RELEASES = 45;
 export const MAX_INITIATIVE_RELEASES = 200;
 export const MAX_INITIATIVE_WHATS = 100;
 export const MAX_INITIATIVE_MEMBERS = 100;
-/** Releases that one call creates for an initiative: each takes 18 items of the transaction. */
-export const MAX_NEW_INITIATIVE_RELEASES = 4;
+/**
+ * Releases that one call puts into an initiative: each takes two items of the transaction, which holds 100. A new one
+ * takes 17 more, and the log of its story map one.
+ */
+export const MAX_ADDED_RELEASES = 20;
+export const MAX_NEW_INITIATIVE_RELEASES = 3;
+/** Activities that one call makes columns of an initiative. */
+export const MAX_INITIATIVE_WHATS_AT_ONCE = 30;
 /** Problems and objectives on one page of their lists (rules problem.4, objective.5). */
 export const PROBLEM_PAGE_SIZE = 5;
 export const OBJECTIVE_PAGE_SIZE = 7;

@@ -77,6 +77,11 @@ export const permissions = {
     'initiative',
     ({ initiativeRole }) => initiativeRole === 'owner' || initiativeRole === 'editor',
   ),
+  // As with story maps: an owner who lost access cannot do it.
+  'initiative:hand-over': row(
+    'initiative',
+    ({ person, initiativeRole }) => initiativeRole === 'owner' || isAdmin(person),
+  ),
   'initiative:own': row('initiative', ({ initiativeRole }) => initiativeRole === 'owner'),
 } satisfies Record<string, Permission>;
 

@@ -41,3 +41,9 @@ export const fullOfProblems = 'This story map has as many problems as a story ma
 
 /** There is no room, and not between Activities. */
 export const noRoomForLabel = 'There is no room left between these two categories, please move one of them first';
+export const noRoomInInitiative = 'There is no room left at this place, please move one of its neighbours first';
+
+/** Why a release cannot be put into an initiative, or an epic into a release from there. */
+export const newReleaseRefused = "You don't have permissions to create a release in Story Map: {name}";
+export const selectedReleaseRefused =
+  'The current user does not have edit permissions in the Story Map of the selected release';

@@ -297,3 +297,39 @@ function failCommit(from: number): () => boolean {
   });
   return () => failed;
 }
+
+describe('a deleted initiative', () => {
+  const remove = (initiativeId: string, days: number) =>
+    daysAgo(days, () => world.call('delete_initiative', { initiativeId }));
+
+  test('is erased 30 days later with all that is in it and its log, and not before', async () => {
+    const own = await createWorld(stack());
+    const { id: initiativeId } = own.initiative;
+    const ofMap = (all: readonly TableItem[]) => keysOf(all.filter(({ pk }) => pk.includes(own.mapId)));
+    const before = ofMap(await rows(own.domain));
+    await daysAgo(29, () => own.call('delete_initiative', { initiativeId }));
+    await purge_trash();
+    expect(withId(await rows(own.domain), initiativeId).length).toBeGreaterThan(5);
+
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * DAY);
+    await purge_trash();
+    vi.restoreAllMocks();
+    const left = await rows(own.domain);
+    expect(left.filter(({ pk }) => pk.includes(initiativeId))).toEqual([]);
+    expect(withId(left, initiativeId)).toEqual([]);
+    expect(ofMap(left)).toEqual(before);
+    const entries = left.filter(({ call }) => call === 'purge_trash');
+    expect(entries.map(({ changes }) => changes)).toEqual([
+      [{ type: 'initiative', id: initiativeId, version: expect.any(Number) as number, was: {}, now: null }],
+    ]);
+  });
+
+  test('is erased by the next run when one had to end', async () => {
+    const { id } = await world.call('create_initiative', { name: 'Short of time' });
+    await remove(id, 31);
+    await purge_trash(undefined, { getRemainingTimeInMillis: () => 0 });
+    expect(withId(await rows(), id).length).toBeGreaterThan(0);
+    await purge_trash();
+    expect(withId(await rows(), id)).toEqual([]);
+  });
+});

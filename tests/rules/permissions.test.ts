@@ -50,6 +50,7 @@ const table: Record<AccessName, (who: Who, role: MapRole) => boolean> = {
   // With the same role in the initiative, which has no viewers: everybody else is one (rule initiative.2).
   'initiative:view': () => true,
   'initiative:edit': (_, role) => role === 'owner' || role === 'editor',
+  'initiative:hand-over': (who, role) => role === 'owner' || who === 'admin' || who === 'superAdmin',
   'initiative:own': (_, role) => role === 'owner',
 };
 

@@ -1,11 +1,13 @@
 import { initiativeMemberSchema, initiativeSchema } from '#shared/model/initiative.ts';
 import type { InitiativeRole } from '#shared/rules/permissions.ts';
+import { Contention } from '../contention.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { notDeleted } from '../items.ts';
 import type { Key, Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
+import type { Requirement } from '../requirements.ts';
 import { bookkeepingSteps } from '../stepsTo.ts';
 
 const fields = fieldsOf(initiativeSchema);
@@ -70,4 +72,49 @@ export function deleteInitiative(keys: Keys, initiative: InitiativeItem): Mutati
     initiativeEntity.remove(initiative),
     ...bookkeepingSteps(keys, [{ entity: initiativeEntity, row: initiative }], []),
   ];
+}
+
+/** The step that lets a person edit an initiative. @param former their row, when they could before */
+export function addInitiativeMember(
+  keys: Keys,
+  id: string,
+  uid: string,
+  former: InitiativeMemberItem | undefined,
+): Mutation {
+  return former === undefined
+    ? initiativeMemberEntity.create(rowKeys.initiativeMember(keys, id, uid), uid, {})
+    : initiativeMemberEntity.revive(former, {});
+}
+
+/** The condition for a change of members: the initiative is there, with the owner that was read. */
+export function requireInitiativeOf({ pk, sk, owner }: InitiativeItem): Mutation {
+  return { do: 'require', key: { pk, sk }, require: [{ attribute: 'owner', equals: owner }, { without: 'deletedAt' }] };
+}
+
+/**
+ * The steps that hand an initiative over: the new owner is no longer a member, the old one becomes one.
+ * @param members the stored rows of both
+ * @throws Contention when the initiative and its members were read at different states
+ */
+export function setInitiativeOwner(
+  keys: Keys,
+  initiative: InitiativeItem,
+  owner: string,
+  members: { old: InitiativeMemberItem | undefined; new: InitiativeMemberItem | undefined },
+): Mutation[] {
+  // An owner is never a member: somebody else handed it over between the reads.
+  if (notDeleted(members.old) !== undefined) throw new Contention();
+  const leaving = notDeleted(members.new);
+  return [
+    initiativeEntity.change(initiative, { owner }),
+    leaving === undefined ? staysAway(keys, initiative.id, owner, members.new) : initiativeMemberEntity.remove(leaving),
+    addInitiativeMember(keys, initiative.id, initiative.owner, members.old),
+  ];
+}
+
+/** The condition that a person does not become a member at the same moment. */
+function staysAway(keys: Keys, id: string, uid: string, tombstone: InitiativeMemberItem | undefined): Mutation {
+  const require: Requirement =
+    tombstone === undefined ? { is: 'absent' } : { attribute: 'version', equals: tombstone.version };
+  return { do: 'require', key: rowKeys.initiativeMember(keys, id, uid), require: [require] };
 }

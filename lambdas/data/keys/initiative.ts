@@ -6,6 +6,10 @@ const inInitiative = (co: Keys, id: string, sk: string): Key => ({ pk: initiativ
 
 export const initiative = (co: Keys, id: string): Key => inInitiative(co, id, 'board#head');
 export const initiativeMember = (co: Keys, id: string, uid: string): Key => inInitiative(co, id, `board#member#${uid}`);
+export const initiativeMembers = (co: Keys, id: string): Range => ({
+  pk: initiativePk(co, id),
+  prefix: 'board#member#',
+});
 export const releaseGroup = (co: Keys, id: string, groupId: string): Key =>
   inInitiative(co, id, `board#group#${groupId}`);
 export const initiativeRelease = (co: Keys, id: string, releaseId: string): Key =>

@@ -9,6 +9,7 @@ import type { Reader } from '#lambdas/data/reader.ts';
 import type { Writer } from '#lambdas/data/writer.ts';
 import { chunksOf } from './chunks.ts';
 import { isNamedByEpics, withEpic, withRelease, withWhat, withWho } from './dependents.ts';
+import { requireDeleted } from './partitions.ts';
 
 type Kind = { entity: AnyEntity; dependents: (reader: Reader, mapId: string, row: Row) => Promise<Mutation[][]> };
 
@@ -40,11 +41,7 @@ export async function purgeInMap(
   const storyMap = mapOf(row);
   if (kind === undefined || storyMap === undefined) throw new Error(`${row.type} is in no trash of a map`);
   const chunks = chunksOf(await kind.dependents(reader, storyMap, row));
-  const isStillDeleted: Mutation = {
-    do: 'require',
-    key: { pk: row.pk, sk: row.sk },
-    require: [{ attribute: 'version', equals: row.version }, { having: 'deletedAt' }],
-  };
+  const isStillDeleted = requireDeleted(row);
   for (const chunk of chunks.slice(0, -1)) {
     if (isLate()) return;
     await writer.commit({ storyMap }, [...chunk, isStillDeleted]);

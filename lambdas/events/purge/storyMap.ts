@@ -8,15 +8,11 @@ import type { Key, Keys } from '#lambdas/data/keys.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { Mutation } from '#lambdas/data/mutations.ts';
 import { dueKey, type DuePurge, keepCounts, type MapCounts } from '#lambdas/data/purgeList.ts';
-import { countRange, earliest } from '#lambdas/data/rangeReads.ts';
+import { countRange } from '#lambdas/data/rangeReads.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
-import { writeUnlogged } from '#lambdas/data/unlogged.ts';
 import type { Writer } from '#lambdas/data/writer.ts';
-import { chunksOf } from './chunks.ts';
 import { addedByMap, eraseOnMap, pointerOfRelease } from './frame.ts';
-
-/** Rows read at a time. */
-const PAGE = 500;
+import { eraseRows } from './partitions.ts';
 
 /**
  * Erases a deleted story map with its contents and its log, the map itself last, since direct renames of shared texts
@@ -35,26 +31,18 @@ export async function purgeStoryMap(
   const [listed] = await reader.get<[{ counts?: MapCounts }]>([dueKey(due.due)]);
   const counts = listed?.counts ?? (await countEntities(reader, head.id));
   if (listed?.counts === undefined) await keepCounts(due, counts);
-  const isStillDeleted: Mutation = {
-    do: 'require',
-    key: rowKeys.storyMap(keys, head.id),
-    require: [{ attribute: 'version', equals: head.version }, { having: 'deletedAt' }],
-  };
-  for (const range of [rowKeys.rowsOfMap(keys, head.id), rowKeys.detailRowsOfMap(keys, head.id)]) {
-    for (let after: string | undefined = ''; after !== undefined;) {
-      const page: { items: Row[]; isAll: boolean } = await earliest<Row>(reader, range, { after, limit: PAGE });
-      const groups = [
-        // First, since they are found by the rows of the map.
-        ...(await addedByMap(reader, head.id, page.items)),
-        ...page.items.filter(({ sk }) => sk !== head.sk).map((row) => erase(keys, head, row)),
-      ];
-      for (const chunk of chunksOf(groups)) {
-        if (isLate()) return;
-        await writeUnlogged([...chunk, isStillDeleted]);
-      }
-      after = page.isAll ? undefined : page.items.at(-1)?.sk;
-    }
-  }
+  const isErased = await eraseRows(
+    reader,
+    head,
+    [rowKeys.rowsOfMap(keys, head.id), rowKeys.detailRowsOfMap(keys, head.id)],
+    async (rows) => [
+      // First, since they are found by the rows of the map.
+      ...(await addedByMap(reader, head.id, rows)),
+      ...rows.map((row) => erase(keys, head, row)),
+    ],
+    isLate,
+  );
+  if (!isErased) return;
   await writer.commit('company', [
     { do: 'purge', entity: storyMapEntity, item: head, counts },
     { do: 'deletePointer', key: dueKey(due.due) },

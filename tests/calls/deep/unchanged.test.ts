@@ -20,8 +20,9 @@ const LEFT_OUT: Partial<Record<CallName, readonly string[]>> = {
   add_what: ['what_reference', 'what_who_link'],
   // A list of requests, which no longer names them.
   clear_access_requests: ['access_request'],
-  // Nothing says who owned the map before.
+  // Nothing says who owned the map or the initiative before.
   set_container_owner: ['member'],
+  set_initiative_owner: ['initiative_member'],
 };
 
 /** The commands that answered that nothing had to change. */

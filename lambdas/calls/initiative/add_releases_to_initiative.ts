@@ -1,0 +1,71 @@
+import { checkOffered, readOffered } from '#lambdas/data/addReleases.ts';
+import { createRelease } from '#lambdas/data/entities/release.ts';
+import {
+  initiativeReleaseEntity,
+  type InitiativeReleaseItem,
+  releaseGroupEntity,
+} from '#lambdas/data/entities/releaseGroup.ts';
+import { readInitiativeBoard } from '#lambdas/data/initiativeBoard.ts';
+import { keysAt } from '#lambdas/data/initiativePlaces.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { newGroup, putIntoGroup } from '#lambdas/data/releaseGroups.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { initiative } from '#lambdas/runtime/initiative.ts';
+import { CallError } from '#shared/CallError.ts';
+import { add_releases_to_initiative } from '#shared/contract/initiative/add_releases_to_initiative.ts';
+import * as errors from '#shared/errors.ts';
+import { isNewRelease } from '#shared/model/addedReleases.ts';
+import { newId } from '#shared/model/ids.ts';
+import { MAX_INITIATIVE_RELEASES } from '#shared/model/limits.ts';
+
+export const grants: TableGrants = {
+  BatchGetItem: ['MAP'],
+  Query: ['INITIATIVE', 'MAP'],
+  PutItem: ['MAP'],
+  UpdateItem: ['INITIATIVE'],
+};
+
+export const handler = implementCommand(add_releases_to_initiative, {
+  subject: initiative,
+  load: async ({ reader, uid, input: { initiativeId, releases } }) => {
+    const [board, offered] = await Promise.all([
+      readInitiativeBoard(reader, initiativeId),
+      readOffered(reader, uid, releases),
+    ]);
+    return { board, offered };
+  },
+  run: async ({ input, loaded: { board, offered }, initiative: { id }, person, reader: { keys }, writer }) => {
+    checkOffered(input.releases, offered, person);
+    const added = input.releases.map((release) => ({
+      release,
+      releaseId: isNewRelease(release) ? newId() : release.releaseId,
+    }));
+    const releaseIds = added.map(({ releaseId }) => releaseId);
+    const there = board.releases.filter((release) => releaseIds.includes(release.id));
+    const asTheyAre = there.map((row) => ({ entity: initiativeReleaseEntity, row }));
+    const wanted = added.filter(({ releaseId }) => !there.some((release) => release.id === releaseId));
+    if (wanted.length === 0) return writer.unchanged(asTheyAre, { releaseIds });
+    if (board.releases.length + wanted.length > MAX_INITIATIVE_RELEASES) throw new CallError(errors.initiativeFull);
+    const orderKeys = keysAt(
+      board.groups,
+      Infinity,
+      wanted.map(({ releaseId }) => releaseId),
+    );
+    const steps = wanted.flatMap(({ release, releaseId }) => {
+      const { containerId } = release;
+      const group = newGroup(keys, id, orderKeys.get(releaseId) ?? '');
+      const former = board.former<InitiativeReleaseItem>('initiative_release', releaseId);
+      return [
+        ...(isNewRelease(release) ? createRelease(keys, containerId, releaseId, release.name, Date.now()) : []),
+        group.step,
+        ...putIntoGroup(keys, id, { id: releaseId, groupId: group.id, containerId }, former),
+      ];
+    });
+    const rekeyed = board.groups.flatMap((group) => {
+      const orderKey = orderKeys.get(group.id);
+      return orderKey === undefined ? [] : [releaseGroupEntity.change(group, { orderKey })];
+    });
+    const visibleMaps = input.releases.map(({ containerId }) => containerId);
+    return writer.commit({ initiative: id }, [...steps, ...rekeyed], { releaseIds }, { asTheyAre, visibleMaps });
+  },
+});

@@ -1,0 +1,18 @@
+import { initiativeEntity } from '#lambdas/data/entities/initiative.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { initiative } from '#lambdas/runtime/initiative.ts';
+import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
+import { change_initiative_name } from '#shared/contract/initiative/change_initiative_name.ts';
+
+export const grants: TableGrants = { UpdateItem: ['INITIATIVE'] };
+
+export const handler = implementCommand(change_initiative_name, {
+  subject: initiative,
+  load: async () => undefined,
+  run: async ({ input: { name, expect }, initiative: item, writer }) => {
+    if (item.name === name) return writer.unchanged([{ entity: initiativeEntity, row: item }]);
+    refuseStale(expect, { name: item.name }, initiativeEntity, item);
+    return writer.commit({ initiative: item.id }, [initiativeEntity.change(item, { name })]);
+  },
+});

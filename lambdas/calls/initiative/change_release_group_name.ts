@@ -1,0 +1,25 @@
+import { releaseGroupEntity, type ReleaseGroupItem } from '#lambdas/data/entities/releaseGroup.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { initiative } from '#lambdas/runtime/initiative.ts';
+import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
+import { CallError } from '#shared/CallError.ts';
+import { change_release_group_name } from '#shared/contract/initiative/change_release_group_name.ts';
+import * as errors from '#shared/errors.ts';
+
+export const grants: TableGrants = { UpdateItem: ['INITIATIVE'] };
+
+export const handler = implementCommand(change_release_group_name, {
+  subject: initiative,
+  load: ({ reader, input: { initiativeId, groupId } }) =>
+    reader.get<[ReleaseGroupItem]>([rowKeys.releaseGroup(reader.keys, initiativeId, groupId)]),
+  run: async ({ input: { name, expect }, loaded: [item], initiative: { id }, writer }) => {
+    const group = notDeleted(item);
+    if (group === undefined) throw new CallError(errors.releaseGroupDoesNotExist);
+    if (group.name === name) return writer.unchanged([{ entity: releaseGroupEntity, row: group }]);
+    refuseStale(expect, { name: group.name ?? '' }, releaseGroupEntity, group);
+    return writer.commit({ initiative: id }, [releaseGroupEntity.change(group, { name })]);
+  },
+});

@@ -1,0 +1,14 @@
+import { deleteInitiative } from '#lambdas/data/entities/initiative.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { initiative } from '#lambdas/runtime/initiative.ts';
+import { delete_initiative } from '#shared/contract/initiative/delete_initiative.ts';
+
+export const grants: TableGrants = { UpdateItem: ['INITIATIVE'], DeleteItem: ['INITIATIVES'] };
+
+export const handler = implementCommand(delete_initiative, {
+  subject: initiative,
+  load: async () => undefined,
+  run: async ({ initiative: item, reader, writer }) =>
+    writer.commit({ initiative: item.id }, deleteInitiative(reader.keys, item)),
+});

@@ -1,0 +1,17 @@
+import { readInitiativeBoard } from '#lambdas/data/initiativeBoard.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { groupOn, removeGroup, takeOut } from '#lambdas/data/releaseGroups.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { initiative } from '#lambdas/runtime/initiative.ts';
+import { delete_release_group } from '#shared/contract/initiative/delete_release_group.ts';
+
+export const grants: TableGrants = { Query: ['INITIATIVE'], UpdateItem: ['INITIATIVE'] };
+
+export const handler = implementCommand(delete_release_group, {
+  subject: initiative,
+  load: ({ reader, input: { initiativeId } }) => readInitiativeBoard(reader, initiativeId),
+  run: async ({ input: { groupId }, loaded: board, initiative: { id }, reader: { keys }, writer }) => {
+    const group = groupOn(board, groupId);
+    return writer.commit({ initiative: id }, [...takeOut(keys, group.releases), ...removeGroup(group)]);
+  },
+});

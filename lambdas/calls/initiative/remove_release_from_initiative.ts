@@ -1,0 +1,25 @@
+import { readInitiativeBoard } from '#lambdas/data/initiativeBoard.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { groupOn, removeGroup, requireSame, takeOut } from '#lambdas/data/releaseGroups.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { initiative } from '#lambdas/runtime/initiative.ts';
+import { CallError } from '#shared/CallError.ts';
+import { remove_release_from_initiative } from '#shared/contract/initiative/remove_release_from_initiative.ts';
+import * as errors from '#shared/errors.ts';
+
+export const grants: TableGrants = { Query: ['INITIATIVE'], UpdateItem: ['INITIATIVE'] };
+
+export const handler = implementCommand(remove_release_from_initiative, {
+  subject: initiative,
+  load: ({ reader, input: { initiativeId } }) => readInitiativeBoard(reader, initiativeId),
+  run: async ({ input: { releaseId }, loaded: board, initiative: { id }, reader: { keys }, writer }) => {
+    const release = board.releases.find((each) => each.id === releaseId);
+    if (release === undefined) throw new CallError(errors.releaseNotInInitiative);
+    const group = groupOn(board, release.groupId);
+    const isLast = group.releases.length === 1;
+    return writer.commit({ initiative: id }, [
+      ...takeOut(keys, [release]),
+      ...(isLast ? removeGroup(group) : [requireSame(group)]),
+    ]);
+  },
+});

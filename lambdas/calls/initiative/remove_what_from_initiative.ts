@@ -1,0 +1,22 @@
+import { initiativeWhatEntity, type InitiativeWhatItem } from '#lambdas/data/entities/releaseGroup.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { initiative } from '#lambdas/runtime/initiative.ts';
+import { CallError } from '#shared/CallError.ts';
+import { remove_what_from_initiative } from '#shared/contract/initiative/remove_what_from_initiative.ts';
+import * as errors from '#shared/errors.ts';
+
+export const grants: TableGrants = { UpdateItem: ['INITIATIVE'] };
+
+export const handler = implementCommand(remove_what_from_initiative, {
+  subject: initiative,
+  load: ({ reader, input: { initiativeId, whatId } }) =>
+    reader.get<[InitiativeWhatItem]>([rowKeys.initiativeWhat(reader.keys, initiativeId, whatId)]),
+  run: async ({ loaded: [item], initiative: { id }, writer }) => {
+    const what = notDeleted(item);
+    if (what === undefined) throw new CallError(errors.whatNotInInitiative);
+    return writer.commit({ initiative: id }, [initiativeWhatEntity.remove(what)]);
+  },
+});

@@ -1,0 +1,22 @@
+import { initiativeEntity } from '#lambdas/data/entities/initiative.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { initiative } from '#lambdas/runtime/initiative.ts';
+import { CallError } from '#shared/CallError.ts';
+import { set_initiative_period } from '#shared/contract/initiative/set_initiative_period.ts';
+import { initiativePeriodRefusal } from '#shared/rules/initiatives.ts';
+
+export const grants: TableGrants = { UpdateItem: ['INITIATIVE'] };
+
+export const handler = implementCommand(set_initiative_period, {
+  subject: initiative,
+  load: async () => undefined,
+  run: async ({ input, initiative: item, writer }) => {
+    const { start = item.start, end = item.end } = input;
+    const refusal = initiativePeriodRefusal({ start, end });
+    if (refusal !== undefined) throw new CallError(refusal);
+    const set = { ...(start !== item.start && { start }), ...(end !== item.end && { end }) };
+    if (Object.keys(set).length === 0) return writer.unchanged([{ entity: initiativeEntity, row: item }]);
+    return writer.commit({ initiative: item.id }, [initiativeEntity.change(item, set)]);
+  },
+});

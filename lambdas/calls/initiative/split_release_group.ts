@@ -1,0 +1,40 @@
+import { releaseGroupEntity } from '#lambdas/data/entities/releaseGroup.ts';
+import { readInitiativeBoard } from '#lambdas/data/initiativeBoard.ts';
+import { keysAt } from '#lambdas/data/initiativePlaces.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { groupOn, namesOf, newGroup, regroup, requireSame } from '#lambdas/data/releaseGroups.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { initiative } from '#lambdas/runtime/initiative.ts';
+import { CallError } from '#shared/CallError.ts';
+import { split_release_group } from '#shared/contract/initiative/split_release_group.ts';
+import { splitRefusal } from '#shared/rules/initiatives.ts';
+
+export const grants: TableGrants = { Query: ['INITIATIVE'], UpdateItem: ['INITIATIVE'] };
+
+export const handler = implementCommand(split_release_group, {
+  subject: initiative,
+  load: ({ reader, input: { initiativeId } }) => readInitiativeBoard(reader, initiativeId),
+  run: async ({ input, loaded: board, initiative: { id }, reader: { keys }, writer }) => {
+    const group = groupOn(board, input.groupId);
+    const chosen = [...new Set(input.releaseIds)];
+    const refusal = splitRefusal(chosen, namesOf(group));
+    if (refusal !== undefined) throw new CallError(refusal);
+    const orderKeys = keysAt(board.groups, board.groups.indexOf(group.item) + 1, chosen);
+    const leaving = group.releases
+      .filter((release) => chosen.includes(release.id))
+      .map((release) => ({ release, made: newGroup(keys, id, orderKeys.get(release.id) ?? '') }));
+    const rekeyed = board.groups.flatMap((other) => {
+      const orderKey = orderKeys.get(other.id);
+      return orderKey === undefined ? [] : [releaseGroupEntity.change(other, { orderKey })];
+    });
+    return writer.commit({ initiative: id }, [
+      ...leaving.map(({ made }) => made.step),
+      ...regroup(
+        keys,
+        leaving.map(({ release, made }) => ({ release, groupId: made.id })),
+      ),
+      ...rekeyed,
+      requireSame(group),
+    ]);
+  },
+});

@@ -1,0 +1,34 @@
+import { isAllowed, type Person } from '#shared/rules/permissions.ts';
+import { type MemberItem, roleOn, type StoryMapHead } from './entities/storyMap.ts';
+import { notDeleted } from './items.ts';
+import * as rowKeys from './keys.ts';
+import type { Reader } from './reader.ts';
+
+/** A story map that a person may view. */
+export type ViewedMap = { head: StoryMapHead; mayEdit: boolean };
+
+/** Story maps with a person's membership, as stored. */
+export type MapRights = readonly { head: StoryMapHead | undefined; member: MemberItem | undefined }[];
+
+/** Reads what decides about a person's rights on story maps. One round. */
+export async function readMapRights(reader: Reader, uid: string, mapIds: Iterable<string>): Promise<MapRights> {
+  const ids = [...new Set(mapIds)];
+  const { keys } = reader;
+  const [heads, members] = await Promise.all([
+    reader.get<StoryMapHead[]>(ids.map((id) => rowKeys.storyMap(keys, id))),
+    reader.get<MemberItem[]>(ids.map((id) => rowKeys.member(keys, id, uid))),
+  ]);
+  return ids.map((_, i) => ({ head: heads[i], member: members[i] }));
+}
+
+/** The story maps among some that a person may view, by id. */
+export function viewedMaps(rights: MapRights, person: Person): Map<string, ViewedMap> {
+  const viewed = new Map<string, ViewedMap>();
+  for (const { head: stored, member } of rights) {
+    const head = notDeleted(stored);
+    if (head === undefined) continue;
+    const question = { person, mapRole: roleOn(head, member, person.uid) };
+    if (isAllowed('map:view', question)) viewed.set(head.id, { head, mayEdit: isAllowed('map:edit', question) });
+  }
+  return viewed;
+}

@@ -1,0 +1,89 @@
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
+import { newId } from '#shared/model/ids.ts';
+import {
+  type InitiativeReleaseItem,
+  initiativeReleaseEntity,
+  releaseGroupEntity,
+  type ReleaseGroupItem,
+} from './entities/releaseGroup.ts';
+import type { InitiativeBoard } from './initiativeBoard.ts';
+import type { Keys } from './keys.ts';
+import * as rowKeys from './keys.ts';
+import type { Mutation } from './mutations.ts';
+import { bookkeepingSteps } from './stepsTo.ts';
+
+/** A release group with what is in it. */
+export type FilledGroup = { item: ReleaseGroupItem; releases: InitiativeReleaseItem[] };
+
+/** A group of an initiative. @throws CallError release-group-does-not-exist */
+export function groupOn({ groups, releases }: InitiativeBoard, groupId: string): FilledGroup {
+  const item = groups.find(({ id }) => id === groupId);
+  if (item === undefined) throw new CallError(errors.releaseGroupDoesNotExist);
+  return { item, releases: releases.filter((release) => release.groupId === groupId) };
+}
+
+/** A group as rules take it. */
+export function namesOf({ item: { id }, releases }: FilledGroup) {
+  return { id, releaseIds: releases.map((release) => release.id) };
+}
+
+const withEntity = (row: InitiativeReleaseItem) => ({ entity: initiativeReleaseEntity, row });
+
+/**
+ * The condition that a group has just the releases that were read. With it none is left in a group that goes, and no
+ * group is left without any, whatever others do at the same moment.
+ */
+export function requireSame({ item: { pk, sk }, releases }: FilledGroup): Mutation {
+  return { do: 'require', key: { pk, sk }, require: [{ counter: 'releases', equals: releases.length }] };
+}
+
+/** The steps that move releases from groups into others. @param moves each with the id of its new group */
+export function regroup(keys: Keys, moves: readonly { release: InitiativeReleaseItem; groupId: string }[]): Mutation[] {
+  return [
+    ...moves.map(({ release, groupId }) => initiativeReleaseEntity.change(release, { groupId })),
+    ...bookkeepingSteps(
+      keys,
+      moves.map(({ release }) => withEntity(release)),
+      moves.map(({ release, groupId }) => withEntity({ ...release, groupId })),
+    ),
+  ];
+}
+
+/** The steps that take releases out of an initiative. */
+export function takeOut(keys: Keys, releases: readonly InitiativeReleaseItem[]): Mutation[] {
+  return [
+    ...releases.map((release) => initiativeReleaseEntity.remove(release)),
+    ...bookkeepingSteps(keys, releases.map(withEntity), []),
+  ];
+}
+
+/** The steps that remove a group whose releases leave it by other steps of the same change. */
+export function removeGroup(group: FilledGroup): Mutation[] {
+  return [releaseGroupEntity.remove(group.item), requireSame(group)];
+}
+
+/** A new group without a name (docs/decisions/0056), and the step that creates it. */
+export function newGroup(keys: Keys, initiativeId: string, orderKey: string): { id: string; step: Mutation } {
+  const id = newId();
+  const key = rowKeys.releaseGroup(keys, initiativeId, id);
+  return { id, step: releaseGroupEntity.create(key, id, { name: null, orderKey, releases: 0 }) };
+}
+
+/**
+ * The steps that put a release into a group of an initiative.
+ * @param former its row, when it was in the initiative before
+ */
+export function putIntoGroup(
+  keys: Keys,
+  initiativeId: string,
+  { id, ...all }: { id: string; groupId: string; containerId: string },
+  former: InitiativeReleaseItem | undefined,
+): Mutation[] {
+  const key = rowKeys.initiativeRelease(keys, initiativeId, id);
+  const row: InitiativeReleaseItem = { ...key, ...all, type: 'initiative_release', id, version: 1 };
+  return [
+    former === undefined ? initiativeReleaseEntity.create(key, id, all) : initiativeReleaseEntity.revive(former, all),
+    ...bookkeepingSteps(keys, [], [withEntity(row)]),
+  ];
+}

@@ -1,0 +1,34 @@
+import { initiativeEntity, type InitiativeItem } from '#lambdas/data/entities/initiative.ts';
+import { keyOf } from '#lambdas/data/keys.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import { dueKey, type DuePurge } from '#lambdas/data/purgeList.ts';
+import type { Reader } from '#lambdas/data/reader.ts';
+import type { Writer } from '#lambdas/data/writer.ts';
+import { eraseRows } from './partitions.ts';
+
+/**
+ * Erases a deleted initiative with its contents and its log, the initiative itself last (rule initiative.10). Its
+ * releases are in their story maps, which nothing of this touches. The log of the company keeps its id.
+ * @param isLate whether the run has to end; the next one does the rest
+ * @throws Contention when something of it changes at that moment
+ */
+export async function purgeInitiative(
+  reader: Reader,
+  writer: Writer,
+  item: InitiativeItem,
+  due: DuePurge,
+  isLate: () => boolean,
+): Promise<void> {
+  const isErased = await eraseRows(
+    reader,
+    item,
+    [rowKeys.rowsOfInitiative(reader.keys, item.id)],
+    async (rows) => rows.map((row) => [{ do: 'deletePointer', key: keyOf(row) }]),
+    isLate,
+  );
+  if (!isErased) return;
+  await writer.commit('company', [
+    { do: 'purge', entity: initiativeEntity, item, counts: {} },
+    { do: 'deletePointer', key: dueKey(due.due) },
+  ]);
+}

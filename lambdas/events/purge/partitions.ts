@@ -1,0 +1,46 @@
+import type { Row } from '#lambdas/data/entity.ts';
+import type { Range } from '#lambdas/data/keys.ts';
+import type { Mutation } from '#lambdas/data/mutations.ts';
+import { earliest } from '#lambdas/data/rangeReads.ts';
+import type { Reader } from '#lambdas/data/reader.ts';
+import { writeUnlogged } from '#lambdas/data/unlogged.ts';
+import { chunksOf } from './chunks.ts';
+
+/** Rows read at a time. */
+const PAGE = 500;
+
+/** The condition that a deleted entity has not been restored or erased meanwhile. */
+export function requireDeleted({ pk, sk, version }: Row): Mutation {
+  return {
+    do: 'require',
+    key: { pk, sk },
+    require: [{ attribute: 'version', equals: version }, { having: 'deletedAt' }],
+  };
+}
+
+/**
+ * Erases all rows in some ranges but that of the deleted entity itself, as long as that stays deleted.
+ * @param stepsOf the steps that erase the rows of a page, those of each row together
+ * @param isLate whether the run has to end
+ * @returns false when it had to; the next run does the rest
+ */
+export async function eraseRows(
+  reader: Reader,
+  head: Row,
+  ranges: readonly Range[],
+  stepsOf: (rows: readonly Row[]) => Promise<Mutation[][]>,
+  isLate: () => boolean,
+): Promise<boolean> {
+  for (const range of ranges) {
+    for (let after: string | undefined = ''; after !== undefined;) {
+      const page: { items: Row[]; isAll: boolean } = await earliest<Row>(reader, range, { after, limit: PAGE });
+      const others = page.items.filter(({ pk, sk }) => pk !== head.pk || sk !== head.sk);
+      for (const chunk of chunksOf(await stepsOf(others))) {
+        if (isLate()) return false;
+        await writeUnlogged([...chunk, requireDeleted(head)]);
+      }
+      after = page.isAll ? undefined : page.items.at(-1)?.sk;
+    }
+  }
+  return true;
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { idSchema } from '../../model/ids.ts';
+import { initiativeFields } from '../initiativeFields.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const add_initiative_member = defineCall({
+  name: 'add_initiative_member',
+  method: 'POST',
+  path: '/add_initiative_member',
+  area: 'initiative',
+  kind: 'command',
+  access: 'initiative:own',
+  input: z.object({ ...initiativeFields, uid: idSchema }),
+  output: changeSchema,
+  errors: [
+    errors.userDoesNotExist,
+    errors.userHasNoAccess,
+    errors.ownerNoInitiativeMember,
+    errors.initiativeFull,
+    errors.conflict,
+  ],
+  summary: 'Lets a person of the company edit an initiative.',
+});

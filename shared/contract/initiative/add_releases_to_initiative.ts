@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { addedReleasesSchema } from '../../model/addedReleases.ts';
+import { idSchema } from '../../model/ids.ts';
+import { initiativeFields } from '../initiativeFields.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const add_releases_to_initiative = defineCall({
+  name: 'add_releases_to_initiative',
+  method: 'POST',
+  path: '/add_releases_to_initiative',
+  area: 'initiative',
+  kind: 'command',
+  access: 'initiative:edit',
+  input: z.object({
+    ...initiativeFields,
+    releases: addedReleasesSchema,
+  }),
+  output: z.extend(changeSchema, {
+    /** The ids of the releases, in the order of the input. */
+    releaseIds: z.array(idSchema),
+  }),
+  errors: [
+    errors.permissionDenied,
+    errors.releaseDoesNotExist,
+    errors.storyMapFull,
+    errors.initiativeFull,
+    errors.noRoom,
+    errors.conflict,
+  ],
+  summary:
+    'Puts releases of story maps that the caller may edit into an initiative, each in a group of its own at the end. New ones are made in their story maps.',
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { initiativeFields } from '../initiativeFields.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const delete_initiative = defineCall({
+  name: 'delete_initiative',
+  method: 'POST',
+  path: '/delete_initiative',
+  area: 'initiative',
+  kind: 'command',
+  access: 'initiative:own',
+  input: z.object({ ...initiativeFields }),
+  output: changeSchema,
+  errors: [errors.conflict],
+  summary: 'Deletes an initiative; its releases and story maps stay as they are.',
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { idSchema } from '../../model/ids.ts';
+import { initiativeFields } from '../initiativeFields.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const remove_initiative_member = defineCall({
+  name: 'remove_initiative_member',
+  method: 'POST',
+  path: '/remove_initiative_member',
+  area: 'initiative',
+  kind: 'command',
+  access: 'initiative:own',
+  input: z.object({ ...initiativeFields, uid: idSchema }),
+  output: changeSchema,
+  errors: [errors.noInitiativeMember, errors.conflict],
+  summary: 'Takes the right to edit an initiative from a person.',
+});
