@@ -2,8 +2,8 @@ import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
 import {
-  type InitiativeReleaseItem,
   initiativeReleaseEntity,
+  type InitiativeReleaseItem,
   releaseGroupEntity,
   type ReleaseGroupItem,
 } from './entities/releaseGroup.ts';

@@ -122,7 +122,7 @@ describe('release groups', () => {
 
   test('are split into one for each chosen release, after the group; one has to stay', async () => {
     const { id, groupOf, releases, merge } = await initiativeWith(world, ['A', 'B', 'C', 'D']);
-    await merge('A', 'B', 'C');
+    await merge(['A', 'B', 'C']);
     const groupId = await groupOf('A');
     const split = (...names: string[]) => ({
       initiativeId: id,
@@ -141,21 +141,21 @@ describe('release groups', () => {
   test('of 45 releases are split in one change, and take no more', { timeout: 60_000 }, async () => {
     const names = Array.from({ length: MAX_GROUP_RELEASES + 1 }, (_, i) => `R${i}`);
     const { id, groupOf, releases, merge } = await initiativeWith(world, names);
-    await merge(...names.slice(0, -1));
+    await merge(names.slice(0, -1));
     const groupId = await groupOf('R0');
     const last = { initiativeId: id, groupId: await groupOf(names.at(-1) ?? ''), intoGroupId: groupId };
     expect(await refusal(world, 'merge_release_groups', last, world.owner)).toBe('409 release-group-full');
     const releaseIds = names.slice(1, -1).map((name) => releases[name] ?? '');
     await world.call('split_release_group', { initiativeId: id, groupId, releaseIds });
     expect(await groupsOf(world, id)).toEqual(names.map((name) => [name]));
-    await merge(...names.slice(0, -1));
+    await merge(names.slice(0, -1));
     await world.call('delete_release_group', { initiativeId: id, groupId: await groupOf('R0') });
     expect(await groupsOf(world, id)).toEqual([[names.at(-1)]]);
   });
 
   test('go with their releases when they are deleted, and the releases stay in their story maps', async () => {
     const { id, groupOf, releases, merge } = await initiativeWith(world, ['A', 'B', 'C']);
-    await merge('A', 'B');
+    await merge(['A', 'B']);
     await world.call('delete_release_group', { initiativeId: id, groupId: await groupOf('A') });
     expect(await groupsOf(world, id)).toEqual([['C']]);
     const release = { containerId: world.mapId, releaseId: releases['A'] ?? '' };

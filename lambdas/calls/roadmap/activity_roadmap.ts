@@ -3,9 +3,9 @@ import type { SharedUse } from '#lambdas/data/entities/shared.ts';
 import { isVisible, readOwnMaps, visibleTo } from '#lambdas/data/entities/visibleMaps.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import { detailsOf, type WhatMaturityItem } from '#lambdas/data/entities/whatDetails.ts';
-import { readViewedMaps } from '#lambdas/data/initiativeContents.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
+import { readMapRights, viewedMaps } from '#lambdas/data/mapRights.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { readReleasesHolding } from '#lambdas/data/releasesHolding.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
@@ -37,9 +37,13 @@ export const handler = implementQuery(activity_roadmap, {
   run: async ({ input: { containerId, start, end }, loaded: { found, own }, reader, person }) => {
     const visible = visibleTo(person, own, containerId);
     const others = mapsOfRoadmap(found, (id) => id !== containerId && isVisible(id, visible));
-    const [viewed, holdings] = await Promise.all([
+    const [rights, holdings] = await Promise.all([
       // The lists of a person may name a map that was deleted, or closed to them, a moment ago.
-      readViewedMaps(reader, person, new Set(others.maps.map(({ mapId }) => mapId))),
+      readMapRights(
+        reader,
+        person.uid,
+        others.maps.map(({ mapId }) => mapId),
+      ),
       Promise.all(
         others.maps.map(async ({ mapId, whatIds }) => ({
           mapId,
@@ -47,6 +51,7 @@ export const handler = implementQuery(activity_roadmap, {
         })),
       ),
     ]);
+    const viewed = viewedMaps(rights, person);
     const releases = holdings
       .filter(({ mapId }) => viewed.has(mapId))
       .flatMap(({ mapId, holding }) =>

@@ -1,6 +1,6 @@
 import { initiativeEntity, type InitiativeItem } from '#lambdas/data/entities/initiative.ts';
-import { keyOf } from '#lambdas/data/keys.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
+import { keyOf } from '#lambdas/data/keys.ts';
 import { dueKey, type DuePurge } from '#lambdas/data/purgeList.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
 import type { Writer } from '#lambdas/data/writer.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
-import { initiativeFields } from '../initiativeFields.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { initiativeFields } from '../initiativeFields.ts';
 
 export const add_initiative_member = defineCall({
   name: 'add_initiative_member',

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { addedReleasesSchema } from '../../model/addedReleases.ts';
 import { idSchema } from '../../model/ids.ts';
-import { initiativeFields } from '../initiativeFields.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { initiativeFields } from '../initiativeFields.ts';
 
 export const add_releases_to_initiative = defineCall({
   name: 'add_releases_to_initiative',

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { MAX_INITIATIVE_WHATS_AT_ONCE } from '../../model/limits.ts';
-import { initiativeFields } from '../initiativeFields.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { initiativeFields } from '../initiativeFields.ts';
 
 export const add_whats_to_initiative = defineCall({
   name: 'add_whats_to_initiative',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { nameSchema } from '../../model/fields.ts';
-import { expectingTexts } from '../expecting.ts';
-import { releaseGroupFields } from '../initiativeFields.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { expectingTexts } from '../expecting.ts';
+import { releaseGroupFields } from '../initiativeFields.ts';
 
 export const change_release_group_name = defineCall({
   name: 'change_release_group_name',

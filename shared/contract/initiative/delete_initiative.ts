@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
-import { initiativeFields } from '../initiativeFields.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { initiativeFields } from '../initiativeFields.ts';
 
 export const delete_initiative = defineCall({
   name: 'delete_initiative',

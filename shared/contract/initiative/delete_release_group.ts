@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
-import { releaseGroupFields } from '../initiativeFields.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { releaseGroupFields } from '../initiativeFields.ts';
 
 export const delete_release_group = defineCall({
   name: 'delete_release_group',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
-import { releaseGroupFields } from '../initiativeFields.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { releaseGroupFields } from '../initiativeFields.ts';
 
 export const merge_release_groups = defineCall({
   name: 'merge_release_groups',

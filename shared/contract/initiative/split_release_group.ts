@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { MAX_GROUP_RELEASES } from '../../model/limits.ts';
-import { releaseGroupFields } from '../initiativeFields.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { releaseGroupFields } from '../initiativeFields.ts';
 
 export const split_release_group = defineCall({
   name: 'split_release_group',

@@ -19,7 +19,7 @@ export async function initiativeWith(world: World, names: readonly string[]) {
     const { initiativeReleases } = await world.call('get_initiative', { initiativeId: id });
     return initiativeReleases.find((release) => release.id === releases[name])?.groupId ?? '';
   };
-  const merge = async (first: string, ...others: string[]) => {
+  const merge = async ([first = '', ...others]: readonly string[]) => {
     const intoGroupId = await groupOf(first);
     for (const name of others)
       await world.call('merge_release_groups', { initiativeId: id, groupId: await groupOf(name), intoGroupId });
