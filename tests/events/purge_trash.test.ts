@@ -5,7 +5,10 @@ import { mapOf, type TestMap } from '#tests/calls/support/mapOf.ts';
 import { type TableItem, tableOf } from '#tests/calls/support/table.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
 import { createWorld, type World } from '#tests/calls/support/world.ts';
+import { due } from './support/due.ts';
+import { addFrame, filled } from './support/filledMap.ts';
 import { purge_trash } from './support/functions.ts';
+import { keysOf, withId } from './support/rowsOf.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const stack = useStack();
@@ -36,43 +39,10 @@ async function rows(domain = world.domain): Promise<TableItem[]> {
   await stack().stream.settled();
   return [...(await tableOf(stack(), domain)).values()];
 }
-const withId = (all: readonly TableItem[], id: string) =>
-  all.filter(({ pk, sk }) => !sk.startsWith('log#') && (pk.includes(id) || sk.includes(id)));
-const keysOf = (all: readonly TableItem[]) => all.map(({ pk, sk }) => `${pk} ${sk}`).sort();
-
-/** An objective with a benefit and a problem, both in a release, and another map that uses them. */
-async function addFrame(containerId: string, releaseId: string): Promise<{ objectiveId: string; problemId: string }> {
-  const { id: objectiveId } = await world.call('add_objective_to_release', { containerId, releaseId, name: 'Grow' });
-  const { id: problemId } = await world.call('add_problem_to_release', { containerId, releaseId, name: 'Slow' });
-  await world.call('add_objective_to_problem', { containerId, problemId, objectiveId });
-  const benefit = { name: 'Faster', description: '', achieved: 0, active: true, start: 1, end: 2 };
-  await world.call('add_benefit', { containerId, objectiveId, ...benefit });
-  return { objectiveId, problemId };
-}
-
-/** A map with something of each kind. */
-async function filled(): Promise<TestMap & { whoId: string; releaseId: string; epicId: string }> {
-  const map = await mapOf(world, 'A: a1 a2 | B');
-  const { id: whoId } = await world.call('add_who', { ...inMap(map), name: `Who of ${map.containerId}` });
-  const { id: otherWhoId } = await world.call('add_who', { ...inMap(map), name: `Other of ${map.containerId}` });
-  const [linkTypeId] = world.linkTypes.whatWho;
-  for (const name of ['A', 'a1'])
-    await world.call('add_what_who_links', { ...inMap(map), whatId: map.id(name), linkTypeId, whoIds: [whoId] });
-  const [whoWho] = world.linkTypes.whoWho;
-  await world.call('add_who_who_link', { ...inMap(map), whoId, otherWhoId, linkTypeId: whoWho });
-  await world.call('set_what_long_description', { ...inMap(map), whatId: map.id('a1'), longDescription: 'Long' });
-  const { id: releaseId } = await world.call('create_release', { ...inMap(map), name: 'First' });
-  await world.call('add_whats_to_release', { ...inMap(map), releaseId, whatIds: [map.id('B')] });
-  const place = { ...inMap(map), releaseId, whatId: map.id('B') };
-  const { id: epicId } = await world.call('create_epic', { ...place, epic: { type: 'free_text', text: 'An epic' } });
-  await world.call('set_epic_notes', { ...place, epicId, notes: 'Notes' });
-  await addFrame(map.containerId, releaseId);
-  return { ...map, whoId, releaseId, epicId };
-}
 
 describe('something deleted from a living map', () => {
   test('is erased with all that belonged to it 30 days later, and not before', async () => {
-    const map = await filled();
+    const map = await filled(world);
     const { containerId, releaseId, whoId } = map;
     const remove = async () => {
       await world.call('delete_what2', { containerId, whatId: map.id('A') });
@@ -83,7 +53,7 @@ describe('something deleted from a living map', () => {
     const before = await rows();
     await purge_trash();
     expect(keysOf(withId(await rows(), map.id('A')))).toEqual(keysOf(withId(before, map.id('A'))));
-    const late = await filled();
+    const late = await filled(world);
     await daysAgo(31, async () => {
       await world.call('delete_what2', { ...inMap(late), whatId: late.id('A') });
       await world.call('delete_who', { ...inMap(late), whoId: late.whoId });
@@ -106,7 +76,7 @@ describe('something deleted from a living map', () => {
   });
 
   test('is in the log of the map whole, and can be added again from nothing', async () => {
-    const map = await filled();
+    const map = await filled(world);
     const row = (await rows()).find(({ sk }) => sk === `board#what#${map.id('a1')}`);
     await daysAgo(31, () => world.call('delete_what2', { ...inMap(map), whatId: map.id('A') }));
     await purge_trash();
@@ -133,11 +103,11 @@ describe('something deleted from a living map', () => {
     expect(await map.outline()).toBe('A | B');
     await purge_trash();
     expect(await map.outline()).toBe('A | B');
-    expect(await due()).toEqual([]);
+    expect(await due(stack())).toEqual([]);
   });
 
   test('keeps a Who that epics still name', async () => {
-    const map = await filled();
+    const map = await filled(world);
     const place = { ...inMap(map), releaseId: map.releaseId, whatId: map.id('B'), epicId: map.epicId };
     await world.call('change_epic_links', { ...place, add: { whos: [map.whoId] } });
     await daysAgo(31, () => world.call('delete_who', { ...inMap(map), whoId: map.whoId }));
@@ -145,7 +115,7 @@ describe('something deleted from a living map', () => {
     const left = await rows();
     expect(left.find(({ sk }) => sk === `board#who#${map.whoId}`)).toBeDefined();
     expect(left.filter(({ sk }) => sk.startsWith('board#link#') && sk.endsWith(map.whoId))).toEqual([]);
-    expect(await due()).toEqual([]);
+    expect(await due(stack())).toEqual([]);
   });
 });
 
@@ -171,7 +141,7 @@ describe('a deleted story map', () => {
   }, 120_000);
 
   test('is erased with its log and all entries elsewhere; the company keeps its id and counts', async () => {
-    const map = await filled();
+    const map = await filled(world);
     await world.call('add_member', { ...inMap(map), uid: world.viewer.uid, role: 'viewer' });
     await world.call('request_container_access', { ...inMap(map), access_type: 'view' }, world.colleague);
     const ids = ['A', 'a1', 'B'].map(map.id);
@@ -196,7 +166,7 @@ describe('a deleted story map', () => {
   test('takes along what it has added to objectives and problems that other maps use, and they stay', async () => {
     const [map, other] = [await mapOf(world), await mapOf(world)];
     const { id: releaseId } = await world.call('create_release', { ...inMap(map), name: 'First' });
-    const { objectiveId, problemId } = await addFrame(map.containerId, releaseId);
+    const { objectiveId, problemId } = await addFrame(world, map.containerId, releaseId);
     await world.call('add_objective_to_map', { ...inMap(other), objectiveId });
     await world.call('add_problem_to_map', { ...inMap(other), problemId });
     await daysAgo(31, () => world.call('delete_container', inMap(map)));
@@ -231,7 +201,7 @@ describe('a deleted story map', () => {
 
   test('is erased once by two purges at the same moment, and nothing of another company is touched', async () => {
     const other = await createWorld(stack());
-    const map = await filled();
+    const map = await filled(world);
     await daysAgo(31, () => world.call('delete_container', inMap(map)));
     const theirs = await rows(other.domain);
     await Promise.all([purge_trash(), purge_trash()]);
@@ -239,7 +209,7 @@ describe('a deleted story map', () => {
     const left = await rows();
     expect(keysOf(left.filter(({ pk }) => pk.includes(map.containerId)))).toEqual([]);
     expect(left.find(({ pk, sk }) => pk.endsWith(`#WHAT#${map.id('A')}`) && sk === 'what')?.['uses']).toBe(0);
-    expect(await due()).toEqual([]);
+    expect(await due(stack())).toEqual([]);
   });
 
   test('that was restored in time stays, and so does one that another run has to go on with', async () => {
@@ -256,13 +226,6 @@ describe('a deleted story map', () => {
     expect((await rows()).filter(({ pk }) => pk.includes(long.containerId))).toEqual([]);
   });
 });
-
-/** The entries of the list that are due by now. */
-async function due(): Promise<unknown[]> {
-  const { duePurges } = await import('#lambdas/data/purgeList.ts');
-  await stack().stream.settled();
-  return duePurges(Date.now(), undefined, 100);
-}
 
 /** Calls `act` before each write of the purge, `n` counted from 1. */
 function onCommit(act: (n: number) => Promise<void>): void {

@@ -144,6 +144,7 @@ describe('the selection of steps', () => {
 
   test('has a deep one that repeats in full what the others do in part, wherever it is', () => {
     expect(repeating()).toEqual([
+      'tests/calls/initiative_groups.test.ts',
       'tests/calls/input.test.ts',
       'tests/web/map/editHistories.test.ts',
       'tests/web/replica/histories.test.ts',

@@ -53,6 +53,8 @@ const ownOf: Readonly<Record<string, number>> = {
   restore_release: 12.5 * KB,
   // And at the story maps above its own, since its links may close a circle.
   restore_what: 13.25 * KB,
+  // Makes new releases in several story maps, by the rights on each, besides placing them in the initiative.
+  add_releases_to_initiative: 13.25 * KB,
   // Put a new objective or problem, or one of the company, into what it is for, with its name, place and limits.
   add_objective_to_problem: 12.5 * KB,
   add_objective_to_release: 12.5 * KB,
