@@ -4,6 +4,7 @@ import * as errorTexts from './errors.ts';
 import { historyTexts } from './history.ts';
 import { releaseTexts } from './releases.ts';
 import { roadmapTexts } from './roadmap.ts';
+import { mapShellTexts } from './sharing.ts';
 import { sliceTexts } from './slices.ts';
 import { storyMapsTexts } from './storyMaps.ts';
 
@@ -51,7 +52,58 @@ export const initiativesTexts = {
   },
 
   noGroups: releaseTexts.empty,
-  noGroupsEditor: 'Switch to build mode to add releases of your story maps.',
+  noGroupsEditor: 'In build mode you add releases of your story maps, and the Activities to compare them by.',
+  noGroupsBuilding: 'Add releases of your story maps, and the Activities to compare them by.',
   noGroupsViewer: 'What its owner and members add appears here.',
   noWhats: sliceTexts.nothingHere,
+
+  settings: 'Settings',
+  menu: {
+    view: roadmapTexts.mode.view,
+    build: roadmapTexts.mode.build,
+    releases: 'Add Releases',
+    whats: 'Add and remove activities',
+    period: 'Set Initiative period',
+    name: 'Edit Initiative name',
+    members: mapShellTexts.menu.members,
+  },
+  buildFirst: 'Switch to build mode first',
+  save: 'Save',
+  add: 'Add',
+  delete: 'Delete',
+  deleteTitle: 'Delete initiative',
+  deleteQuestion: 'Are you sure you want to delete this Initiative?',
+  deleteHelp: 'Its releases stay in their story maps.',
+
+  map: roadmapTexts.filter.map,
+  mapFirst: 'Please select a Story Map first',
+  releasesOf: 'Releases of {map}',
+  searchReleases: 'Choose a release, or name a new one',
+  newRelease: 'New release “{name}”',
+  chosen: 'Chosen releases',
+  chooseRelease: 'Choose at least one release',
+  inList: 'Already in the list',
+  searchWhats: 'Add Activities of your company',
+  members: 'Members',
+
+  groupActions: 'Actions on {name}',
+  viewRelease: 'View release info',
+  viewGroup: 'View release group info',
+  groupName: 'Group name',
+  groupNameHelp: 'Everybody of your company sees this name.',
+  split: 'Split',
+  splitHelp: 'Each chosen release gets a group of its own. At least one has to stay.',
+  deleteGroupText: 'The group goes from this initiative. Its releases stay in their story maps.',
+  mergeAbove: 'Merge into the group above',
+  mergeBelow: 'Merge into the group below',
+
+  moveNamed: 'Move {name}',
+  gripHelp: {
+    what: 'Drag it, or move it with the arrow keys left and right',
+    group: 'Drag it, also onto another group to merge them, or move it with the arrow keys up and down',
+  },
+  moved: '{name} is now {place} of {count}',
+  stays: '{name} stays where it is',
+  merged: '{name} has been merged into {into}',
+  mergesInto: 'Merges into {into}',
 } as const;

@@ -49,7 +49,7 @@ describe('the board of an initiative', () => {
     expect(board.cells.size).toBe(2);
     expect(board.whats).toEqual([
       { id: 'book', description: 'Book a desk' },
-      { id: 'leave', description: null },
+      { id: 'leave', description: undefined },
     ]);
   });
 

@@ -28,7 +28,7 @@ describe('the list of initiatives', () => {
     await expectText(texts.nameRequired);
     await fillIn(user, await field(`${texts.name} *`, await dialog()), 'Desks for everybody');
     await press(user, texts.createSubmit, await dialog());
-    await expectAddress(/^\/initiative\/[0-9A-Za-z]{20}$/);
+    await expectAddress(/^\/initiative\/[0-9A-Za-z]{20}\?mode=build$/);
     await dialogGone();
     await screen.findByRole('heading', { level: 1, name: 'Desks for everybody' });
 

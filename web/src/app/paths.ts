@@ -9,6 +9,10 @@ const segment = encodeURIComponent;
 /** The query parameter of the Activity opened on a map. */
 export const ACTIVITY_PARAM = 'activity';
 
+/** The query parameter of the mode of an initiative, and its value while it is edited. */
+export const MODE_PARAM = 'mode';
+export const BUILD_MODE = 'build';
+
 /** The query parameter of the epic opened on an Activity's page in a release. */
 export const EXPAND_EPIC_PARAM = 'expandEpic';
 
@@ -68,7 +72,9 @@ export const paths = {
   /** @param to.root the story map at the top; by default the company's */
   hierarchy: (to: { root?: string } = {}) => withQuery('/story_map_hierarchy', to),
   initiatives: () => '/initiative',
-  initiative: (initiativeId: string) => `/initiative/${segment(initiativeId)}`,
+  /** @param mode `BUILD_MODE` to edit it */
+  initiative: (initiativeId: string, mode?: typeof BUILD_MODE) =>
+    withQuery(`/initiative/${segment(initiativeId)}`, { [MODE_PARAM]: mode }),
   /** @param tab the tab to open, the user's own requests by default */
   changeRequests: (tab?: RequestsTab) => withQuery('/change_requests', { tab: tab === 'own' ? undefined : tab }),
   admin: (tab?: AdminTab) => withQuery('/admin', { [ADMIN_TAB_PARAM]: tab }),

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import styles from './search.module.css';
 
-export type Option = { id: string; text: string; detail?: string };
+/** `disabled` options show that they are there, but cannot be chosen. */
+export type Option = { id: string; text: string; detail?: string; disabled?: boolean };
 type Props = {
   id: string;
   label: string;
@@ -31,6 +32,7 @@ export function Options({ id, label, options, chosen, onChoose }: Props) {
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === chosen}
+          aria-disabled={option.disabled}
           // The field keeps the focus.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(index)}

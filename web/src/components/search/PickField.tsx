@@ -45,7 +45,7 @@ export function PickField({
   const { hits, status, searchNow } = search;
   const choose = (index: number) => {
     const hit = hits[index];
-    if (hit !== undefined && !loading) onChoose(hit.id);
+    if (hit !== undefined && hit.disabled !== true && !loading) onChoose(hit.id);
   };
   const isOpen = hits.length > 0;
   const { index, onKeyDown } = useChosen(hits.length, hits.map(({ id }) => id).join(' '), {

@@ -38,7 +38,7 @@ export function SearchBox({ label, value, onChange, search, onChoose, field, hin
 
   const choose = (index: number) => {
     const hit = hits[index];
-    if (hit === undefined) return;
+    if (hit === undefined || hit.disabled === true) return;
     setOpen(false);
     onChoose(hit.id);
   };

@@ -7,11 +7,11 @@ import type { CompanyUser } from '#shared/model/people.ts';
 import type { MemberRole } from '#shared/rules/membership.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { sharingTexts } from '#shared/texts/sharing.ts';
+import { findPeople, MAX_FOUND_PEOPLE } from '#web/company/people/usePeople.ts';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
 import { useToasts } from '#web/components/toasts.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
-import { findPeople, MAX_FOUND_PEOPLE } from './usePeople.ts';
 
 /** Finds users of the company by name or e-mail, and adds the chosen one in the role selected beside the field. */
 export function AddMember({

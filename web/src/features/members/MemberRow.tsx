@@ -10,12 +10,12 @@ import type { CompanyUser } from '#shared/model/people.ts';
 import type { Member } from '#shared/model/storyMap.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { sharingTexts } from '#shared/texts/sharing.ts';
+import { PersonRow } from '#web/company/people/PersonRow.tsx';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
 import { UnavailableItem } from '#web/map/components/UnavailableItem.tsx';
 import { useHead } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
-import { PersonRow } from './PersonRow.tsx';
 
 type Props = { member: Member; person: CompanyUser | undefined; onRemoved: () => void; onHandedOver: () => void };
 

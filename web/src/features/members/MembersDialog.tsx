@@ -11,6 +11,8 @@ import type { CompanyUser } from '#shared/model/people.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { sharingTexts } from '#shared/texts/sharing.ts';
+import { OwnerRow } from '#web/company/people/PersonRow.tsx';
+import { usePeople } from '#web/company/people/usePeople.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { focusFirstField } from '#web/components/focusFirst.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
@@ -18,8 +20,6 @@ import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { useHead, useMembers } from '#web/map/useMap.ts';
 import { AddMember } from './AddMember.tsx';
 import { MemberRow } from './MemberRow.tsx';
-import { OwnerRow } from './PersonRow.tsx';
-import { usePeople } from './usePeople.ts';
 
 /**
  * The members of the map: the owner adds users, switches and removes them, and hands the map over (rules share.1,

@@ -1,12 +1,13 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
-import { useMayEdit } from '../useMap.ts';
 import type { Draggable } from './draggable.ts';
 import type { DraggingProps, Press } from './Dragging.tsx';
 
 const Dragging = lazyDialog<DraggingProps>(() => import('./Dragging.tsx').then((file) => file.Dragging));
 
 type Props = Pick<DraggingProps, 'preview'> & {
+  /** Whether the user may drag at all. */
+  editable: boolean;
   /** The kinds of draggable items; the first that finds an item at the press takes it. */
   kinds: readonly Draggable[];
   /** Called for each press, before a drag. */
@@ -20,8 +21,7 @@ type Props = Pick<DraggingProps, 'preview'> & {
  * scrolling at the edges, Escape), while each kind of item adds its own rules. The drag code loads after the board: an
  * item pressed earlier starts to drag once the code has loaded, if still held then.
  */
-export function DragBoard({ kinds, onPress, className, children, preview }: Props) {
-  const editable = useMayEdit();
+export function DragBoard({ editable, kinds, onPress, className, children, preview }: Props) {
   const [held, setHeld] = useState<Press | null>(null);
   const release = () => setHeld(null);
   const listen = (name: Press['name']) => (event: SyntheticEvent) => {

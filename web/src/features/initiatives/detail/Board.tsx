@@ -2,67 +2,119 @@ import { type CSSProperties, useMemo } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
 import { useSettings } from '#web/company/useSettings.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { Message } from '#web/components/Message.tsx';
-import { useNarrow } from '#web/map/components/useNarrow.ts';
-import type { InitiativeBoard } from '../model/board.ts';
+import { DropLine } from '#web/map/dragging/DropLine.tsx';
+import { useInitiativeUi } from '../initiativeContext.ts';
+import { type InitiativeBoard, whatName } from '../model/board.ts';
+import { DragLayer } from './DragLayer.tsx';
+import { Grip } from './Grip.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import styles from './initiative.module.css';
 import { NarrowGroup } from './NarrowGroup.tsx';
+import type { Opened } from './Settings.tsx';
 
 type Props = {
   name: string;
   board: InitiativeBoard;
   mayEdit: boolean;
+  building: boolean;
+  narrow: boolean;
+  onBuild: () => void;
+  onOpen: (dialog: Opened) => void;
 };
 
 /** The Activities across and the release groups down, with heads that stay in view. On a phone, a list of groups. */
-export function Board({ name, board, mayEdit }: Props) {
-  const narrow = useNarrow();
+export function Board(props: Props) {
+  const { board, building, narrow } = props;
   const settings = useSettings().data;
   const priorities = useMemo(
     () => new Map((settings?.priorities ?? []).map((priority) => [priority.id, priority])),
     [settings],
   );
   const { whats, groups } = board;
-  if (groups.length === 0 && whats.length === 0)
-    return <Message title={texts.noGroups} text={mayEdit ? texts.noGroupsEditor : texts.noGroupsViewer} />;
+  if (groups.length === 0 && (whats.length === 0 || narrow)) return <Empty {...props} />;
   if (narrow)
     return (
       <div className={styles['list']}>
         {groups.map((group) => (
-          <NarrowGroup key={group.id} group={group} board={board} priorities={priorities} />
+          <NarrowGroup key={group.id} group={group} board={board} priorities={priorities} building={building} />
         ))}
       </div>
     );
   return (
-    <section
-      className={styles['scroller']}
-      aria-label={fill(texts.board, { name })}
-      style={{ '--columns': Math.max(1, whats.length) } as CSSProperties}
-    >
-      <div className={styles['grid']}>
-        <div className={styles['heads']}>
-          <div className={styles['corner']}>
-            <Text as="h2" look="caption" quiet>
-              {texts.releases}
-            </Text>
-          </div>
-          <h2 className={styles['hidden']}>{texts.activities}</h2>
-          {whats.map(({ id, description }) => (
-            <div key={id} className={styles['what']}>
-              <span dir="auto" title={description ?? texts.unknownWhat}>
-                {description ?? texts.unknownWhat}
-              </span>
-            </div>
+    <DragLayer building={building}>
+      <section
+        className={styles['scroller']}
+        aria-label={fill(texts.board, { name: props.name })}
+        style={{ '--columns': Math.max(1, whats.length) } as CSSProperties}
+      >
+        <div className={styles['grid']} data-initiative="">
+          <Heads {...props} />
+          {groups.map((group) => (
+            <GroupRow key={group.id} group={group} board={board} priorities={priorities} building={building} />
           ))}
-          {whats.length === 0 && <div className={styles['noWhats']}>{texts.noWhats}</div>}
+          {groups.length === 0 && <div className={styles['noGroups']}>{texts.noGroups}</div>}
+          <Landing />
         </div>
-        {groups.map((group) => (
-          <GroupRow key={group.id} group={group} board={board} priorities={priorities} />
-        ))}
-        {groups.length === 0 && <div className={styles['noGroups']}>{texts.noGroups}</div>}
+      </section>
+    </DragLayer>
+  );
+}
+
+/** The Activities, which stay in view above the groups. */
+function Heads({ board: { whats }, building, onOpen }: Props) {
+  return (
+    <div className={styles['heads']}>
+      <div className={styles['corner']}>
+        <Text as="h2" look="caption" quiet>
+          {texts.releases}
+        </Text>
+        {building && <Button onClick={() => onOpen('releases')}>{texts.menu.releases}</Button>}
       </div>
-    </section>
+      <h2 className={styles['hidden']}>{texts.activities}</h2>
+      {whats.map((what) => (
+        <div key={what.id} className={styles['what']} data-what={what.id}>
+          {building && <Grip kind="what" id={what.id} name={whatName(what)} />}
+          <span dir="auto" title={whatName(what)}>
+            {whatName(what)}
+          </span>
+        </div>
+      ))}
+      {whats.length === 0 && (
+        <div className={styles['noWhats']}>
+          {building ? <Button onClick={() => onOpen('whats')}>{texts.menu.whats}</Button> : texts.noWhats}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Where a dragged Activity or group will land. */
+function Landing() {
+  return <DropLine line={useInitiativeUi(({ drag }) => drag?.landing?.line ?? null)} />;
+}
+
+/** An initiative without releases and Activities: what to do next. */
+function Empty({ mayEdit, building, onBuild, onOpen }: Props) {
+  if (!mayEdit) return <Message title={texts.noGroups} text={texts.noGroupsViewer} />;
+  return (
+    <Message title={texts.noGroups} text={building ? texts.noGroupsBuilding : texts.noGroupsEditor}>
+      {building ? (
+        <>
+          <Button variant="contained" onClick={() => onOpen('releases')}>
+            {texts.menu.releases}
+          </Button>
+          <Button variant="outlined" onClick={() => onOpen('whats')}>
+            {texts.menu.whats}
+          </Button>
+        </>
+      ) : (
+        <Button variant="contained" onClick={onBuild}>
+          {texts.menu.build}
+        </Button>
+      )}
+    </Message>
   );
 }

@@ -5,7 +5,11 @@ import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
 import { paths } from '#web/app/paths.ts';
 import { EpicChip } from '#web/map/epics/EpicChip.tsx';
 import { priorityColor } from '#web/map/selection/priorityColor.ts';
-import { type BoardGroup, type CellEpic, cellKey, groupName, type InitiativeBoard } from '../model/board.ts';
+import { useInitiativeUi } from '../initiativeContext.ts';
+import { type BoardGroup, type CellEpic, cellKey, type InitiativeBoard, whatName } from '../model/board.ts';
+import { nameOfGroup } from '../model/InitiativeActions.ts';
+import { Grip } from './Grip.tsx';
+import { GroupMenu } from './GroupMenu.tsx';
 import { GroupReleases } from './GroupReleases.tsx';
 import styles from './initiative.module.css';
 
@@ -13,24 +17,30 @@ type Props = {
   group: BoardGroup;
   board: InitiativeBoard;
   priorities: ReadonlyMap<string, Priority>;
+  building: boolean;
 };
 
 /** A release group: its releases, and their epics below each Activity. */
-export const GroupRow = memo(function GroupRow({ group, board, priorities }: Props) {
-  const name = groupName(group) ?? texts.unnamedGroup;
+export const GroupRow = memo(function GroupRow({ group, board, priorities, building }: Props) {
+  const name = nameOfGroup(group);
+  const isTarget = useInitiativeUi(({ drag }) => drag?.landing?.target.into === group.id);
   return (
-    <section aria-label={name} className={styles['group']}>
+    <section aria-label={name} className={styles['group']} data-group={group.id} data-landing={isTarget || undefined}>
       <div className={styles['groupHead']}>
-        <h3 dir="auto" className={styles[group.name === null ? 'hidden' : 'groupName']}>
-          {name}
-        </h3>
-        <GroupReleases name={group.name} releases={group.releases} />
+        {building && <Grip kind="group" id={group.id} name={name} />}
+        <div className={styles['about']}>
+          <h3 dir="auto" className={styles[group.name === null ? 'hidden' : 'groupName']}>
+            {name}
+          </h3>
+          <GroupReleases name={group.name} releases={group.releases} />
+        </div>
+        <GroupMenu group={group} building={building} />
       </div>
       {board.whats.map(({ id, description }) => (
         <div
           key={id}
           role="group"
-          aria-label={fill(texts.cell, { what: description ?? texts.unknownWhat, group: name })}
+          aria-label={fill(texts.cell, { what: whatName({ description }), group: name })}
           className={styles['cell']}
         >
           <Epics epics={board.cells.get(cellKey(group.id, id)) ?? []} priorities={priorities} />

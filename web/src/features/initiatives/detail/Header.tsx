@@ -14,17 +14,16 @@ import { RefreshButton } from '#web/components/RefreshButton.tsx';
 import { formatCalendarDay } from '#web/map/releases/calendarDay.ts';
 import type { InitiativeBoard, InitiativeMap } from '../model/board.ts';
 import styles from './initiative.module.css';
+import { Settings, type SettingsProps } from './Settings.tsx';
 
-type Props = {
-  head: Initiative;
-  board: InitiativeBoard;
+type Props = SettingsProps & {
   maps: ReadonlyMap<string, InitiativeMap>;
-  onRefresh: () => void;
   refreshing: boolean;
 };
 
 /** The name and period of the initiative, the story maps in it, and its actions. */
-export function Header({ head, board, maps, onRefresh, refreshing }: Props) {
+export function Header({ maps, refreshing, ...settings }: Props) {
+  const { head, board, building, onRefresh } = settings;
   return (
     <header className={styles['header']}>
       <div className={styles['title']}>
@@ -34,9 +33,11 @@ export function Header({ head, board, maps, onRefresh, refreshing }: Props) {
         <Text as="span" look="compact" quiet className={styles['period']}>
           {formatPeriodOf(head)}
         </Text>
+        {building && <span className={styles['mode']}>{texts.menu.build}</span>}
       </div>
       <Maps board={board} maps={maps} />
       <RefreshButton onClick={onRefresh} refreshing={refreshing} />
+      <Settings {...settings} />
       <Tooltip title={texts.close}>
         <Link
           to={paths.initiatives()}
@@ -57,7 +58,7 @@ function formatPeriodOf({ start, end }: Pick<Initiative, 'start' | 'end'>): stri
 }
 
 /** The story maps of the releases, in a tooltip; those that the user may not view are only counted. */
-function Maps({ board, maps }: Pick<Props, 'board' | 'maps'>) {
+function Maps({ board, maps }: { board: InitiativeBoard; maps: ReadonlyMap<string, InitiativeMap> }) {
   const used = new Set(board.groups.flatMap(({ releases }) => releases.map(({ containerId }) => containerId)));
   const names = [...used].flatMap((id) => maps.get(id)?.name ?? []).sort((a, b) => a.localeCompare(b, 'en'));
   const hidden = used.size - names.length;

@@ -1,20 +1,26 @@
-import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useEffect, useMemo, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
 import type { ErrorCode } from '#shared/CallError.ts';
+import { TOAST_MS } from '#shared/model/limits.ts';
 import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
 import { call } from '#web/api/client.ts';
-import { paths } from '#web/app/paths.ts';
+import { BUILD_MODE, MODE_PARAM, paths } from '#web/app/paths.ts';
 import { ButtonLink } from '#web/components/controls/Button.tsx';
 import { Message } from '#web/components/Message.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
+import { useToasts } from '#web/components/toasts.ts';
+import { useNarrow } from '#web/map/components/useNarrow.ts';
 import { Loaded } from '#web/map/list/Loaded.tsx';
 import { replica } from '#web/replica/replica.ts';
-import { InitiativeContext, InitiativeReplica } from '../model/InitiativeReplica.ts';
+import { ActionsContext } from '../initiativeContext.ts';
+import { InitiativeActions } from '../model/InitiativeActions.ts';
+import { InitiativeContext, InitiativeReplica, useInitiativeReplica } from '../model/InitiativeReplica.ts';
 import { useInitiative } from '../model/useInitiative.ts';
 import { Board } from './Board.tsx';
 import { Header } from './Header.tsx';
 import styles from './initiative.module.css';
 import { InitiativeSkeleton } from './InitiativeSkeleton.tsx';
+import type { Opened } from './Settings.tsx';
 
 /** `/initiative/{id}`: releases of several story maps in groups, by Activity (rules initiative.2, initiative.5). */
 export function Component() {
@@ -54,24 +60,64 @@ function Content() {
   return (
     <div className={styles['page']}>
       <PageTitle title={head?.name ?? texts.pageTitle} />
-      <Loaded
-        query={query}
-        data={head && board && data && { head, board, rest: data }}
-        skeleton={<InitiativeSkeleton />}
-      >
-        {(shown) => (
-          <>
-            <Header
-              head={shown.head}
-              board={shown.board}
-              maps={shown.rest.maps}
-              onRefresh={() => void query.refetch()}
-              refreshing={isFetching}
-            />
-            <Board name={shown.head.name} board={shown.board} mayEdit={shown.rest.role !== 'none'} />
-          </>
-        )}
+      <Loaded query={query} data={head && board && data && { head, board, ...data }} skeleton={<InitiativeSkeleton />}>
+        {(shown) => <Shown {...shown} refetch={query.refetch} refreshing={isFetching} />}
       </Loaded>
     </div>
+  );
+}
+
+type Query = ReturnType<typeof useInitiative>;
+type ShownProps = NonNullable<Query['data']> & {
+  head: NonNullable<Query['head']>;
+  board: NonNullable<Query['board']>;
+  refetch: () => unknown;
+  refreshing: boolean;
+};
+
+/** An initiative in view or build mode, which the address names. */
+function Shown({ head, board, role, maps, refetch, refreshing }: ShownProps) {
+  const initiative = useInitiativeReplica();
+  const toasts = useToasts();
+  const narrow = useNarrow();
+  const [search, setSearch] = useSearchParams();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const actions = useMemo(() => new InitiativeActions(initiative), [initiative]);
+  actions.show(board);
+  useEffect(
+    () =>
+      actions.follow(({ message }) => {
+        toasts.show({ severity: 'error', text: message, ms: TOAST_MS.error });
+        // The refusal was about another state than the shown one.
+        void refetch();
+      }),
+    [actions, toasts, refetch],
+  );
+  const building = role !== 'none' && search.get(MODE_PARAM) === BUILD_MODE;
+  const setMode = (build: boolean) => setSearch(build ? { [MODE_PARAM]: BUILD_MODE } : {}, { replace: true });
+  return (
+    <ActionsContext value={actions}>
+      <Header
+        head={head}
+        board={board}
+        role={role}
+        maps={maps}
+        building={building}
+        onMode={setMode}
+        onRefresh={() => void refetch()}
+        refreshing={refreshing}
+        opened={opened}
+        onOpen={setOpened}
+      />
+      <Board
+        name={head.name}
+        board={board}
+        mayEdit={role !== 'none'}
+        building={building}
+        narrow={narrow}
+        onBuild={() => setMode(true)}
+        onOpen={setOpened}
+      />
+    </ActionsContext>
   );
 }

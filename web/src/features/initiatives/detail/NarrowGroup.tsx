@@ -1,6 +1,8 @@
 import type { Priority } from '#shared/model/settings.ts';
 import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
-import { type BoardGroup, cellKey, groupName, type InitiativeBoard } from '../model/board.ts';
+import { type BoardGroup, cellKey, type InitiativeBoard, whatName } from '../model/board.ts';
+import { nameOfGroup } from '../model/InitiativeActions.ts';
+import { GroupMenu } from './GroupMenu.tsx';
 import { GroupReleases } from './GroupReleases.tsx';
 import { Epics } from './GroupRow.tsx';
 import styles from './initiative.module.css';
@@ -9,26 +11,32 @@ type Props = {
   group: BoardGroup;
   board: InitiativeBoard;
   priorities: ReadonlyMap<string, Priority>;
+  building: boolean;
 };
 
 /** A release group on a narrow screen: its releases, then the Activities that have epics in them. */
-export function NarrowGroup({ group, board, priorities }: Props) {
+export function NarrowGroup({ group, board, priorities, building }: Props) {
   const rows = board.whats.flatMap((what) => {
     const epics = board.cells.get(cellKey(group.id, what.id)) ?? [];
     return epics.length === 0 ? [] : [{ ...what, epics }];
   });
-  const name = groupName(group) ?? texts.unnamedGroup;
+  const name = nameOfGroup(group);
   return (
     <section aria-label={name} className={styles['narrowGroup']}>
       <h2 dir="auto" className={styles[group.name === null ? 'hidden' : 'groupName']}>
         {name}
       </h2>
-      <GroupReleases name={group.name} releases={group.releases} />
+      <div className={styles['narrowHead']}>
+        <div className={styles['about']}>
+          <GroupReleases name={group.name} releases={group.releases} />
+        </div>
+        <GroupMenu group={group} building={building} />
+      </div>
       {rows.length === 0 && <p className={styles['facts']}>{texts.noEpics}</p>}
       {rows.map(({ id, description, epics }) => (
         <div key={id}>
           <h3 dir="auto" className={styles['narrowWhat']}>
-            {description ?? texts.unknownWhat}
+            {whatName({ description })}
           </h3>
           <Epics epics={epics} priorities={priorities} />
         </div>

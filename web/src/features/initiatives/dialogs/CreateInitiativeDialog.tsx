@@ -5,12 +5,12 @@ import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
 import { useCommand } from '#web/api/queries.ts';
-import { paths } from '#web/app/paths.ts';
+import { BUILD_MODE, paths } from '#web/app/paths.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { tooLong } from '#web/components/tooLong.ts';
 
-/** Asks for the name of a new initiative and opens it (rule initiative.1). The typed name stays when it is closed. */
+/** Asks for the name of a new initiative and opens it, to be built (rule initiative.1). The typed name stays when it is closed. */
 export function CreateInitiativeDialog({ open, onClose }: Openable) {
   const navigate = useNavigate();
   const create = useCommand('create_initiative');
@@ -32,7 +32,7 @@ export function CreateInitiativeDialog({ open, onClose }: Openable) {
         onSuccess: ({ id }) => {
           setName('');
           close();
-          void navigate(paths.initiative(id));
+          void navigate(paths.initiative(id, BUILD_MODE));
         },
       },
     );

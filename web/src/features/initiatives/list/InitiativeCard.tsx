@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Initiative } from '#shared/model/initiative.ts';
+import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
 import { paths } from '#web/app/paths.ts';
@@ -8,13 +9,22 @@ import { OwnerButton } from '#web/company/owner/OwnerButton.tsx';
 import { ClampedText } from '#web/components/ClampedText.tsx';
 import { ButtonLink } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { trash } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { DateText } from '#web/components/DateText.tsx';
 import { isReturnFrom, returnedTo } from '#web/components/pageStart.ts';
+import { QuietButton } from '#web/components/QuietButton.tsx';
 import styles from './initiatives.module.css';
 
+type Props = {
+  initiative: Initiative;
+  /** Undefined for all but its owner. */
+  onDelete: (() => void) | undefined;
+};
+
 /** An initiative in the list: its name is the link. */
-export function InitiativeCard({ initiative: { id, name, created, owner } }: { initiative: Initiative }) {
+export function InitiativeCard({ initiative: { id, name, created, owner }, onDelete }: Props) {
   const nameId = useId();
   const state: unknown = useLocation().state;
   const to = paths.initiative(id);
@@ -32,6 +42,11 @@ export function InitiativeCard({ initiative: { id, name, created, owner } }: { i
         <OwnerButton owner={owner} />
       </div>
       <div className={styles['actions']}>
+        {onDelete !== undefined && (
+          <QuietButton label={fill(commonTexts.deleteNamed, { name })} onClick={onDelete}>
+            <Icon path={trash} />
+          </QuietButton>
+        )}
         <ButtonLink to={to} variant="outlined" aria-label={fill(texts.openNamed, { name })}>
           {texts.open}
         </ButtonLink>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Initiative } from '#shared/model/initiative.ts';
 import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import { usePerson } from '#web/app/session/useSession.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { plus } from '#web/components/controls/pageIcons.ts';
@@ -11,6 +13,7 @@ import { readPage, writePage } from '#web/components/pageNumber.ts';
 import { Pager } from '#web/components/Pager.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { Loaded } from '#web/map/list/Loaded.tsx';
+import type { DeleteProps } from '../dialogs/DeleteInitiativeDialog.tsx';
 import { InitiativeCard } from './InitiativeCard.tsx';
 import styles from './initiatives.module.css';
 import { InitiativesSkeleton } from './InitiativesSkeleton.tsx';
@@ -20,12 +23,19 @@ const CreateInitiativeDialog = lazyDialog<Openable>(() =>
   import('../dialogs/CreateInitiativeDialog.tsx').then((file) => file.CreateInitiativeDialog),
 );
 
+const DeleteInitiativeDialog = lazyDialog<DeleteProps>(() =>
+  import('../dialogs/DeleteInitiativeDialog.tsx').then((file) => file.DeleteInitiativeDialog),
+);
+
 /** The company's initiatives, the newest first: `/initiative` (rule initiative.1). */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const page = readPage(search);
   const list = useInitiativeList(page);
+  const { uid } = usePerson();
   const [creating, setCreating] = useState(false);
+  // The initiative stays while the dialog fades out, so that its name does not disappear first.
+  const [deleted, setDeleted] = useState<{ initiative: Initiative; open: boolean }>();
   const go = (to: number, options: { replace?: boolean } = {}) => {
     const params = new URLSearchParams();
     writePage(params, to);
@@ -72,12 +82,23 @@ export function Component() {
           ) : (
             <ul aria-label={texts.title} aria-busy={isPlaceholderData} className={styles['cards']}>
               {docs.map((initiative) => (
-                <InitiativeCard key={initiative.id} initiative={initiative} />
+                <InitiativeCard
+                  key={initiative.id}
+                  initiative={initiative}
+                  onDelete={initiative.owner === uid ? () => setDeleted({ initiative, open: true }) : undefined}
+                />
               ))}
             </ul>
           )
         }
       </Loaded>
+      {deleted !== undefined && (
+        <DeleteInitiativeDialog
+          initiative={deleted.initiative}
+          open={deleted.open}
+          onClose={() => setDeleted((current) => current && { ...current, open: false })}
+        />
+      )}
       <CreateInitiativeDialog open={creating} onClose={() => setCreating(false)} />
     </div>
   );

@@ -4,6 +4,8 @@ import type { InitiativeRelease, ReleaseError, ReleaseGroup } from '#shared/mode
 import type { Release } from '#shared/model/release.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import { compareByPriority } from '#shared/rules/roadmapEpics.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
 
 /** A story map of the initiative that the user may view. */
 export type InitiativeMap = CallOutput<'get_initiative'>['containers'][number];
@@ -27,9 +29,12 @@ export type CellEpic = {
 
 export type BoardGroup = { id: string; name: string | null; releases: readonly GroupedRelease[] };
 
+/** An Activity; `description` is null when it no longer exists, undefined while it is not known yet. */
+export type BoardWhat = { id: string; description: string | null | undefined };
+
 /** What an initiative shows: Activities across, groups down, and the epics in each cell. Empty cells are missing. */
 export type InitiativeBoard = {
-  whats: readonly { id: string; description: string | null }[];
+  whats: readonly BoardWhat[];
   groups: readonly BoardGroup[];
   /** By `cellKey`, in the order of roadmaps. */
   cells: ReadonlyMap<string, readonly CellEpic[]>;
@@ -69,7 +74,7 @@ export function initiativeBoard(input: BoardInput): InitiativeBoard {
     inGroup.set(groupId, [...(inGroup.get(groupId) ?? []), known]);
   }
   return {
-    whats: whatIds.map((id) => ({ id, description: descriptions.get(id) ?? null })),
+    whats: whatIds.map((id) => ({ id, description: descriptions.get(id) })),
     groups: groups.map(({ id, name }) => ({ id, name, releases: (inGroup.get(id) ?? []).sort(compareReleases) })),
     cells: cellsOf(input, placeOf),
   };
@@ -102,6 +107,10 @@ function compareReleases(a: GroupedRelease, b: GroupedRelease): number {
   const startOf = ({ start }: Release) => (start === 0 ? Number.MAX_SAFE_INTEGER : start);
   return startOf(a.release) - startOf(b.release) || compareNames(a.release.name, b.release.name);
 }
+
+/** The name of an Activity. */
+export const whatName = ({ description }: Pick<BoardWhat, 'description'>): string =>
+  description === undefined ? commonTexts.loading : (description ?? texts.unknownWhat);
 
 /** The name of a group: its own, or those of the releases in it that the user may view; null when there are none. */
 export function groupName({ name, releases }: BoardGroup): string | null {

@@ -2,7 +2,8 @@ import type { InitiativeMember, InitiativeRelease, InitiativeWhat, ReleaseGroup 
 import { defineClientEntity } from '#web/replica/entity.ts';
 import { compareIds } from '#web/replica/order.ts';
 
-type Ordered = { id: string; version: number; orderKey: string };
+/** An entity with a place among the others of its type. */
+export type Ordered = { id: string; version: number; orderKey: string };
 
 const byOrder = (a: Ordered, b: Ordered) =>
   a.orderKey < b.orderKey ? -1 : a.orderKey > b.orderKey ? 1 : compareIds(a, b);
@@ -24,4 +25,6 @@ export const releaseGroups = defineClientEntity<ReleaseGroup>()('release_group',
 });
 
 /** The releases in the groups. */
-export const initiativeReleases = defineClientEntity<InitiativeRelease>()('initiative_release');
+export const initiativeReleases = defineClientEntity<InitiativeRelease>()('initiative_release', {
+  indexes: { inGroup: { groups: ({ groupId }) => [groupId], compare: compareIds } },
+});

@@ -13,7 +13,6 @@ import styles from './roadmap.module.css';
 import { edgeDragging, epicDragging } from './roadmapDragging.ts';
 
 const isDragging = ({ drag, edge }: RoadmapUi) => drag !== null || edge !== null;
-const NO_KINDS: readonly never[] = [];
 
 /** Makes epics and the edges of releases draggable while the roadmap is built. */
 export function DragLayer({ building, children }: { building: boolean; children: ReactNode }) {
@@ -22,7 +21,8 @@ export function DragLayer({ building, children }: { building: boolean; children:
   useNoClickAfterDrag(actions.ui, isDragging);
   return (
     <DragBoard
-      kinds={building ? kinds : NO_KINDS}
+      editable={building}
+      kinds={kinds}
       onPress={() => putBack(actions, false)}
       preview={<Preview />}
       className={styles['surface']}

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { DragBoard } from '#web/map/dragging/DragBoard.tsx';
 import { DragPreview } from '#web/map/dragging/DragPreview.tsx';
 import { useNoClickAfterDrag } from '#web/map/dragging/useNoClickAfterDrag.ts';
-import { useCard } from '#web/map/useMap.ts';
+import { useCard, useMayEdit } from '#web/map/useMap.ts';
 import { useZoom } from '#web/map/view/viewContext.ts';
 import { wordsFor } from '../model/drops.ts';
 import { putBack } from '../model/sliceKeys.ts';
@@ -13,11 +13,13 @@ import styles from './slices.module.css';
 
 /** Makes cards draggable by mouse and touch. A press puts back a card picked up by keyboard. */
 export function DragLayer({ children }: { children: ReactNode }) {
+  const editable = useMayEdit();
   const actions = useSliceActions();
   const kinds = useMemo(() => [sliceDragging(actions)], [actions]);
   useNoClickAfterDrag(actions.ui, isDragging);
   return (
     <DragBoard
+      editable={editable}
       kinds={kinds}
       onPress={() => putBack(actions, false)}
       preview={<Preview />}

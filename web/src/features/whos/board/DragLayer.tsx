@@ -3,7 +3,7 @@ import { TOAST_MS } from '#shared/model/limits.ts';
 import { useToasts } from '#web/components/toasts.ts';
 import { DragBoard } from '#web/map/dragging/DragBoard.tsx';
 import { DragPreview } from '#web/map/dragging/DragPreview.tsx';
-import { useWhoLabels } from '#web/map/useMap.ts';
+import { useMayEdit, useWhoLabels } from '#web/map/useMap.ts';
 import { putLabelBack } from '../model/labelKeys.ts';
 import { putWhoBack } from '../model/whoKeys.ts';
 import { placeName } from '../model/words.ts';
@@ -14,6 +14,7 @@ import { whoDragging } from './whoDragging.ts';
 
 /** Makes Whos, groups and categories draggable by mouse and touch. A press puts back an item picked up by keyboard. */
 export function DragLayer({ children }: { children: ReactNode }) {
+  const editable = useMayEdit();
   const actions = useWhoActions();
   const toasts = useToasts();
   const kinds = useMemo(
@@ -28,7 +29,7 @@ export function DragLayer({ children }: { children: ReactNode }) {
     putLabelBack(actions);
   };
   return (
-    <DragBoard kinds={kinds} onPress={press} preview={<Preview />} className={styles['surface']}>
+    <DragBoard editable={editable} kinds={kinds} onPress={press} preview={<Preview />} className={styles['surface']}>
       {children}
     </DragBoard>
   );

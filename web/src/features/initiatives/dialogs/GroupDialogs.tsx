@@ -1,0 +1,181 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import { useCommand } from '#web/api/queries.ts';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { tooLong } from '#web/components/tooLong.ts';
+import { useTyped } from '#web/components/useTyped.ts';
+import { theirsIn } from '#web/replica/entity.ts';
+import type { BoardGroup, GroupedRelease } from '../model/board.ts';
+import { nameOfGroup } from '../model/InitiativeActions.ts';
+
+export type GroupProps = Openable & { initiativeId: string; group: BoardGroup };
+export type InfoProps = GroupProps & { editable: boolean };
+
+/** Confirms taking a group with its releases out of the initiative. */
+export function DeleteGroupDialog({ initiativeId, group, open, onClose }: GroupProps) {
+  const remove = useCommand('delete_release_group');
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title={fill(commonTexts.deleteTitle, { name: nameOfGroup(group) })}
+      text={texts.deleteGroupText}
+      confirmLabel={texts.delete}
+      danger
+      onConfirm={() => remove.mutate({ initiativeId, groupId: group.id }, { onSuccess: close })}
+      onClose={close}
+      loading={remove.isPending}
+      error={remove.error}
+    />
+  );
+}
+
+/** The name of a group, and which of its releases get a group of their own (rules initiative.8, initiative.9). */
+export function GroupInfoDialog({ open, onClose, ...about }: InfoProps) {
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{titleOfInfo(about.group)}</DialogTitle>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
+        <GroupName open={open} {...about} />
+        <Releases key={about.group.id} onSplit={onClose} {...about} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{commonTexts.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** The name of the dialog: of a single release, or of several. */
+export const titleOfInfo = ({ releases }: BoardGroup): string =>
+  releases.length === 1 ? texts.viewRelease : texts.viewGroup;
+
+type Part = Omit<InfoProps, keyof Openable>;
+
+/** Renames the group: Enter and leaving the field save. */
+function GroupName({ initiativeId, group, editable, open }: Part & { open: boolean }) {
+  const change = useCommand('change_release_group_name');
+  const { typed, trimmed, seen, set } = useTyped(group.name ?? '', open);
+  const theirs = theirsIn(change.error, 'name');
+  const problem = tooLong(typed, MAX_NAME_LENGTH);
+  const save = () => {
+    if (trimmed === '' || trimmed === (group.name ?? '') || problem !== undefined || change.isPending) return;
+    change.mutate({ initiativeId, groupId: group.id, name: trimmed, expect: { name: theirs ?? seen } });
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        save();
+      }}
+    >
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
+        <TextField
+          fullWidth
+          label={texts.groupName}
+          value={typed}
+          disabled={!editable}
+          onChange={({ target }) => set(target.value)}
+          autoComplete="off"
+          error={problem !== undefined}
+          helperText={problem ?? texts.groupNameHelp}
+        />
+        {editable && (
+          <Button type="submit" variant="outlined" loading={change.isPending} disabled={trimmed === (group.name ?? '')}>
+            {texts.save}
+          </Button>
+        )}
+      </Box>
+      {theirs === undefined ? (
+        <ErrorAlert text={change.error?.message} />
+      ) : (
+        <KeepOrTake theirs={theirs} onKeep={save} onTake={() => change.reset()} />
+      )}
+    </form>
+  );
+}
+
+/** The releases of the group; some of several can leave it, each into a group of its own. */
+function Releases({
+  initiativeId,
+  group: { id: groupId, releases },
+  editable,
+  onSplit,
+}: Part & { onSplit: () => void }) {
+  const split = useCommand('split_release_group');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const releaseIds = releases.flatMap(({ id }) => (chosen.has(id) ? [id] : []));
+  const canSplit = releaseIds.length > 0 && releaseIds.length < releases.length;
+  const isSplittable = editable && releases.length > 1;
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
+  return (
+    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="subtitle2">
+        {texts.releases}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+        {releases.map((release) => (
+          <Box component="li" key={release.id} sx={{ overflowWrap: 'anywhere' }}>
+            {isSplittable ? (
+              <FormControlLabel
+                control={<Checkbox checked={chosen.has(release.id)} onChange={() => toggle(release.id)} />}
+                label={nameOfRelease(release)}
+              />
+            ) : (
+              nameOfRelease(release)
+            )}
+          </Box>
+        ))}
+      </Box>
+      {isSplittable && (
+        <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2, mt: 2 }}>
+          <Typography variant="body2" color="textSecondary">
+            {texts.splitHelp}
+          </Typography>
+          <ErrorAlert text={split.error?.message} />
+          <Button
+            variant="contained"
+            disabled={!canSplit}
+            loading={split.isPending}
+            onClick={() => split.mutate({ initiativeId, groupId, releaseIds }, { onSuccess: onSplit })}
+          >
+            {texts.split}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const nameOfRelease = (release: GroupedRelease): string =>
+  release.error === null
+    ? `${release.release.name} · ${fill(texts.ofMap, { map: release.mapName })}`
+    : release.error === 'loading'
+      ? commonTexts.loading
+      : texts.releaseErrors[release.error];

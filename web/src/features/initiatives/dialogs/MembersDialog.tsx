@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import { useId, useRef, useState } from 'react';
+import type { CompanyUser } from '#shared/model/people.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import { sharingTexts } from '#shared/texts/sharing.ts';
+import { useCommand } from '#web/api/queries.ts';
+import { PersonRow } from '#web/company/people/PersonRow.tsx';
+import { findPeople, MAX_FOUND_PEOPLE, usePeople } from '#web/company/people/usePeople.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { close } from '#web/components/controls/icons.ts';
+import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { focusFirstField } from '#web/components/focusFirst.ts';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { QuietButton } from '#web/components/QuietButton.tsx';
+import { SearchBox } from '#web/components/search/SearchBox.tsx';
+import { useEvery } from '#web/replica/useReplica.ts';
+import { initiativeMembers } from '../model/entities.ts';
+import { useInitiativeReplica } from '../model/InitiativeReplica.ts';
+
+export type MembersProps = Openable & { owner: string };
+
+/** The people who may edit the initiative; its owner adds and removes them. Each change is saved at once. */
+export function MembersDialog({ open, onClose, owner }: MembersProps) {
+  const titleId = useId();
+  const { people, error, tryAgain } = usePeople();
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{texts.menu.members}</DialogTitle>
+      <DialogContent>
+        <Box sx={{ minHeight: 336, pt: '1px' }}>
+          {people !== undefined ? (
+            <Members people={people} owner={owner} />
+          ) : error === null ? (
+            <LoadingAfter>
+              <Skeleton variant="rounded" height={36} sx={{ mb: 4 }} />
+              <Skeleton height={44} />
+            </LoadingAfter>
+          ) : (
+            <ErrorAlert
+              text={sharingTexts.peopleFailed}
+              action={
+                <Button size="small" color="inherit" onClick={tryAgain}>
+                  {commonTexts.tryAgain}
+                </Button>
+              }
+            />
+          )}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          {commonTexts.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Members({ people, owner }: { people: ReadonlyMap<string, CompanyUser>; owner: string }) {
+  const { id: initiativeId, scope } = useInitiativeReplica();
+  const members = useEvery(scope, initiativeMembers);
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const add = useCommand('add_initiative_member');
+  const remove = useCommand('remove_initiative_member', { onSuccess: () => field.current?.focus() });
+  const active = [...people.values()].filter((person) => person.active);
+  const isListed = (uid: string) => uid === owner || members.has(uid);
+  const nameOf = (uid: string) => people.get(uid)?.username ?? sharingTexts.unknownPerson;
+  const listed = [...members.keys()].sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'));
+  return (
+    <Box ref={focusFirstField} sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+      <SearchBox
+        label={sharingTexts.addPeople}
+        value={text}
+        onChange={setText}
+        field={field}
+        search={{
+          status: 'done',
+          hits: findPeople(active, text).map(({ uid, username, email }) => ({
+            id: uid,
+            text: username,
+            detail: isListed(uid) ? texts.inList : email,
+            disabled: isListed(uid),
+          })),
+          error: null,
+          limit: MAX_FOUND_PEOPLE,
+          searchNow: () => undefined,
+        }}
+        onChoose={(uid) => {
+          setText('');
+          remove.reset();
+          add.mutate({ initiativeId, uid });
+        }}
+      />
+      <ErrorAlert text={(add.error ?? remove.error)?.message} />
+      <Box component="ul" aria-label={texts.members} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <PersonRow person={people.get(owner)} you>
+          {sharingTexts.roles.owner}
+        </PersonRow>
+        {listed.map((uid) => (
+          <PersonRow key={uid} person={people.get(uid)}>
+            <QuietButton
+              label={fill(commonTexts.removeNamed, { name: nameOf(uid) })}
+              onClick={() => remove.mutate({ initiativeId, uid })}
+            >
+              <Icon path={close} small />
+            </QuietButton>
+          </PersonRow>
+        ))}
+      </Box>
+    </Box>
+  );
+}

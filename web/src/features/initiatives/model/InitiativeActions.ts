@@ -1,0 +1,105 @@
+import { fill } from '#shared/texts/fill.ts';
+import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import type { DragState } from '#web/map/dragging/draggable.ts';
+import { Store } from '#web/map/selection/store.ts';
+import type { Refusal } from '#web/replica/entity.ts';
+import { type BoardGroup, groupName, type InitiativeBoard, whatName } from './board.ts';
+import { mergeGroups, moveGroup, moveWhat } from './commands.ts';
+import type { InitiativeReplica } from './InitiativeReplica.ts';
+
+/** What can be put in order: Activities across, release groups down. */
+export type Kind = 'what' | 'group';
+export type Item = { kind: Kind; id: string };
+
+/** Where a dragged item lands: before another one, at the end (`before` null), or in another group. */
+export type Target = { before: string | null; into: string | null };
+
+/** The user's current state on the page of an initiative. */
+export type InitiativeUi = {
+  drag: DragState<Item, Target> | null;
+  announcement: { text: string; count: number };
+};
+
+const EMPTY: InitiativeBoard = { whats: [], groups: [], cells: new Map() };
+
+/** Puts the Activities and groups of the open initiative in order. Each edit shows at once. */
+export class InitiativeActions {
+  readonly ui = new Store<InitiativeUi>({ drag: null, announcement: { text: '', count: 0 } });
+  readonly #initiative: InitiativeReplica;
+  #board = EMPTY;
+
+  constructor(initiative: InitiativeReplica) {
+    this.#initiative = initiative;
+  }
+
+  /** Call it with what the page shows. */
+  show(board: InitiativeBoard): void {
+    this.#board = board;
+  }
+
+  /** Calls back for each refused edit. @returns stops it */
+  follow(onRefused: (refusal: Refusal) => void): () => void {
+    return this.#initiative.pending.onEvent((event) => event.kind === 'refused' && onRefused(event.refusal));
+  }
+
+  announce(text: string): void {
+    this.ui.set({ announcement: { text, count: this.ui.get().announcement.count + 1 } });
+  }
+
+  idsOf(kind: Kind): string[] {
+    return (kind === 'what' ? this.#board.whats : this.#board.groups).map(({ id }) => id);
+  }
+
+  nameOf({ kind, id }: Item): string {
+    if (kind === 'group') return nameOfGroup(this.#board.groups.find((group) => group.id === id));
+    const what = this.#board.whats.find((one) => one.id === id);
+    return what === undefined ? texts.unknownWhat : whatName(what);
+  }
+
+  /** Whether dropping an item there changes anything. */
+  changes({ kind, id }: Item, { before, into }: Target): boolean {
+    if (into !== null) return into !== id;
+    const ids = this.idsOf(kind);
+    return before !== id && (before ?? undefined) !== ids[ids.indexOf(id) + 1];
+  }
+
+  /** Drops an item. @returns the outcome, in words */
+  drop(item: Item, target: Target): string {
+    if (!this.changes(item, target)) return fill(texts.stays, { name: this.nameOf(item) });
+    return target.into === null ? this.place(item, target.before) : this.merge(item.id, target.into);
+  }
+
+  /** Moves an item by one place. */
+  step(item: Item, by: -1 | 1): void {
+    const ids = this.idsOf(item.kind);
+    const at = ids.indexOf(item.id) + by;
+    if (at < 0 || at >= ids.length) return this.announce(fill(texts.stays, { name: this.nameOf(item) }));
+    this.announce(this.place(item, (by === 1 ? ids[at + 1] : ids[at]) ?? null));
+  }
+
+  /** Moves an item before another one, or to the end. @returns the outcome, in words */
+  place({ kind, id }: Item, before: string | null): string {
+    const others = this.idsOf(kind).filter((other) => other !== id);
+    const at = before === null ? others.length : others.indexOf(before);
+    const after = others[at - 1] ?? null;
+    const { id: initiativeId, pending } = this.#initiative;
+    if (kind === 'group')
+      void pending.begin(moveGroup, { initiativeId, groupId: id, afterGroupId: after, beforeGroupId: before });
+    else void pending.begin(moveWhat, { initiativeId, whatId: id, afterWhatId: after, beforeWhatId: before });
+    return fill(texts.moved, { name: this.nameOf({ kind, id }), place: at + 1, count: others.length + 1 });
+  }
+
+  /** Moves all releases of a group into another one. @returns the outcome, in words */
+  merge(groupId: string, intoGroupId: string): string {
+    const said = {
+      name: this.nameOf({ kind: 'group', id: groupId }),
+      into: this.nameOf({ kind: 'group', id: intoGroupId }),
+    };
+    const { id: initiativeId, pending } = this.#initiative;
+    void pending.begin(mergeGroups, { initiativeId, groupId, intoGroupId });
+    return fill(texts.merged, said);
+  }
+}
+
+/** The name of a group, as far as there is one. */
+export const nameOfGroup = (group: BoardGroup | undefined): string => (group && groupName(group)) ?? texts.unnamedGroup;

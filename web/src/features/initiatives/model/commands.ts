@@ -1,0 +1,58 @@
+import type { CallInput } from '#shared/contract/registry.ts';
+import * as errors from '#shared/errors.ts';
+import { defineCommand, type Draft } from '#web/replica/command.ts';
+import type { ClientEntity, IndexName } from '#web/replica/entity.ts';
+import { ALL, initiativeReleases, initiativeWhats, type Ordered, releaseGroups } from './entities.ts';
+
+/** Moves a release group between two others. */
+export const moveGroup = defineCommand<CallInput<'move_release_group'>>({
+  type: releaseGroups.type,
+  subject: ({ groupId }) => groupId,
+  missing: errors.releaseGroupDoesNotExist,
+  apply: (draft, { groupId, afterGroupId, beforeGroupId }) =>
+    place(draft, releaseGroups, groupId, { after: afterGroupId, before: beforeGroupId }),
+  request: (input) => ({ name: 'move_release_group', input }),
+});
+
+/** Moves an Activity of the initiative between two others. */
+export const moveWhat = defineCommand<CallInput<'move_what_in_initiative'>>({
+  type: initiativeWhats.type,
+  subject: ({ whatId }) => whatId,
+  missing: errors.whatNotInInitiative,
+  apply: (draft, { whatId, afterWhatId, beforeWhatId }) =>
+    place(draft, initiativeWhats, whatId, { after: afterWhatId, before: beforeWhatId }),
+  request: (input) => ({ name: 'move_what_in_initiative', input }),
+});
+
+/** Moves all releases of a group into another one; the emptied group goes (rule initiative.8). */
+export const mergeGroups = defineCommand<CallInput<'merge_release_groups'>>({
+  type: releaseGroups.type,
+  subject: ({ groupId }) => groupId,
+  missing: errors.releaseGroupDoesNotExist,
+  apply: (draft, { groupId, intoGroupId }) => {
+    if (draft.get(releaseGroups, intoGroupId) === undefined) return;
+    for (const id of [...draft.row(initiativeReleases.indexes.inGroup, groupId)]) {
+      const release = draft.get(initiativeReleases, id);
+      if (release !== undefined) draft.put(initiativeReleases, { ...release, groupId: intoGroupId });
+    }
+    draft.drop(releaseGroups, groupId);
+  },
+  request: (input) => ({ name: 'merge_release_groups', input }),
+});
+
+/** Shows an entity in the place that the server will give it, whose key only the server knows. */
+function place<Entity extends Ordered>(
+  draft: Draft,
+  definition: ClientEntity<Entity> & { indexes: { inOrder: IndexName } },
+  id: string,
+  { after, before }: { after: string | null; before: string | null },
+): void {
+  const entity = draft.get(definition, id);
+  if (entity === undefined) return;
+  const others = draft.row(definition.indexes.inOrder, ALL).filter((other) => other !== id);
+  const isThere = (other: string | null): other is string => other !== null && others.includes(other);
+  const previous = isThere(after) ? after : isThere(before) ? others[others.indexOf(before) - 1] : undefined;
+  const key = previous === undefined ? undefined : draft.get(definition, previous)?.orderKey;
+  // The least key after the previous one; keys of the server begin with a letter or a digit.
+  draft.put(definition, { ...entity, orderKey: key === undefined ? '' : `${key}\u0000` });
+}
