@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'table',
           include: watched,
-          setupFiles: 'tests/grants/record.ts',
+          setupFiles: ['tests/grants/record.ts', 'tests/calls/support/clock.ts'],
           globalSetup: 'tests/grants/forget.ts',
           sequence: { groupOrder: 0 },
         },

@@ -37,6 +37,7 @@ test('a map of the list opens at its overview, which shows all of it in order an
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     overviewTexts.purpose,
     overviewTexts.businessOwner,
+    overviewTexts.problems,
     overviewTexts.whos,
     overviewTexts.backbone,
   ]);
