@@ -31,7 +31,7 @@ export function keysToMove(
  * The keys that put new ones next to each other into a row.
  * @param row in order
  * @param index of the first one; past the end means the end
- * @returns their keys and those of neighbours that have to make room
+ * @returns their keys and those of neighbours that have to make room, of which there are none at the end
  * @throws CallError no-room
  */
 export function keysAt(row: readonly Placed[], index: number, ids: readonly string[]): NewKeys {

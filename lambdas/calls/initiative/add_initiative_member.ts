@@ -14,7 +14,6 @@ import { MAX_INITIATIVE_MEMBERS } from '#shared/model/limits.ts';
 export const grants: TableGrants = {
   BatchGetItem: ['PEOPLE'],
   Query: ['INITIATIVE'],
-  UpdateItem: ['INITIATIVE'],
   ConditionCheckItem: ['ACCESS', 'INITIATIVE'],
 };
 

@@ -1,10 +1,6 @@
 import { checkOffered, readOffered } from '#lambdas/data/addReleases.ts';
 import { createRelease } from '#lambdas/data/entities/release.ts';
-import {
-  initiativeReleaseEntity,
-  type InitiativeReleaseItem,
-  releaseGroupEntity,
-} from '#lambdas/data/entities/releaseGroup.ts';
+import { initiativeReleaseEntity, type InitiativeReleaseItem } from '#lambdas/data/entities/releaseGroup.ts';
 import { readInitiativeBoard } from '#lambdas/data/initiativeBoard.ts';
 import { keysAt } from '#lambdas/data/initiativePlaces.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
@@ -22,7 +18,6 @@ export const grants: TableGrants = {
   BatchGetItem: ['MAP'],
   Query: ['INITIATIVE', 'MAP'],
   PutItem: ['MAP'],
-  UpdateItem: ['INITIATIVE'],
 };
 
 export const handler = implementCommand(add_releases_to_initiative, {
@@ -61,11 +56,7 @@ export const handler = implementCommand(add_releases_to_initiative, {
         ...putIntoGroup(keys, id, { id: releaseId, groupId: group.id, containerId }, former),
       ];
     });
-    const rekeyed = board.groups.flatMap((group) => {
-      const orderKey = orderKeys.get(group.id);
-      return orderKey === undefined ? [] : [releaseGroupEntity.change(group, { orderKey })];
-    });
     const visibleMaps = input.releases.map(({ containerId }) => containerId);
-    return writer.commit({ initiative: id }, [...steps, ...rekeyed], { releaseIds }, { asTheyAre, visibleMaps });
+    return writer.commit({ initiative: id }, steps, { releaseIds }, { asTheyAre, visibleMaps });
   },
 });

@@ -35,8 +35,6 @@ export const handler = implementCommand(add_whats_to_initiative, {
     if (wanted.length === 0) return writer.unchanged(asTheyAre);
     if (board.whats.length + wanted.length > MAX_INITIATIVE_WHATS) throw new CallError(errors.initiativeFull);
     const steps = [...keysAt(board.whats, Infinity, wanted)].map(([id, orderKey]) => {
-      const row = there.get(id);
-      if (row !== undefined) return initiativeWhatEntity.change(row, { orderKey });
       const former = board.former<InitiativeWhatItem>('initiative_what', id);
       return former === undefined
         ? initiativeWhatEntity.create(rowKeys.initiativeWhat(keys, initiativeId, id), id, { orderKey })
