@@ -90,7 +90,12 @@ module.exports = {
     only(
       'lambdas-calls',
       '^lambdas/calls/',
-      [shared, '^lambdas/(runtime|data|search|identity|exports)/', '^lambdas/calls/[^/]+\\.ts$', npm('aws-lambda')],
+      [
+        shared,
+        '^lambdas/(runtime|data|search|identity|exports|tracker)/',
+        '^lambdas/calls/[^/]+\\.ts$',
+        npm('aws-lambda'),
+      ],
       {
         builtins: true,
         why: 'A handler is steps over shared rules and the stores, or made of what several share directly in lambdas/calls; it imports no other handler and no SDK.',
@@ -143,7 +148,7 @@ module.exports = {
       '^lambdas/events/',
       [
         shared,
-        '^lambdas/(events|data|search|mail|exports|runtime)/',
+        '^lambdas/(events|data|search|mail|exports|tracker|runtime)/',
         npm('aws-lambda', '@aws-sdk/client-sqs', '@aws-sdk/credential-provider-env'),
       ],
       {

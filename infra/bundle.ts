@@ -18,6 +18,10 @@ export type ToolName = (typeof toolNames)[number];
 export const scheduledNames = ['send_digests', 'purge_trash', 'export_companies', 'erase_people'] as const;
 export type ScheduledName = (typeof scheduledNames)[number];
 
+/** The Lambdas that other functions invoke, by the names of their files in `lambdas/events`. */
+export const internalNames = ['tracker_gateway'] as const;
+export type InternalName = (typeof internalNames)[number];
+
 /** The file and the export of every bundle's function, as Lambda refers to them. */
 export const HANDLER = 'index.handler';
 
@@ -41,7 +45,7 @@ const sdkParts = {
 /** The source of every function by the name of its bundle. The calls come from the registry. */
 export function entryPoints(): Record<string, string> {
   const calls = callNames.map((name) => [name, `lambdas/calls/${registry[name].area}/${name}.ts`]);
-  const events = [...triggerNames, ...readerNames, ...scheduledNames, ...toolNames].map((name) => [
+  const events = [...triggerNames, ...readerNames, ...scheduledNames, ...toolNames, ...internalNames].map((name) => [
     name,
     `lambdas/events/${name}.ts`,
   ]);

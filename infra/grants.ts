@@ -1,16 +1,19 @@
 import { mergeGrants, type TableGrants } from '#lambdas/data/partitions.ts';
 import type { UserPoolGrants } from '#lambdas/identity/userPool.ts';
 import { type CallName, registry } from '#shared/contract/registry.ts';
-import { entryPoints, type ScheduledName, type ToolName, type TriggerName } from './bundle.ts';
+import { entryPoints, type InternalName, type ScheduledName, type ToolName, type TriggerName } from './bundle.ts';
 import type { ReaderName } from './streamReaders.ts';
 
-/** A function of ours: a call, a trigger of the user pool, a stream consumer, a scheduled function, or a tool. */
-export type FunctionName = CallName | TriggerName | ReaderName | ScheduledName | ToolName;
+/** A function of ours: a call, a trigger of the user pool, a stream consumer, a scheduled function, a tool, or one that others invoke. */
+export type FunctionName = CallName | TriggerName | ReaderName | ScheduledName | ToolName | InternalName;
 
 /** The actions of a function at the bucket of exports. */
 export type BucketGrants = readonly (
   'GetObject' | 'PutObject' | 'DeleteObject' | 'AbortMultipartUpload' | 'ListBucket'
 )[];
+
+/** The actions of a function at the key of credentials. */
+export type KeyGrants = readonly ('Encrypt' | 'Decrypt')[];
 
 /** What a handler's file exports for its function. A file without any of it needs nothing of its own. */
 type Declared = {
@@ -18,6 +21,8 @@ type Declared = {
   readonly userPoolGrants?: UserPoolGrants;
   readonly usesSignInProviders?: boolean;
   readonly bucketGrants?: BucketGrants;
+  readonly keyGrants?: KeyGrants;
+  readonly usesTrackers?: boolean;
 };
 
 /** @param specifier of a handler's file, as imports name it */
@@ -32,10 +37,10 @@ const declared = new Map(
 /**
  * The grants that the runtime needs for every call of a kind, also at a further attempt: it reads the maintenance
  * switch, the caller, their role on the call's map or in its initiative, and the idempotency record; a command also writes a log entry and
- * an idempotency record.
+ * an idempotency record. Calls of integrations check their app-check token.
  */
 function common(name: CallName): TableGrants {
-  const { kind, access } = registry[name];
+  const { kind, access, path } = registry[name];
   if (access === 'public') return { BatchGetItem: ['PLATFORM'] };
   const authorization: TableGrants = { BatchGetItem: ['PLATFORM', 'ACCESS'] };
   const onMap: TableGrants = { BatchGetItem: ['MAP'], ...(kind === 'command' && { PutItem: ['MAP'] }) };
@@ -48,6 +53,7 @@ function common(name: CallName): TableGrants {
     authorization,
     access.startsWith('map:') ? onMap : access.startsWith('initiative:') ? inInitiative : {},
     kind === 'command' ? idempotency : {},
+    path.startsWith('/integration/') ? { BatchGetItem: ['APPCHECK'] } : {},
   );
 }
 
@@ -70,4 +76,14 @@ export function usesSignInProviders(name: FunctionName): boolean {
 /** The grants of a function at the bucket of exports: the `bucketGrants` that its file exports. */
 export function bucketGrantsOf(name: FunctionName): BucketGrants {
   return declared.get(name)?.bucketGrants ?? [];
+}
+
+/** The actions of a function at the key of credentials: the `keyGrants` that its file exports. */
+export function keyGrantsOf(name: FunctionName): KeyGrants {
+  return declared.get(name)?.keyGrants ?? [];
+}
+
+/** Whether a function asks issue trackers, by way of the gateway: its file exports `usesTrackers`. */
+export function usesTrackers(name: FunctionName): boolean {
+  return declared.get(name)?.usesTrackers === true;
 }

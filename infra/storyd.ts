@@ -8,12 +8,14 @@ import { EventsStack } from './stacks/events.ts';
 import { FirewallStack } from './stacks/firewall.ts';
 import { OperationsStack } from './stacks/operations.ts';
 import { SearchStack } from './stacks/search.ts';
+import { TrackerStack } from './stacks/tracker.ts';
 import { WebStack } from './stacks/web.ts';
 
 export type Stacks = {
   readonly data: DataStack;
   readonly auth: AuthStack;
   readonly search: SearchStack;
+  readonly tracker: TrackerStack;
   readonly api: ApiStack;
   readonly events: EventsStack;
   readonly web: WebStack;
@@ -33,7 +35,7 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     stackName: 'storyd-data',
     description: 'StorYd: the data of all companies',
   });
-  const { table, exports } = data;
+  const { table, exports, credentialKey: key } = data;
   const auth = new AuthStack(app, 'StorydAuth', {
     stackName: 'storyd-auth',
     description: 'StorYd: who people are',
@@ -49,12 +51,21 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     stage: context.stage,
   });
   const { access } = search;
+  const tracker = new TrackerStack(app, 'StorydTracker', {
+    stackName: 'storyd-tracker',
+    description: 'StorYd: the way to issue trackers',
+    table,
+    key,
+    context,
+    bundles,
+  });
   const api = new ApiStack(app, 'StorydApi', {
     stackName: 'storyd-api',
     description: 'StorYd: the calls',
     table,
     exports,
     search: access,
+    trackers: { key, gateway: tracker.gateway },
     userPool,
     client,
     context,
@@ -102,5 +113,5 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     alarmEmail: context.alarmEmail,
   });
   if (context.removalPolicy === 'destroy') Aspects.of(app).add(new GoesWithItsStack());
-  return { data, auth, search, api, events, web, operations };
+  return { data, auth, search, tracker, api, events, web, operations };
 }

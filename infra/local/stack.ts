@@ -29,6 +29,7 @@ import { startSchedule } from './schedule.ts';
 import { startSearchIndex } from './search.ts';
 import { type DemoAccount, seedDemo } from './seed/seedDemo.ts';
 import { createStreamFeed, type StreamFeed } from './stream/feed.ts';
+import { openTrackers } from './trackers.ts';
 import { loadTriggers } from './triggers.ts';
 import { builtPages } from './web/builtPages.ts';
 import { configJson } from './web/configJson.ts';
@@ -148,6 +149,8 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
   const search = startSearchIndex();
   setSearchIndex(search.index);
   closers.rooms.push(async () => void (await search.settled));
+
+  closers.rooms.push(await openTrackers(dataDir));
 
   const mailbox = await openMailbox(dataDir === undefined ? undefined : join(dataDir, 'mailbox'));
   closers.rooms.push(mailbox.close);

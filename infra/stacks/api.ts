@@ -11,6 +11,7 @@ import { callNames, registry } from '#shared/contract/registry.ts';
 import { AreaApi } from '../constructs/AreaApi.ts';
 import type { DeploymentContext } from '../context.ts';
 import type { SearchAccess } from '../searchAccess.ts';
+import type { TrackerAccess } from '../trackerAccess.ts';
 import { STAGE } from '../stage.ts';
 
 /**
@@ -42,6 +43,7 @@ export type ApiStackProps = StackProps & {
   /** The bucket of exports. */
   readonly exports: IBucket;
   readonly search: SearchAccess;
+  readonly trackers: TrackerAccess;
   readonly userPool: IUserPool;
   readonly client: IUserPoolClient;
   readonly context: DeploymentContext;
@@ -58,7 +60,7 @@ export class ApiStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { table, exports, search, userPool, client, context, bundles, ...props }: ApiStackProps,
+    { table, exports, search, trackers, userPool, client, context, bundles, ...props }: ApiStackProps,
   ) {
     super(scope, id, props);
     this.api = new HttpApi(this, 'Api', { apiName: 'storyd', description: 'StorYd', createDefaultStage: false });
@@ -88,6 +90,7 @@ export class ApiStack extends Stack {
         table,
         exports,
         search,
+        trackers,
         userPool,
         originSecretVersion: context.originSecretVersion,
         providers: context.providers,

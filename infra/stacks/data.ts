@@ -8,6 +8,7 @@ import {
   Table,
   TableEncryption,
 } from 'aws-cdk-lib/aws-dynamodb';
+import { type IKey, Key } from 'aws-cdk-lib/aws-kms';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { tableDefinition, TIME_TO_LIVE } from '#lambdas/data/table.ts';
@@ -26,6 +27,8 @@ export class DataStack extends Stack {
   readonly table: Table;
   /** The files of exports, for a week (docs/decisions/0050). */
   readonly exports: IBucket;
+  /** The key that encrypts the credentials of issue trackers (docs/decisions/0062). */
+  readonly credentialKey: IKey;
 
   constructor(scope: Construct, id: string, props: StackProps = {}) {
     super(scope, id, { ...props, terminationProtection: true });
@@ -49,6 +52,11 @@ export class DataStack extends Stack {
         { expiration: Duration.millis(EXPORT_KEPT_MS), abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
       removalPolicy: RemovalPolicy.DESTROY,
+    });
+    this.credentialKey = new Key(this, 'CredentialKey', {
+      description: 'StorYd: encrypts the credentials of issue trackers',
+      enableKeyRotation: true,
+      removalPolicy: RemovalPolicy.RETAIN,
     });
     new CfnOutput(this, 'TableName', {
       value: this.table.tableName,

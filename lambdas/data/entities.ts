@@ -33,6 +33,7 @@ export {
   initiativeMemberEntity,
   initiativeMemberHistory,
 } from './entities/initiative.ts';
+export { integrationEntity, integrationHistory } from './entities/integration.ts';
 export {
   companyObjectiveEntity,
   companyObjectiveHistory,

@@ -39,8 +39,18 @@ type Running<Input, Loaded, Kind extends CallDefinition['kind'], Access extends 
   (Access extends `map:${string}` ? { storyMap: StoryMapHead; mapRole: MapRole } : unknown) &
   (Access extends `initiative:${string}` ? InInitiative : unknown);
 
+/**
+ * What a call requires beside the permission of its caller. It reads ahead, and judges once the caller is known.
+ * @throws CallError
+ */
+export type CallCheck = (
+  headers: APIGatewayProxyEventV2WithJWTAuthorizer['headers'],
+  reader: Reader,
+) => Promise<(uid: string) => void>;
+
 /** The two halves of a handler: it loads data, then applies the command or query to it. */
 export type Implementation<Definition extends CallDefinition, Loaded> = {
+  check?: CallCheck;
   /**
    * Reads the data that the call needs. It runs in parallel with the authorization, whose refusal takes precedence, and
    * again for every new attempt (`attempt` counts from 0) after another command changed the same entities.
@@ -76,7 +86,7 @@ type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
  */
 export async function serve<Definition extends CallDefinition, Loaded>(
   definition: Definition,
-  { load, run, subject }: Implementation<Definition, Loaded>,
+  { check, load, run, subject }: Implementation<Definition, Loaded>,
   event: Event,
   line: CallLine,
   partsOf?: (store: CompanyReader, identity: Identity, input: unknown) => CommandParts,
@@ -96,6 +106,8 @@ export async function serve<Definition extends CallDefinition, Loaded>(
     // The result or error of the early load counts only once access is granted. A refusal does not wait for it, so its
     // timing reveals nothing.
     early?.catch(() => undefined);
+    const checking = check?.(event.headers, reader);
+    checking?.catch(() => undefined);
     const authorization = await authorize(
       definition,
       reader,
@@ -105,6 +117,7 @@ export async function serve<Definition extends CallDefinition, Loaded>(
       subject,
     );
     const { person, idempotencyRecord } = authorization;
+    (await checking)?.(person.uid);
     if (command !== undefined && idempotencyRecord !== undefined) return command.answerFromRecord(idempotencyRecord);
     const loaded = await (early !== undefined && uid === person.uid ? early : loadAs(person.uid));
     const context = { ...authorization, input, loaded, reader, writer: command?.writer(person.uid) };

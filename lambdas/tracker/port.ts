@@ -1,3 +1,4 @@
+import type { IntegrationType } from '#shared/model/integration.ts';
 import type { Probe } from '#shared/rules/integrationStatus.ts';
 
 /** What a tracker knows people by: a personal access token, or the token of an account with its address. */
@@ -11,3 +12,26 @@ export type TrackerPort = {
    */
   probe: (knownInstance: string | null) => Promise<Probe>;
 };
+
+/** Whose credential it is. It can only be decrypted for the same integration of the same company. */
+export type CredentialOwner = { readonly company: string; readonly integrationId: string };
+
+/** Encrypts the credentials of integrations, and decrypts them. */
+export type CredentialCipher = {
+  encrypt: (credential: TrackerCredential, owner: CredentialOwner) => Promise<string>;
+  /** @throws when it was encrypted for another owner */
+  decrypt: (ciphertext: string, owner: CredentialOwner) => Promise<TrackerCredential>;
+};
+
+/** A check of a connection. */
+export type GatewayRequest = CredentialOwner & {
+  readonly integrationType: IntegrationType;
+  readonly baseUrl: string;
+  /** See `TrackerPort.probe`. */
+  readonly knownInstance: string | null;
+  /** An encrypted credential that is not stored yet; null for the stored one. */
+  readonly ciphertext: string | null;
+};
+
+/** The one function that decrypts credentials and connects to trackers (docs/decisions/0062). */
+export type TrackerGateway = (request: GatewayRequest) => Promise<Probe>;

@@ -77,6 +77,16 @@ export { remove_what_from_initiative } from './initiative/remove_what_from_initi
 export { set_initiative_owner } from './initiative/set_initiative_owner.ts';
 export { set_initiative_period } from './initiative/set_initiative_period.ts';
 export { split_release_group } from './initiative/split_release_group.ts';
+export { app_check_token } from './integration/app_check_token.ts';
+export { change_integration } from './integration/change_integration.ts';
+export { delete_integration } from './integration/delete_integration.ts';
+export { get_connection_status } from './integration/get_connection_status.ts';
+export { initiate_connection } from './integration/initiate_connection.ts';
+export { integrations } from './integration/integrations.ts';
+export { retry_connection } from './integration/retry_connection.ts';
+export { set_credential } from './integration/set_credential.ts';
+export { update_integration_name } from './integration/update_integration_name.ts';
+export { update_integration_url } from './integration/update_integration_url.ts';
 export { add_benefit } from './objective/add_benefit.ts';
 export { add_objective_to_map } from './objective/add_objective_to_map.ts';
 export { add_objective_to_problem } from './objective/add_objective_to_problem.ts';

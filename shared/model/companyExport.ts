@@ -21,6 +21,7 @@ export const EXPORT_FILES = [
   'user',
   'registered_email',
   'company_access_request',
+  'integration',
   'company_log',
   'story_map',
   'member',

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { emailSchema, nameSchema } from './fields.ts';
+import { idSchema } from './ids.ts';
+import { tooLong } from './textRule.ts';
 
 /** The kinds of issue trackers: Jira Server or Data Center, and Jira Cloud. */
 export const integrationTypeSchema = z.enum(['jira-server', 'jira-cloud']);
@@ -16,3 +19,29 @@ export const integrationStatusSchema = z.enum([
   'URL-CHANGED',
 ]);
 export type IntegrationStatus = z.infer<typeof integrationStatusSchema>;
+
+/** A connection of the company with an issue tracker. Nobody ever sees its credential. */
+export const integrationSchema = z.object({
+  id: idSchema,
+  version: z.int(),
+  integrationType: integrationTypeSchema,
+  name: nameSchema,
+  /** The address of the tracker, without a slash at its end. */
+  baseUrl: z.string(),
+  enabled: z.boolean(),
+  status: integrationStatusSchema,
+  /** When the status was last checked or set, in milliseconds. */
+  statusDate: z.int(),
+  /** Whether everybody may save field mappings, or administrators only. */
+  allowUsersToWrite: z.boolean(),
+});
+export type Integration = z.infer<typeof integrationSchema>;
+
+/** The address of a tracker as people enter it; `trackerUrl` says what counts. */
+export const trackerUrlSchema = z.string().check(z.maxLength(500, tooLong(500)));
+
+/** What administrators enter to connect: a token, and the address of its account where the tracker wants one. */
+export const credentialFields = {
+  token: z.string().check(z.regex(/^[\x21-\x7e]{8,1000}$/, 'must be a token')),
+  email: z.optional(emailSchema),
+} as const;

@@ -31,6 +31,7 @@ export const companyDataTexts = {
     user: 'People of the company',
     registered_email: 'Access and roles of people',
     company_access_request: 'Requests for access to the application',
+    integration: 'Connections with issue trackers, without their credentials',
     company_log: 'Changes of the company',
     story_map: 'Story maps as such',
     member: 'Members of story maps',

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { scheduledNames, toolNames, triggerNames } from '#infra/bundle.ts';
+import { internalNames, scheduledNames, toolNames, triggerNames } from '#infra/bundle.ts';
 import { readerNames } from '#infra/streamReaders.ts';
 import { callNames } from '#shared/contract/registry.ts';
 import { policiesOf } from '#tests/infra/stacks/support/policies.ts';
@@ -12,7 +12,7 @@ import { fileOf, readRecordings, recordings } from './recordings.ts';
 
 // Takes a while, so it is no part of the test, whose time is limited.
 const { grantsOf } = policiesOf(synthesise());
-const names = [...callNames, ...triggerNames, ...readerNames, ...scheduledNames, ...toolNames];
+const names = [...callNames, ...triggerNames, ...readerNames, ...scheduledNames, ...toolNames, ...internalNames];
 
 test('every deployed function uses each of its grants at the table, and lacks none', () => {
   const { files, used } = readRecordings(recordings() ?? '');

@@ -114,6 +114,7 @@ export const sources: Readonly<Record<ExportFileName, Source>> = {
   user: ofCompany(rowKeys.users),
   registered_email: access,
   company_access_request: ofCompany(rowKeys.companyAccessRequests),
+  integration: ofCompany(rowKeys.integrations),
   company_log: ofCompany(rowKeys.companyLogs),
   story_map: single('story_maps', rowKeys.storyMap),
   member: ofMaps(rowKeys.members),

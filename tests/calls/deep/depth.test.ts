@@ -18,6 +18,9 @@ const ONE_MORE: ReadonlySet<CallName> = new Set([
   'container_children',
   // The row names the entry of the trash, which says what was deleted with it.
   'restore_what',
+  // The gateway alone may read the credential, once the integration has named the tracker.
+  'get_connection_status',
+  'retry_connection',
   // The release names the Activities whose present state decides.
   'restore_release',
 ]);

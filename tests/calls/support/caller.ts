@@ -3,7 +3,23 @@ import { type CallInput, type CallName, type CallOutput, registry } from '#share
 
 export type Answer = { status: number; body: Record<string, unknown>; text: string };
 
-/** Sends a call through the gateway, with any input and any token, and returns the answer. */
+/** App-check tokens by the tokens of their people, as the pages of the product keep them. */
+const appChecks = new Map<string, { token: string; expiresAt: number }>();
+
+/** The app-check token of a person; undefined for people who get none. */
+async function appCheckOf(stack: Running, token: string): Promise<string | undefined> {
+  const kept = appChecks.get(token);
+  if (kept !== undefined && kept.expiresAt > Date.now() + 60_000) return kept.token;
+  const { status, body } = await send(stack, 'app_check_token', {}, token);
+  if (status !== 200) return undefined;
+  appChecks.set(token, body as CallOutput<'app_check_token'>);
+  return (body as CallOutput<'app_check_token'>).token;
+}
+
+/**
+ * Sends a call through the gateway, with any input and any token, and returns the answer. Calls that want an app-check
+ * token get one, unless the headers give another.
+ */
 export async function send(
   stack: Running,
   name: CallName,
@@ -12,12 +28,15 @@ export async function send(
   headers: Record<string, string> = {},
 ): Promise<Answer> {
   const { method, path } = registry[name];
+  const isChecked = path.startsWith('/integration/') && token !== undefined && headers['x-app-check'] === undefined;
+  const appCheck = isChecked ? await appCheckOf(stack, token) : undefined;
   const query = method === 'GET' ? `?${new URLSearchParams(asTexts(input)).toString()}` : '';
   const response = await fetch(`${stack.apiUrl}${path}${query}`, {
     method,
     headers: {
       'content-type': 'application/json',
       ...headers,
+      ...(appCheck !== undefined && { 'x-app-check': appCheck }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
     ...(method === 'GET' ? {} : { body: JSON.stringify(input) }),

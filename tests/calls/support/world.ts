@@ -12,6 +12,7 @@ import { make } from './caller.ts';
 import { addExport } from './finishedExport.ts';
 import { type Frame, frame } from './frame.ts';
 import { addInitiative, type Initiative } from './initiative.ts';
+import { addIntegration, type Connected } from './integration.ts';
 import { openRequest } from './openRequests.ts';
 import { addOtherSignIn } from './otherSignIn.ts';
 import { plan, type Planning } from './planning.ts';
@@ -85,6 +86,8 @@ export type World<Stack extends Running = LocalStack> = {
   trash: Trash;
   /** An initiative of the owner that the editor may edit too. */
   initiative: Initiative;
+  /** Its connection with a Jira. */
+  integration: Connected;
   /** The latest export of the company's data, finished, with one file. */
   exportId: string;
   call: <Name extends CallName>(name: Name, input: CallInput<Name>, as?: Somebody) => Promise<CallOutput<Name>>;
@@ -234,12 +237,8 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
     linkTypeId: linkTypes.whatWho[0],
     whoIds: [whos.customer],
   });
-  await call('add_who_who_link', {
-    containerId: mapId,
-    whoId: whos.customer,
-    otherWhoId: whos.clerk,
-    linkTypeId: linkTypes.whoWho[0],
-  });
+  const pair = { whoId: whos.customer, otherWhoId: whos.clerk };
+  await call('add_who_who_link', { containerId: mapId, ...pair, linkTypeId: linkTypes.whoWho[0] });
   // One word with the canary, so that a search for the canary alone does not find these maps.
   const [free, linked] = await Promise.all(
     ['Free', 'Linked'].map((name) => addSpareMap(domain, `${name}${canary}`, owner, editor)),
@@ -253,17 +252,13 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
   await call('add_what_reference_link', { containerId: mapId, whatId: whats.child, ...reference });
   const maturityItemId = maturity[0]?.id ?? '';
   const planning = await plan({ call, canary, mapId, whos, reference, priorityId });
-  const framed = await frame({
-    call,
-    canary,
-    mapId,
-    otherMapId: spareMaps.free,
-    releaseId: planning.releases.open,
-  });
+  const { open: releaseId } = planning.releases;
+  const framed = await frame({ call, canary, mapId, otherMapId: spareMaps.free, releaseId });
   const changeRequests = await askForNames({ call, domain, canary, owner, editor, colleague });
   const trash = await fillTrash({ call, canary, mapId, planning, editor });
   const otherSignIn = await addOtherSignIn(owner);
   const initiative = await addInitiative({ call, canary, editor, mapId, planning, whats });
+  const integration = await addIntegration({ call, canary, domain });
   const exportId = await addExport(domain, owner.uid);
   // Otherwise writes of the stream consumers would count for the first call of a test.
   await stack.stream?.settled();
@@ -294,6 +289,7 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
     changeRequests,
     trash,
     initiative,
+    integration,
     exportId,
     call,
   };

@@ -1,6 +1,6 @@
 import { Runtime, RuntimeFamily } from 'aws-cdk-lib/aws-lambda';
 import { describe, expect, test } from 'vitest';
-import { scheduledNames, toolNames, triggerNames } from '#infra/bundle.ts';
+import { internalNames, scheduledNames, toolNames, triggerNames } from '#infra/bundle.ts';
 import { STAGE } from '#infra/stage.ts';
 import { readerNames } from '#infra/streamReaders.ts';
 import { callNames, registry } from '#shared/contract/registry.ts';
@@ -30,6 +30,9 @@ const atUserPool: readonly string[] = [
   'transfer_super_admin',
   'unlink_sign_in',
 ];
+
+/** The calls that ask issue trackers. */
+const askingTrackers: readonly string[] = ['get_connection_status', 'retry_connection', 'set_credential'];
 
 const deployed = synthesise();
 const template = deployed.of('api');
@@ -72,12 +75,14 @@ describe.each(everyCall())('%s', (name) => {
 
   test(`ends before the gateway stops waiting, and has the name of the table${searches ? ' and of the search domain' : ''}`, () => {
     expect(fn.Properties['Timeout']).toBe(29);
-    const { TABLE_NAME, SEARCH_ENDPOINT, USER_POOL_ID, EXPORT_BUCKET, ...more } = (
+    const { TABLE_NAME, SEARCH_ENDPOINT, USER_POOL_ID, EXPORT_BUCKET, CREDENTIAL_KEY, TRACKER_GATEWAY, ...more } = (
       fn.Properties['Environment'] as { Variables: Record<string, unknown> }
     ).Variables;
     expect(TABLE_NAME).toEqual({ 'Fn::ImportValue': expect.stringContaining('storyd-data:') });
     expect(more).toEqual({});
     expect(EXPORT_BUCKET !== undefined).toBe(name === 'company_export_link');
+    expect(CREDENTIAL_KEY !== undefined).toBe(name === 'set_credential');
+    expect(TRACKER_GATEWAY !== undefined).toBe(askingTrackers.includes(name));
     expect(USER_POOL_ID).toEqual(
       atUserPool.includes(name) ? { 'Fn::ImportValue': expect.stringContaining('storyd-auth:') } : undefined,
     );
@@ -89,9 +94,9 @@ describe.each(everyCall())('%s', (name) => {
   });
 });
 
-test('nothing is deployed but the calls of the registry, the triggers of the pool, the readers of the stream and the tools', () => {
+test('nothing is deployed but the calls of the registry, the triggers of the pool, the readers of the stream, the tools and the way to trackers', () => {
   expect([...all.keys()].sort()).toEqual(
-    [...callNames, ...triggerNames, ...readerNames, ...scheduledNames, ...toolNames].sort(),
+    [...callNames, ...triggerNames, ...readerNames, ...scheduledNames, ...toolNames, ...internalNames].sort(),
   );
   expect(routes.size).toBe(callNames.length);
 });
@@ -187,6 +192,8 @@ test('no environment variable holds a secret', () => {
             'FOLLOW_CHANGES_QUEUE',
             'SEARCH_ENDPOINT',
             'EXPORT_BUCKET',
+            'CREDENTIAL_KEY',
+            'TRACKER_GATEWAY',
             'COMPANIES',
             'WEB_URL',
             ...(atUserPool.includes(name) ? ['USER_POOL_ID'] : []),

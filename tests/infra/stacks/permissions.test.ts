@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scheduledNames, toolNames, triggerNames } from '#infra/bundle.ts';
+import { internalNames, scheduledNames, toolNames, triggerNames } from '#infra/bundle.ts';
 import { readerNames } from '#infra/streamReaders.ts';
 import * as platformKeys from '#lambdas/data/platformKeys.ts';
 import { callNames } from '#shared/contract/registry.ts';
@@ -8,7 +8,7 @@ import { isOfCdk, resources, synthesise, type Template } from './support/templat
 
 const deployed = synthesise();
 const { roleOf, isCommon, grantsOf } = policiesOf(deployed);
-const names = [...callNames, ...triggerNames, ...readerNames, ...scheduledNames, ...toolNames];
+const names = [...callNames, ...triggerNames, ...readerNames, ...scheduledNames, ...toolNames, ...internalNames];
 
 /** A statement in words short enough for a review: `sqs:SendMessage on followchangesdeadletters33453364.Arn`. */
 function inWords(statement: Statement): string {
@@ -96,18 +96,25 @@ test('few functions write who has access, even by a grant to all partitions of a
     'add_priority',
     'add_registered_email',
     'add_setting',
+    'app_check_token',
     'ask_for_access',
+    'change_integration',
     'change_notice_settings',
     'change_priority',
     'change_setting',
     'decline_company_access_request',
     'delete_account',
+    'delete_integration',
     'erase_person',
+    'get_connection_status',
+    'initiate_connection',
     'link_sign_in',
     'move_priority',
     'remove_registered_email',
     'remove_user',
     'reset_second_factor',
+    'retry_connection',
+    'set_credential',
     'set_hierarchy_top',
     'set_user_custom_claim_admin',
     'set_user_custom_claim_global_story_map_viewer',
@@ -115,6 +122,8 @@ test('few functions write who has access, even by a grant to all partitions of a
     'start_company_export',
     'transfer_super_admin',
     'unlink_sign_in',
+    'update_integration_name',
+    'update_integration_url',
     'post_confirmation',
     'pre_token_generation',
     'purge_trash',

@@ -1,0 +1,42 @@
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Construct } from 'constructs';
+import { LeastPrivilegeFunction } from '../constructs/LeastPrivilegeFunction.ts';
+import type { DeploymentContext } from '../context.ts';
+import { keyGrants } from '../trackerAccess.ts';
+
+/** Less than the calls that wait for it. */
+const TIMEOUT = Duration.seconds(26);
+
+export type TrackerStackProps = StackProps & {
+  readonly table: ITable;
+  /** The key that encrypts credentials. */
+  readonly key: IKey;
+  readonly context: Pick<DeploymentContext, 'privateTrackers'>;
+  readonly bundles: string;
+};
+
+/** The one function that decrypts credentials and connects to issue trackers (docs/decisions/0062). It is stateless. */
+export class TrackerStack extends Stack {
+  readonly gateway: IFunction;
+
+  constructor(scope: Construct, id: string, { table, key, context, bundles, ...props }: TrackerStackProps) {
+    super(scope, id, props);
+    const { privateTrackers } = context;
+    const gateway = new LeastPrivilegeFunction(this, 'tracker_gateway', {
+      name: 'tracker_gateway',
+      bundles,
+      description: 'Connects to issue trackers with their credentials; invoked by calls',
+      timeout: TIMEOUT,
+      environment: {
+        CREDENTIAL_KEY: key.keyArn,
+        ...(privateTrackers.length > 0 && { PRIVATE_TRACKERS: JSON.stringify(privateTrackers) }),
+      },
+      table,
+      grants: keyGrants('tracker_gateway', key),
+    });
+    this.gateway = gateway.function;
+  }
+}

@@ -1,0 +1,41 @@
+import { integrationEntity, noteProbe, readIntegrations } from '#lambdas/data/entities/integration.ts';
+import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { appCheck } from '#lambdas/runtime/appCheck.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import type { CallHandler } from '#lambdas/runtime/respond.ts';
+import { trackerGateway } from '#lambdas/tracker/gateway.ts';
+import type { retry_connection } from '#shared/contract/integration/retry_connection.ts';
+
+/** A call that checks a connection; all of them have the same shape. */
+type ConnectionCheck = Omit<typeof retry_connection, 'name' | 'path'> & { name: string; path: `/${string}` };
+
+/** The grants of such a call. */
+export const checkGrants: TableGrants = {
+  Query: ['INTEGRATIONS'],
+  PutItem: ['COMPANY', 'INTEGRATIONS'],
+  UpdateItem: ['INTEGRATIONS'],
+  DeleteItem: ['INTEGRATIONS'],
+};
+
+/**
+ * Creates the handler of a call that checks a connection. One without a credential stays as it is. Where the address or
+ * the tracker behind it has changed, the administrator who asks vouches for the one that answers now.
+ */
+export function implementConnectionCheck(definition: ConnectionCheck): CallHandler {
+  return implementCommand(definition, {
+    check: appCheck,
+    load: ({ reader }) => readIntegrations(reader),
+    run: async ({ input: { integrationId }, loaded, person: { company }, reader, writer }) => {
+      const item = enabledIntegration(loaded, integrationId);
+      const { integrationType, baseUrl, status, instanceId } = item;
+      if (!item.hasCredential) return writer.unchanged([{ entity: integrationEntity, row: item }], { status });
+      const probe = await trackerGateway()({
+        ...{ company, integrationId, integrationType, baseUrl, ciphertext: null },
+        knownInstance: status === 'URL-CHANGED' ? null : instanceId,
+      });
+      const { connection, steps } = noteProbe(reader.keys, item, loaded, probe);
+      return writer.commit('company', steps, { status: connection.status });
+    },
+  });
+}

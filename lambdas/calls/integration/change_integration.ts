@@ -1,0 +1,20 @@
+import { integrationEntity, readIntegrations } from '#lambdas/data/entities/integration.ts';
+import { integrationOf } from '#lambdas/data/entities/integrationOf.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { appCheck } from '#lambdas/runtime/appCheck.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { change_integration } from '#shared/contract/integration/change_integration.ts';
+
+export const grants: TableGrants = { Query: ['INTEGRATIONS'], PutItem: ['COMPANY'], UpdateItem: ['INTEGRATIONS'] };
+
+export const handler = implementCommand(change_integration, {
+  check: appCheck,
+  load: ({ reader }) => readIntegrations(reader),
+  run: async ({ input: { integrationId, ...input }, loaded, writer }) => {
+    const item = integrationOf(loaded, integrationId);
+    const { enabled = item.enabled, allowUsersToWrite = item.allowUsersToWrite } = input;
+    return enabled === item.enabled && allowUsersToWrite === item.allowUsersToWrite
+      ? writer.unchanged([{ entity: integrationEntity, row: item }])
+      : writer.commit('company', [integrationEntity.change(item, { enabled, allowUsersToWrite })]);
+  },
+});

@@ -1,0 +1,24 @@
+import { createIntegration, readIntegrations } from '#lambdas/data/entities/integration.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { appCheck } from '#lambdas/runtime/appCheck.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { initiate_connection } from '#shared/contract/integration/initiate_connection.ts';
+import * as errors from '#shared/errors.ts';
+import { MAX_INTEGRATIONS } from '#shared/rules/integrations.ts';
+import { trackerUrl } from '#shared/rules/trackerUrl.ts';
+import { integrationTexts } from '#shared/texts/integrations.ts';
+
+export const grants: TableGrants = { Query: ['INTEGRATIONS'], PutItem: ['COMPANY', 'INTEGRATIONS'] };
+
+export const handler = implementCommand(initiate_connection, {
+  check: appCheck,
+  load: ({ reader }) => readIntegrations(reader),
+  run: async ({ input: { connectionTypeKey, url, name }, loaded, reader, writer }) => {
+    const baseUrl = trackerUrl(url);
+    if (baseUrl === undefined) throw new CallError(errors.integrationUrlInvalid);
+    if (loaded.length >= MAX_INTEGRATIONS) throw new CallError(errors.tooManyIntegrations);
+    const { id, steps } = createIntegration(reader.keys, { integrationType: connectionTypeKey, name, baseUrl });
+    return writer.commit('company', steps, { id, success: true, message: integrationTexts.statuses.INITIAL });
+  },
+});

@@ -1,0 +1,14 @@
+import { integrationEntity, readIntegrations } from '#lambdas/data/entities/integration.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { integrations } from '#shared/contract/integration/integrations.ts';
+import { compareNames } from '#shared/rules/compareNames.ts';
+
+export const grants: TableGrants = { Query: ['INTEGRATIONS'] };
+
+export const handler = implementQuery(integrations, {
+  load: ({ reader }) => readIntegrations(reader),
+  run: async ({ loaded }) => ({
+    docs: loaded.map((item) => integrationEntity.present(item)).sort((a, b) => compareNames(a.name, b.name)),
+  }),
+});

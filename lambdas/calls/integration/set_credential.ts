@@ -1,0 +1,43 @@
+import { noteProbe, putCredential, readIntegrations } from '#lambdas/data/entities/integration.ts';
+import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { appCheck } from '#lambdas/runtime/appCheck.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { credentialCipher } from '#lambdas/tracker/credentialCipher.ts';
+import { trackerGateway } from '#lambdas/tracker/gateway.ts';
+import { CallError } from '#shared/CallError.ts';
+import { set_credential } from '#shared/contract/integration/set_credential.ts';
+import { credentialRefusal } from '#shared/rules/integrations.ts';
+import { integrationTexts } from '#shared/texts/integrations.ts';
+
+export const grants: TableGrants = {
+  Query: ['INTEGRATIONS'],
+  PutItem: ['COMPANY', 'INTEGRATIONS', 'CREDENTIAL'],
+  UpdateItem: ['INTEGRATIONS'],
+  DeleteItem: ['INTEGRATIONS'],
+};
+export const keyGrants = ['Encrypt'];
+export const usesTrackers = true;
+
+export const handler = implementCommand(set_credential, {
+  check: appCheck,
+  load: ({ reader }) => readIntegrations(reader),
+  run: async ({ input: { integrationId, token, email }, loaded, person: { company }, reader, writer }) => {
+    const item = enabledIntegration(loaded, integrationId);
+    const { integrationType, baseUrl } = item;
+    const refusal = credentialRefusal(integrationType, email);
+    if (refusal !== undefined) throw new CallError(refusal);
+    const ciphertext = await credentialCipher().encrypt({ token, email }, { company, integrationId });
+    // With a new credential the administrator vouches for the tracker that answers now.
+    const probe = await trackerGateway()({
+      ...{ company, integrationId, integrationType, baseUrl, ciphertext },
+      knownInstance: null,
+    });
+    const { connection, steps } = noteProbe(reader.keys, item, loaded, probe, { hasCredential: true });
+    const success = connection.status === 'ACTIVE';
+    return writer.commit('company', [...steps, putCredential(reader.keys, item, ciphertext)], {
+      success,
+      message: success ? integrationTexts.connected : integrationTexts.statuses[connection.status],
+    });
+  },
+});

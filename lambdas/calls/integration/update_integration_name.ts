@@ -1,0 +1,20 @@
+import { integrationEntity, readIntegrations } from '#lambdas/data/entities/integration.ts';
+import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { appCheck } from '#lambdas/runtime/appCheck.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
+import { update_integration_name } from '#shared/contract/integration/update_integration_name.ts';
+
+export const grants: TableGrants = { Query: ['INTEGRATIONS'], PutItem: ['COMPANY'], UpdateItem: ['INTEGRATIONS'] };
+
+export const handler = implementCommand(update_integration_name, {
+  check: appCheck,
+  load: ({ reader }) => readIntegrations(reader),
+  run: async ({ input: { integrationId, name, expect }, loaded, writer }) => {
+    const item = enabledIntegration(loaded, integrationId);
+    if (item.name === name) return writer.unchanged([{ entity: integrationEntity, row: item }]);
+    refuseStale(expect, { name: item.name }, integrationEntity, item);
+    return writer.commit('company', [integrationEntity.change(item, { name })]);
+  },
+});

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { integrationSchema } from '#shared/model/integration.ts';
+import { newId } from '#shared/model/ids.ts';
+import { type Connection, connectionAfter, type Probe } from '#shared/rules/integrationStatus.ts';
+import { keepsCredential } from '#shared/rules/integrations.ts';
+import { defineEntity, fieldsOf, type FieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineHistory } from '../defineHistory.ts';
+import { notDeleted } from '../items.ts';
+import type { Keys } from '../keys.ts';
+import * as rowKeys from '../keys.ts';
+import type { Mutation } from '../mutations.ts';
+import type { Reader } from '../reader.ts';
+import { bookkeepingSteps } from '../stepsTo.ts';
+
+const fields = fieldsOf(integrationSchema, {
+  /** The id of the tracker that it is connected with; null until it is known. */
+  instanceId: z.nullable(z.string()),
+  /** How many checks in a row have had no answer in time. */
+  unanswered: z.int(),
+  hasCredential: z.boolean(),
+});
+/** A connection with an issue tracker. */
+export type IntegrationItem = RowOf<typeof fields>;
+
+export const integrationEntity = defineEntity({
+  type: 'integration',
+  key: rowKeys.integration,
+  fields,
+  present: { model: integrationSchema },
+  bookkeeping: {
+    // Of two integrations that are connected with the same tracker at once, only one succeeds.
+    follows: (keys, { id, instanceId }) => ({
+      pointers:
+        instanceId === null
+          ? []
+          : [
+              {
+                key: rowKeys.integrationOfInstance(keys, instanceId),
+                fields: { integrationId: id },
+                require: [{ is: 'absent' }],
+              },
+            ],
+    }),
+  },
+});
+
+export const integrationHistory = defineHistory(integrationEntity, {
+  describe: null,
+});
+
+/** The integrations of the company that are not deleted; a short range. */
+export async function readIntegrations(reader: Reader): Promise<IntegrationItem[]> {
+  const all = await reader.range<IntegrationItem>(rowKeys.integrations(reader.keys));
+  return all.filter((item) => notDeleted(item) !== undefined);
+}
+
+/** The step that adds an integration, which has no credential yet. */
+export function createIntegration(
+  keys: Keys,
+  given: Pick<IntegrationItem, 'integrationType' | 'name' | 'baseUrl'>,
+): { id: string; steps: Mutation[] } {
+  const id = newId();
+  const initial: FieldsOf<typeof fields> = {
+    ...given,
+    enabled: true,
+    status: 'INITIAL',
+    statusDate: Date.now(),
+    allowUsersToWrite: false,
+    instanceId: null,
+    unanswered: 0,
+    hasCredential: false,
+  };
+  return { id, steps: [integrationEntity.create(rowKeys.integration(keys, id), id, initial)] };
+}
+
+/** The steps that change an integration. */
+function changeIntegration(keys: Keys, item: IntegrationItem, set: Partial<FieldsOf<typeof fields>>): Mutation[] {
+  const after = { ...item, ...set };
+  return [
+    integrationEntity.change(item, set),
+    ...bookkeepingSteps(keys, [{ entity: integrationEntity, row: item }], [{ entity: integrationEntity, row: after }]),
+  ];
+}
+
+/** The steps that delete an integration, with its credential. */
+export function removeIntegration(keys: Keys, item: IntegrationItem): Mutation[] {
+  return [
+    integrationEntity.remove(item, { set: { hasCredential: false } }),
+    ...bookkeepingSteps(keys, [{ entity: integrationEntity, row: item }], []),
+    { do: 'deletePointer', key: rowKeys.credential(keys, item.id) },
+  ];
+}
+
+/** The steps that note what a check of the connection has found. @param others the other integrations of the company */
+export function noteProbe(
+  keys: Keys,
+  item: IntegrationItem,
+  others: readonly IntegrationItem[],
+  probe: Probe,
+  set: Pick<IntegrationItem, 'hasCredential'> = item,
+): { connection: Connection; steps: Mutation[] } {
+  const connection = connectionAfter(item, probe, (instanceId) =>
+    others.some((other) => other.id !== item.id && other.instanceId === instanceId),
+  );
+  const { status, instanceId, unanswered } = connection;
+  const { hasCredential } = set;
+  const statusDate = Date.now();
+  return {
+    connection,
+    steps: changeIntegration(keys, item, { status, instanceId, unanswered, hasCredential, statusDate }),
+  };
+}
+
+/**
+ * The step that stores the encrypted credential of an integration. It is bookkeeping, since a log entry would hold it
+ * for good.
+ */
+export function putCredential(keys: Keys, { id }: IntegrationItem, ciphertext: string): Mutation {
+  return { do: 'putPointer', key: rowKeys.credential(keys, id), fields: { ciphertext } };
+}
+
+/** The steps that give an integration another address; its credential stays only for the same origin. */
+export function moveIntegration(keys: Keys, item: IntegrationItem, baseUrl: string): Mutation[] {
+  const status = 'URL-CHANGED' as const;
+  const set = { baseUrl, status, statusDate: Date.now(), instanceId: null, unanswered: 0 };
+  if (keepsCredential(item.baseUrl, baseUrl)) return changeIntegration(keys, item, set);
+  return [
+    ...changeIntegration(keys, item, { ...set, hasCredential: false }),
+    { do: 'deletePointer', key: rowKeys.credential(keys, item.id) },
+  ];
+}

@@ -1,0 +1,19 @@
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
+import { integrationRefusal } from '#shared/rules/integrations.ts';
+import type { IntegrationItem } from './integration.ts';
+
+/** The integration that a call is about. @throws CallError integration-does-not-exist */
+export function integrationOf(all: readonly IntegrationItem[], id: string): IntegrationItem {
+  const item = all.find((one) => one.id === id);
+  if (item === undefined) throw new CallError(errors.integrationDoesNotExist);
+  return item;
+}
+
+/** The same for calls that want it enabled. @throws CallError integration-does-not-exist, integration-disabled */
+export function enabledIntegration(all: readonly IntegrationItem[], id: string): IntegrationItem {
+  const item = integrationOf(all, id);
+  const refusal = integrationRefusal(item);
+  if (refusal !== undefined) throw new CallError(refusal);
+  return item;
+}

@@ -1,0 +1,14 @@
+import type { Key, Keys, Range } from './base.ts';
+import { sha256 } from '../sha256.ts';
+
+const inIntegrations = (co: Keys, sk: string): Key => ({ pk: `${co}#INTEGRATIONS`, sk });
+
+export const integration = (co: Keys, id: string): Key => inIntegrations(co, `integration#${id}`);
+export const integrations = (co: Keys): Range => ({ pk: `${co}#INTEGRATIONS`, prefix: 'integration#' });
+/** The integration that is connected with a tracker, by the tracker's own id. */
+export const integrationOfInstance = (co: Keys, instanceId: string): Key =>
+  inIntegrations(co, `instance#${sha256(instanceId)}`);
+/** The encrypted credential of an integration, in a partition of its own, which one function may read. */
+export const credential = (co: Keys, id: string): Key => ({ pk: `${co}#CREDENTIAL#${id}`, sk: 'credential' });
+/** The secret that signs the app-check tokens of the company. */
+export const appCheckSecret = (co: Keys): Key => ({ pk: `${co}#APPCHECK`, sk: 'secret' });

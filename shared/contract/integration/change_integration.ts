@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const change_integration = defineCall({
+  name: 'change_integration',
+  method: 'POST',
+  path: '/integration/change',
+  area: 'integration',
+  kind: 'command',
+  access: 'admin',
+  input: z.object({
+    integrationId: idSchema,
+    enabled: z.optional(z.boolean()),
+    allowUsersToWrite: z.optional(z.boolean()),
+  }),
+  output: changeSchema,
+  errors: [errors.appCheckFailed, errors.integrationDoesNotExist],
+  summary: 'Enables or disables a connection, or changes whether everybody may save field mappings.',
+});

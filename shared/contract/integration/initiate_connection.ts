@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { nameSchema } from '../../model/fields.ts';
+import { idSchema } from '../../model/ids.ts';
+import { integrationTypeSchema, trackerUrlSchema } from '../../model/integration.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const initiate_connection = defineCall({
+  name: 'initiate_connection',
+  method: 'POST',
+  path: '/integration/initiate-connection',
+  area: 'integration',
+  kind: 'command',
+  access: 'admin',
+  input: z.object({ connectionTypeKey: integrationTypeSchema, url: trackerUrlSchema, name: nameSchema }),
+  output: z.extend(changeSchema, { id: idSchema, success: z.boolean(), message: z.string() }),
+  errors: [errors.appCheckFailed, errors.integrationUrlInvalid, errors.tooManyIntegrations],
+  summary: 'Adds a connection with an issue tracker. It has no credential yet, so nothing is sent to the tracker.',
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { integrationSchema } from '../../model/integration.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const integrations = defineCall({
+  name: 'integrations',
+  method: 'GET',
+  path: '/integrations',
+  area: 'integration',
+  kind: 'query',
+  access: 'company',
+  input: z.object({}),
+  output: z.object({ docs: z.array(integrationSchema) }),
+  errors: [],
+  summary: 'The connections of the company with issue trackers, by name.',
+});

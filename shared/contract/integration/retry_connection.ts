@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { idSchema } from '../../model/ids.ts';
+import { integrationStatusSchema } from '../../model/integration.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const retry_connection = defineCall({
+  name: 'retry_connection',
+  method: 'POST',
+  path: '/integration/jira-server/re-try-connection',
+  area: 'integration',
+  kind: 'command',
+  access: 'admin',
+  input: z.object({ integrationId: idSchema }),
+  output: z.extend(changeSchema, { status: integrationStatusSchema }),
+  errors: [errors.appCheckFailed, errors.integrationDoesNotExist, errors.integrationDisabled],
+  summary: 'Tries once more to connect with a tracker.',
+});

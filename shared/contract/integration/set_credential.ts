@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { idSchema } from '../../model/ids.ts';
+import { credentialFields } from '../../model/integration.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const set_credential = defineCall({
+  name: 'set_credential',
+  method: 'POST',
+  path: '/integration/jira-server/set-credential',
+  area: 'integration',
+  kind: 'command',
+  access: 'admin',
+  input: z.object({ integrationId: idSchema, ...credentialFields }),
+  output: z.extend(changeSchema, { success: z.boolean(), message: z.string() }),
+  errors: [
+    errors.appCheckFailed,
+    errors.integrationDoesNotExist,
+    errors.integrationDisabled,
+    errors.integrationEmailMissing,
+  ],
+  summary:
+    'Gives a connection its credential and checks it: a personal access token, or for Jira Cloud the API token of an account and its address. It replaces the one before, whatever the check finds.',
+});

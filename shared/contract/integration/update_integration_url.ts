@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { idSchema } from '../../model/ids.ts';
+import { trackerUrlSchema } from '../../model/integration.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const update_integration_url = defineCall({
+  name: 'update_integration_url',
+  method: 'PUT',
+  path: '/integration/jira-server/update-url',
+  area: 'integration',
+  kind: 'command',
+  access: 'admin',
+  input: z.object({ integrationId: idSchema, url: trackerUrlSchema }),
+  output: changeSchema,
+  errors: [
+    errors.appCheckFailed,
+    errors.integrationDoesNotExist,
+    errors.integrationDisabled,
+    errors.integrationUrlInvalid,
+  ],
+  summary: 'Changes the address of a tracker. Its credential is kept for the same origin only.',
+});
