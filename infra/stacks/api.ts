@@ -11,8 +11,8 @@ import { callNames, registry } from '#shared/contract/registry.ts';
 import { AreaApi } from '../constructs/AreaApi.ts';
 import type { DeploymentContext } from '../context.ts';
 import type { SearchAccess } from '../searchAccess.ts';
-import type { TrackerAccess } from '../trackerAccess.ts';
 import { STAGE } from '../stage.ts';
+import type { TrackerAccess } from '../trackerAccess.ts';
 
 /**
  * The rates per second above which the gateway answers 429: far more than a company needs, far less than would use up

@@ -6,6 +6,7 @@ import { runExport } from './exports/run.ts';
 export const grants: TableGrants = {
   BatchGetItem: ['ACCESS', 'COMPANY', 'MAP'],
   Query: [
+    'INTEGRATIONS',
     'DUE',
     'COMPANY',
     'PEOPLE',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { integrationSchema } from '#shared/model/integration.ts';
 import { newId } from '#shared/model/ids.ts';
-import { type Connection, connectionAfter, type Probe } from '#shared/rules/integrationStatus.ts';
+import { integrationSchema } from '#shared/model/integration.ts';
 import { keepsCredential } from '#shared/rules/integrations.ts';
-import { defineEntity, fieldsOf, type FieldsOf, type RowOf } from '../defineEntity.ts';
+import { type Connection, connectionAfter, type Probe } from '#shared/rules/integrationStatus.ts';
+import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { notDeleted } from '../items.ts';
 import type { Keys } from '../keys.ts';

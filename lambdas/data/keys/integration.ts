@@ -1,5 +1,5 @@
-import type { Key, Keys, Range } from './base.ts';
 import { sha256 } from '../sha256.ts';
+import type { Key, Keys, Range } from './base.ts';
 
 const inIntegrations = (co: Keys, sk: string): Key => ({ pk: `${co}#INTEGRATIONS`, sk });
 

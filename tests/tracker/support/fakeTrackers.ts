@@ -1,5 +1,5 @@
-import { setTrackerHttp } from '#lambdas/tracker/trackers.ts';
 import { TrackerUnreachable } from '#lambdas/tracker/trackerHttp.ts';
+import { setTrackerHttp } from '#lambdas/tracker/trackers.ts';
 import type { FakeJira } from './fakeJira.ts';
 
 const trackers = new Map<string, FakeJira>();
