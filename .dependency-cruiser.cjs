@@ -104,7 +104,7 @@ module.exports = {
     only(
       'lambdas-runtime',
       '^lambdas/runtime/',
-      [shared, '^lambdas/(runtime|data)/', npm('aws-lambda', 'aws-jwt-verify', 'zod')],
+      [shared, '^lambdas/(runtime|data|aws)/', npm('aws-lambda', 'aws-jwt-verify', 'zod')],
       {
         builtins: true,
         why: 'The runtime knows no call.',

@@ -37,10 +37,10 @@ const declared = new Map(
 /**
  * The grants that the runtime needs for every call of a kind, also at a further attempt: it reads the maintenance
  * switch, the caller, their role on the call's map or in its initiative, and the idempotency record; a command also writes a log entry and
- * an idempotency record. Calls of integrations check their app-check token.
+ * an idempotency record.
  */
 function common(name: CallName): TableGrants {
-  const { kind, access, path } = registry[name];
+  const { kind, access } = registry[name];
   if (access === 'public') return { BatchGetItem: ['PLATFORM'] };
   const authorization: TableGrants = { BatchGetItem: ['PLATFORM', 'ACCESS'] };
   const onMap: TableGrants = { BatchGetItem: ['MAP'], ...(kind === 'command' && { PutItem: ['MAP'] }) };
@@ -53,7 +53,6 @@ function common(name: CallName): TableGrants {
     authorization,
     access.startsWith('map:') ? onMap : access.startsWith('initiative:') ? inInitiative : {},
     kind === 'command' ? idempotency : {},
-    path.startsWith('/integration/') ? { BatchGetItem: ['APPCHECK'] } : {},
   );
 }
 
@@ -81,6 +80,12 @@ export function bucketGrantsOf(name: FunctionName): BucketGrants {
 /** The actions of a function at the key of credentials: the `keyGrants` that its file exports. */
 export function keyGrantsOf(name: FunctionName): KeyGrants {
   return declared.get(name)?.keyGrants ?? [];
+}
+
+/** Whether a call issues app-check tokens, or checks them (rule integration.6). */
+export function usesAppCheck(name: FunctionName): boolean {
+  const path = (registry as Partial<Record<FunctionName, { path: string }>>)[name]?.path ?? '';
+  return name === 'app_check_token' || path.startsWith('/integration/');
 }
 
 /** Whether a function asks issue trackers, by way of the gateway: its file exports `usesTrackers`. */

@@ -65,7 +65,7 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     table,
     exports,
     search: access,
-    trackers: { key, gateway: tracker.gateway },
+    trackers: tracker,
     userPool,
     client,
     context,

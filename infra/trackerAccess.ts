@@ -1,28 +1,31 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import { type FunctionName, keyGrantsOf, usesTrackers } from './grants.ts';
+import { type FunctionName, keyGrantsOf, usesAppCheck, usesTrackers } from './grants.ts';
 
-/** The key that encrypts the credentials of trackers, and the function that connects to them. */
-export type TrackerAccess = { readonly key: IKey; readonly gateway: IFunction };
+/** The function that connects to trackers, and the key that signs app-check tokens. */
+export type TrackerAccess = { readonly gateway: IFunction; readonly appCheckKey: IKey };
 
-/** The environment of a function that encrypts credentials or asks trackers; the others get none of it. */
-export const trackerEnvironment = (name: FunctionName, { key, gateway }: TrackerAccess) => ({
-  ...(keyGrantsOf(name).length > 0 && { CREDENTIAL_KEY: key.keyArn }),
+/** The environment of a call that asks trackers or needs an app-check token; the others get none of it. */
+export const trackerEnvironment = (name: FunctionName, { gateway, appCheckKey }: TrackerAccess) => ({
+  ...(usesAppCheck(name) && { APP_CHECK_KEY: appCheckKey.keyArn }),
   ...(usesTrackers(name) && { TRACKER_GATEWAY: gateway.functionName }),
 });
 
 /** The permissions of a function at both. */
-export function trackerGrants(name: FunctionName, { key, gateway }: TrackerAccess): readonly PolicyStatement[] {
+export function trackerGrants(name: FunctionName, access: TrackerAccess): readonly PolicyStatement[] {
+  const { gateway, appCheckKey } = access;
   return [
-    ...keyGrants(name, key),
+    ...(usesAppCheck(name)
+      ? [new PolicyStatement({ actions: ['kms:GenerateMac'], resources: [appCheckKey.keyArn] })]
+      : []),
     ...(usesTrackers(name)
       ? [new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [gateway.functionArn] })]
       : []),
   ];
 }
 
-/** The permissions of a function at the key: those that its file exports as `keyGrants`. */
+/** The permissions of a function at the key of credentials: those that its file exports as `keyGrants`. */
 export function keyGrants(name: FunctionName, key: IKey): readonly PolicyStatement[] {
   const actions = keyGrantsOf(name).map((action) => `kms:${action}`);
   return actions.length === 0 ? [] : [new PolicyStatement({ actions, resources: [key.keyArn] })];

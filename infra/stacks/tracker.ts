@@ -1,6 +1,6 @@
-import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
-import type { IKey } from 'aws-cdk-lib/aws-kms';
+import { type IKey, Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { LeastPrivilegeFunction } from '../constructs/LeastPrivilegeFunction.ts';
@@ -18,9 +18,14 @@ export type TrackerStackProps = StackProps & {
   readonly bundles: string;
 };
 
-/** The one function that decrypts credentials and connects to issue trackers (docs/decisions/0062). It is stateless. */
+/**
+ * The one function that knows credentials and connects to issue trackers, and the key of app-check tokens
+ * (docs/decisions/0062). It is stateless.
+ */
 export class TrackerStack extends Stack {
   readonly gateway: IFunction;
+  /** Signs app-check tokens. Nothing that is stored depends on it. */
+  readonly appCheckKey: IKey;
 
   constructor(scope: Construct, id: string, { table, key, context, bundles, ...props }: TrackerStackProps) {
     super(scope, id, props);
@@ -38,5 +43,11 @@ export class TrackerStack extends Stack {
       grants: keyGrants('tracker_gateway', key),
     });
     this.gateway = gateway.function;
+    this.appCheckKey = new Key(this, 'AppCheckKey', {
+      description: 'StorYd: signs app-check tokens',
+      keySpec: KeySpec.HMAC_256,
+      keyUsage: KeyUsage.GENERATE_VERIFY_MAC,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
   }
 }

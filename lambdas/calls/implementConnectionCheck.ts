@@ -30,8 +30,8 @@ export function implementConnectionCheck(definition: ConnectionCheck): CallHandl
       const item = enabledIntegration(loaded, integrationId);
       const { integrationType, baseUrl, status, instanceId } = item;
       if (!item.hasCredential) return writer.unchanged([{ entity: integrationEntity, row: item }], { status });
-      const probe = await trackerGateway()({
-        ...{ company, integrationId, integrationType, baseUrl, ciphertext: null },
+      const { probe } = await trackerGateway()({
+        ...{ company, integrationId, integrationType, baseUrl, credential: null },
         knownInstance: status === 'URL-CHANGED' ? null : instanceId,
       });
       const { connection, steps } = noteProbe(reader.keys, item, loaded, probe);

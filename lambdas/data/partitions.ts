@@ -31,8 +31,6 @@ export const partitions = {
   INTEGRATIONS: 'C#*#INTEGRATIONS',
   /** The encrypted credentials of integrations. */
   CREDENTIAL: 'C#*#CREDENTIAL#*',
-  /** The secret that signs app-check tokens. */
-  APPCHECK: 'C#*#APPCHECK',
   ONCE: 'C#*#ONCE#*',
   NOTICE: 'C#*#NOTICE#*',
   /** For scanning the table, which is not limited to a partition. */

@@ -1,5 +1,6 @@
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import type { InitiativeItem } from '#lambdas/data/entities/initiative.ts';
+import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
 import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import type { Row } from '#lambdas/data/entity.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
@@ -10,14 +11,27 @@ import { withRetries } from '#lambdas/runtime/retry.ts';
 import { forEachConcurrent } from './forEachConcurrent.ts';
 import { purgeInitiative } from './purge/initiative.ts';
 import { purgeInMap } from './purge/inMap.ts';
+import { purgeIntegration } from './purge/integration.ts';
 import { purgeStoryMap } from './purge/storyMap.ts';
 
 export const grants: TableGrants = {
-  BatchGetItem: ['USER', 'MAP', 'DETAIL', 'INITIATIVE', 'DUE'],
+  BatchGetItem: ['USER', 'MAP', 'DETAIL', 'INITIATIVE', 'INTEGRATIONS', 'DUE'],
   Query: ['DUE', 'MAP', 'DETAIL', 'INITIATIVE', 'OBJECTIVE', 'PROBLEM'],
   PutItem: ['COMPANY', 'MAP', 'DUE'],
   UpdateItem: ['MAP', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM'],
-  DeleteItem: ['USER', 'MAP', 'DETAIL', 'INITIATIVE', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM', 'PAIR', 'DUE'],
+  DeleteItem: [
+    'USER',
+    'MAP',
+    'DETAIL',
+    'INITIATIVE',
+    'INTEGRATIONS',
+    'WHAT',
+    'WHO',
+    'OBJECTIVE',
+    'PROBLEM',
+    'PAIR',
+    'DUE',
+  ],
   ConditionCheckItem: ['MAP', 'INITIATIVE'],
 };
 
@@ -30,7 +44,7 @@ const RESERVE_MS = 60_000;
 type Context = { getRemainingTimeInMillis: () => number };
 
 /**
- * Erases what has been in a trash for 30 days (rules trash.11, trash.12, initiative.10). Runs every night; a run that ends early is
+ * Erases what has been in a trash for 30 days (rules trash.11, trash.12, initiative.10, integration.9). Runs every night; a run that ends early is
  * continued by the next one, since what is left stays listed. What was restored meanwhile is taken off the list.
  * @throws when something could not be erased; the log names it
  */
@@ -64,5 +78,6 @@ async function purge(due: DuePurge, isLate: () => boolean): Promise<void> {
   const author = writer({ uid: null, tab: null, call: 'purge_trash' });
   if (row.type === 'story_map') await purgeStoryMap(reader, author, row as StoryMapHead, due, isLate);
   else if (row.type === 'initiative') await purgeInitiative(reader, author, row as InitiativeItem, due, isLate);
+  else if (row.type === 'integration') await purgeIntegration(author, row as IntegrationItem, due);
   else await purgeInMap(reader, author, row, listed, isLate);
 }

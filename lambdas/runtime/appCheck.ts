@@ -1,18 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import * as rowKeys from '#lambdas/data/keys.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
+import type { Person } from '#shared/rules/permissions.ts';
+import { appCheckKeys } from './appCheckKey.ts';
 import type { CallCheck } from './serve.ts';
 
 /** How long an app-check token is good, in milliseconds: ten minutes. */
-export const APP_CHECK_MS = 600_000;
+const APP_CHECK_MS = 600_000;
+/** How far the clocks of functions may differ. */
+const SKEW_MS = 60_000;
 
-/** The secret of a company that signs its app-check tokens. */
-export type AppCheckSecret = { readonly secret: string };
+type Owner = Pick<Person, 'company' | 'uid'>;
 
-/** An app-check token for a person: when it ends, and the signature. */
-export function signAppCheck({ secret }: AppCheckSecret, uid: string, expiresAt: number): string {
-  return `${expiresAt}.${signatureOf(secret, uid, expiresAt).toString('base64url')}`;
+/** An app-check token for a person: when it ends, and the signature. Nothing of it is stored. */
+export async function issueAppCheck(person: Owner): Promise<{ token: string; expiresAt: number }> {
+  const expiresAt = Date.now() + APP_CHECK_MS;
+  const signature = signatureOf(await keyFor(expiresAt), person, expiresAt);
+  return { token: `${expiresAt}.${signature.toString('base64url')}`, expiresAt };
 }
 
 /**
@@ -20,17 +24,16 @@ export function signAppCheck({ secret }: AppCheckSecret, uid: string, expiresAt:
  * by a call of its own.
  * @throws CallError app-check-failed without one, or when it is another person's, or too old
  */
-export const appCheck: CallCheck = async (headers, reader) => {
-  const [stored] = await reader.get<[AppCheckSecret]>([rowKeys.appCheckSecret(reader.keys)]);
-  return (uid) => {
-    const [, expiresAt, signature] = /^(\d{13})\.([\w-]{43})$/.exec(headers['x-app-check'] ?? '') ?? [];
-    if (stored === undefined || expiresAt === undefined || signature === undefined || Number(expiresAt) < Date.now())
-      throw new CallError(errors.appCheckFailed);
-    const expected = signatureOf(stored.secret, uid, Number(expiresAt));
-    if (!timingSafeEqual(Buffer.from(signature, 'base64url'), expected)) throw new CallError(errors.appCheckFailed);
-  };
+export const appCheck: CallCheck = async (headers, person) => {
+  const [, end = '', given = ''] = /^(\d{13})\.([\w-]{43})$/.exec(headers['x-app-check'] ?? '') ?? [];
+  const [expiresAt, left] = [Number(end), Number(end) - Date.now()];
+  if (left <= 0 || left > APP_CHECK_MS + SKEW_MS) throw new CallError(errors.appCheckFailed);
+  const signature = signatureOf(await keyFor(expiresAt), person, expiresAt);
+  if (!timingSafeEqual(Buffer.from(given, 'base64url'), signature)) throw new CallError(errors.appCheckFailed);
 };
 
-function signatureOf(secret: string, uid: string, expiresAt: number): Buffer {
-  return createHmac('sha256', secret).update(`${uid} ${expiresAt}`).digest();
+const keyFor = (expiresAt: number): Promise<Buffer> => appCheckKeys()(new Date(expiresAt).toISOString().slice(0, 10));
+
+function signatureOf(key: Buffer, { company, uid }: Owner, expiresAt: number): Buffer {
+  return createHmac('sha256', key).update(`${company} ${uid} ${expiresAt}`).digest();
 }

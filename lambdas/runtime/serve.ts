@@ -39,14 +39,8 @@ type Running<Input, Loaded, Kind extends CallDefinition['kind'], Access extends 
   (Access extends `map:${string}` ? { storyMap: StoryMapHead; mapRole: MapRole } : unknown) &
   (Access extends `initiative:${string}` ? InInitiative : unknown);
 
-/**
- * What a call requires beside the permission of its caller. It reads ahead, and judges once the caller is known.
- * @throws CallError
- */
-export type CallCheck = (
-  headers: APIGatewayProxyEventV2WithJWTAuthorizer['headers'],
-  reader: Reader,
-) => Promise<(uid: string) => void>;
+/** What a call requires beside the permission of its caller. @throws CallError */
+export type CallCheck = (headers: Event['headers'], person: Person) => Promise<void>;
 
 /** The two halves of a handler: it loads data, then applies the command or query to it. */
 export type Implementation<Definition extends CallDefinition, Loaded> = {
@@ -106,8 +100,6 @@ export async function serve<Definition extends CallDefinition, Loaded>(
     // The result or error of the early load counts only once access is granted. A refusal does not wait for it, so its
     // timing reveals nothing.
     early?.catch(() => undefined);
-    const checking = check?.(event.headers, reader);
-    checking?.catch(() => undefined);
     const authorization = await authorize(
       definition,
       reader,
@@ -117,7 +109,7 @@ export async function serve<Definition extends CallDefinition, Loaded>(
       subject,
     );
     const { person, idempotencyRecord } = authorization;
-    (await checking)?.(person.uid);
+    await check?.(event.headers, person);
     if (command !== undefined && idempotencyRecord !== undefined) return command.answerFromRecord(idempotencyRecord);
     const loaded = await (early !== undefined && uid === person.uid ? early : loadAs(person.uid));
     const context = { ...authorization, input, loaded, reader, writer: command?.writer(person.uid) };

@@ -1,6 +1,5 @@
 import { fetchSigned } from '#lambdas/aws/fetchSigned.ts';
-import type { Probe } from '#shared/rules/integrationStatus.ts';
-import type { TrackerGateway } from './port.ts';
+import type { GatewayAnswer, TrackerGateway } from './port.ts';
 
 /** Less than the time of a call, in milliseconds. */
 const TIMEOUT = 27_000;
@@ -16,7 +15,7 @@ export function createLambdaGateway(name: string): TrackerGateway {
     });
     if (!response.ok || response.headers.has('x-amz-function-error'))
       throw new Error(`the gateway to trackers failed: ${response.status}`);
-    return (await response.json()) as Probe;
+    return (await response.json()) as GatewayAnswer;
   };
 }
 

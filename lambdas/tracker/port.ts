@@ -29,9 +29,12 @@ export type GatewayRequest = CredentialOwner & {
   readonly baseUrl: string;
   /** See `TrackerPort.probe`. */
   readonly knownInstance: string | null;
-  /** An encrypted credential that is not stored yet; null for the stored one. */
-  readonly ciphertext: string | null;
+  /** A credential that is not stored yet; null for the stored one. */
+  readonly credential: TrackerCredential | null;
 };
 
-/** The one function that decrypts credentials and connects to trackers (docs/decisions/0062). */
-export type TrackerGateway = (request: GatewayRequest) => Promise<Probe>;
+/** What the check has found. `ciphertext` is the given credential, encrypted; null when none was given. */
+export type GatewayAnswer = { readonly probe: Probe; readonly ciphertext: string | null };
+
+/** The one function that knows credentials and connects to trackers (docs/decisions/0062). */
+export type TrackerGateway = (request: GatewayRequest) => Promise<GatewayAnswer>;

@@ -5,13 +5,14 @@ import { mapOf, type TestMap } from '#tests/calls/support/mapOf.ts';
 import { type TableItem, tableOf } from '#tests/calls/support/table.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
 import { createWorld, type World } from '#tests/calls/support/world.ts';
+import { useDaysAgo } from './support/daysAgo.ts';
 import { due } from './support/due.ts';
 import { addFrame, filled } from './support/filledMap.ts';
 import { purge_trash } from './support/functions.ts';
 import { keysOf, withId } from './support/rowsOf.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const stack = useStack();
+const daysAgo = useDaysAgo(stack);
 let world: World;
 /** The client whose writes feed the stream. */
 let feeding: ReturnType<typeof tableClient>;
@@ -25,15 +26,6 @@ afterEach(() => {
 });
 
 const inMap = ({ containerId }: Pick<TestMap, 'containerId'>) => ({ containerId });
-
-/** Does something as if it were some days ago; clocks that went forward would outlast a test. */
-async function daysAgo(days: number, act: () => Promise<unknown>): Promise<void> {
-  await stack().stream.settled();
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() - days * DAY);
-  await act();
-  vi.restoreAllMocks();
-  await stack().stream.settled();
-}
 
 async function rows(domain = world.domain): Promise<TableItem[]> {
   await stack().stream.settled();

@@ -8,7 +8,7 @@ import { delete_integration } from '#shared/contract/integration/delete_integrat
 
 export const grants: TableGrants = {
   BatchGetItem: ['INTEGRATIONS'],
-  PutItem: ['COMPANY'],
+  PutItem: ['COMPANY', 'INTEGRATIONS'],
   UpdateItem: ['INTEGRATIONS'],
   DeleteItem: ['INTEGRATIONS', 'CREDENTIAL'],
 };

@@ -3,7 +3,6 @@ import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
-import { credentialCipher } from '#lambdas/tracker/credentialCipher.ts';
 import { trackerGateway } from '#lambdas/tracker/gateway.ts';
 import { CallError } from '#shared/CallError.ts';
 import { set_credential } from '#shared/contract/integration/set_credential.ts';
@@ -16,7 +15,6 @@ export const grants: TableGrants = {
   UpdateItem: ['INTEGRATIONS'],
   DeleteItem: ['INTEGRATIONS'],
 };
-export const keyGrants = ['Encrypt'];
 export const usesTrackers = true;
 
 export const handler = implementCommand(set_credential, {
@@ -27,12 +25,12 @@ export const handler = implementCommand(set_credential, {
     const { integrationType, baseUrl } = item;
     const refusal = credentialRefusal(integrationType, email);
     if (refusal !== undefined) throw new CallError(refusal);
-    const ciphertext = await credentialCipher().encrypt({ token, email }, { company, integrationId });
     // With a new credential the administrator vouches for the tracker that answers now.
-    const probe = await trackerGateway()({
-      ...{ company, integrationId, integrationType, baseUrl, ciphertext },
+    const { probe, ciphertext } = await trackerGateway()({
+      ...{ company, integrationId, integrationType, baseUrl, credential: { token, email } },
       knownInstance: null,
     });
+    if (ciphertext === null) throw new Error('the gateway has not encrypted the credential');
     const { connection, steps } = noteProbe(reader.keys, item, loaded, probe, { hasCredential: true });
     const success = connection.status === 'ACTIVE';
     return writer.commit('company', [...steps, putCredential(reader.keys, item, ciphertext)], {

@@ -27,6 +27,8 @@ export const integrationEntity = defineEntity({
   key: rowKeys.integration,
   fields,
   present: { model: integrationSchema },
+  trash: () => [],
+  trashKey: (keys, { id }, deletedAt) => rowKeys.trashedIntegration(keys, deletedAt, id),
   bookkeeping: {
     // Of two integrations that are connected with the same tracker at once, only one succeeds.
     follows: (keys, { id, instanceId }) => ({

@@ -1,4 +1,5 @@
 import { sha256 } from '../sha256.ts';
+import { sortableTime } from '../sortableTime.ts';
 import type { Key, Keys, Range } from './base.ts';
 
 const inIntegrations = (co: Keys, sk: string): Key => ({ pk: `${co}#INTEGRATIONS`, sk });
@@ -8,7 +9,8 @@ export const integrations = (co: Keys): Range => ({ pk: `${co}#INTEGRATIONS`, pr
 /** The integration that is connected with a tracker, by the tracker's own id. */
 export const integrationOfInstance = (co: Keys, instanceId: string): Key =>
   inIntegrations(co, `instance#${sha256(instanceId)}`);
+/** The trash of integrations, by the time of deletion. */
+export const trashedIntegration = (co: Keys, deletedAt: number, id: string): Key =>
+  inIntegrations(co, `trash#${sortableTime(deletedAt)}#${id}`);
 /** The encrypted credential of an integration, in a partition of its own, which one function may read. */
 export const credential = (co: Keys, id: string): Key => ({ pk: `${co}#CREDENTIAL#${id}`, sk: 'credential' });
-/** The secret that signs the app-check tokens of the company. */
-export const appCheckSecret = (co: Keys): Key => ({ pk: `${co}#APPCHECK`, sk: 'secret' });

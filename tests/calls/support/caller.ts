@@ -9,7 +9,9 @@ const appChecks = new Map<string, { token: string; expiresAt: number }>();
 /** The app-check token of a person; undefined for people who get none. */
 async function appCheckOf(stack: Running, token: string): Promise<string | undefined> {
   const kept = appChecks.get(token);
-  if (kept !== undefined && kept.expiresAt > Date.now() + 60_000) return kept.token;
+  const left = (kept?.expiresAt ?? 0) - Date.now();
+  // A test may set the clock back too.
+  if (kept !== undefined && left > 60_000 && left <= 600_000) return kept.token;
   const { status, body } = await send(stack, 'app_check_token', {}, token);
   if (status !== 200) return undefined;
   appChecks.set(token, body as CallOutput<'app_check_token'>);

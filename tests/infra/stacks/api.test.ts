@@ -75,13 +75,13 @@ describe.each(everyCall())('%s', (name) => {
 
   test(`ends before the gateway stops waiting, and has the name of the table${searches ? ' and of the search domain' : ''}`, () => {
     expect(fn.Properties['Timeout']).toBe(29);
-    const { TABLE_NAME, SEARCH_ENDPOINT, USER_POOL_ID, EXPORT_BUCKET, CREDENTIAL_KEY, TRACKER_GATEWAY, ...more } = (
+    const { TABLE_NAME, SEARCH_ENDPOINT, USER_POOL_ID, EXPORT_BUCKET, APP_CHECK_KEY, TRACKER_GATEWAY, ...more } = (
       fn.Properties['Environment'] as { Variables: Record<string, unknown> }
     ).Variables;
     expect(TABLE_NAME).toEqual({ 'Fn::ImportValue': expect.stringContaining('storyd-data:') });
     expect(more).toEqual({});
     expect(EXPORT_BUCKET !== undefined).toBe(name === 'company_export_link');
-    expect(CREDENTIAL_KEY !== undefined).toBe(name === 'set_credential');
+    expect(APP_CHECK_KEY !== undefined).toBe(path.startsWith('/integration/') || name === 'app_check_token');
     expect(TRACKER_GATEWAY !== undefined).toBe(askingTrackers.includes(name));
     expect(USER_POOL_ID).toEqual(
       atUserPool.includes(name) ? { 'Fn::ImportValue': expect.stringContaining('storyd-auth:') } : undefined,
@@ -193,6 +193,7 @@ test('no environment variable holds a secret', () => {
             'SEARCH_ENDPOINT',
             'EXPORT_BUCKET',
             'CREDENTIAL_KEY',
+            'APP_CHECK_KEY',
             'TRACKER_GATEWAY',
             'COMPANIES',
             'WEB_URL',

@@ -60,7 +60,9 @@ const ownOf: Readonly<Record<string, number>> = {
   add_objective_to_release: 12.5 * KB,
   add_problem_to_release: 12.5 * KB,
   // And its objectives too.
-  add_problem_to_map: 12.75 * KB,
+  add_problem_to_map: 13 * KB,
+  // Signs requests to KMS and to the gateway, and checks what was entered besides the connection.
+  set_credential: 12.5 * KB,
 };
 
 const sources = entryPoints();

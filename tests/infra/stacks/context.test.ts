@@ -23,6 +23,7 @@ test('a deployment without context has no company, leaves its address open and r
     originSecretVersion: undefined,
     firewall: false,
     firewallArn: undefined,
+    privateTrackers: [],
     refreshTokenDays: 30,
   });
 });
@@ -44,6 +45,7 @@ test('context from a file and from the command line is the same', () => {
     originSecretVersion: '0a1b2c3d-0000-4000-8000-000000000000',
     firewall: true,
     firewallArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/storyd/0a1b2c3d',
+    privateTrackers: [{ host: 'jira.acme.internal', cidr: '10.1.0.0/16' }],
     refreshTokenDays: 7,
   } as const;
   const settings = { stage: 'aws', ...whole, providers: [], signInDomain: undefined };
@@ -63,6 +65,7 @@ test('context from a file and from the command line is the same', () => {
       originSecretVersion: whole.originSecretVersion,
       firewall: 'true',
       firewallArn: whole.firewallArn,
+      privateTrackers: JSON.stringify(whole.privateTrackers),
       refreshTokenDays: '7',
     }),
   ).toEqual(settings);
@@ -140,6 +143,12 @@ describe('an invalid context is refused by name', () => {
     ['neither stays nor goes', { removalPolicy: 'keep' }, 'removalPolicy is to be retain, destroy'],
     ['a stage that there is not', { stage: 'test' }, 'stage is to be aws, local'],
     ['a session without end', { refreshTokenDays: '0' }, 'refreshTokenDays is to be a whole number from 1 to 3650'],
+    ['a tracker without a range', { privateTrackers: [{ host: 'jira.acme.internal' }] }, 'privateTrackers is to be'],
+    [
+      'a tracker by its address',
+      { privateTrackers: '[{"host":"https://j","cidr":"10.1.0.0/16"}]' },
+      'privateTrackers is to',
+    ],
     ['neither yes nor no', { hideUnknownUsers: 'perhaps' }, 'hideUnknownUsers is to be true or false'],
   ])('%s', (_what, context, message) => {
     expect(() => read(context)).toThrow(message);

@@ -96,7 +96,6 @@ test('few functions write who has access, even by a grant to all partitions of a
     'add_priority',
     'add_registered_email',
     'add_setting',
-    'app_check_token',
     'ask_for_access',
     'change_integration',
     'change_notice_settings',

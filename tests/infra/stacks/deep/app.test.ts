@@ -35,7 +35,7 @@ afterAll(() => rm(output, { recursive: true }));
 test('the app is synthesised without an account, a network or look-ups', () => {
   expect(manifest.missing ?? []).toEqual([]);
   const stacks = Object.values(manifest.artifacts).filter(({ type }) => type === 'aws:cloudformation:stack');
-  expect(stacks.map(({ environment }) => environment)).toEqual(Array(7).fill('aws://unknown-account/unknown-region'));
+  expect(stacks.map(({ environment }) => environment)).toEqual(Array(8).fill('aws://unknown-account/unknown-region'));
 });
 
 test('stacks keep the names of their first deployment, and those with data have deletion protection', () => {
@@ -46,6 +46,7 @@ test('stacks keep the names of their first deployment, and those with data have 
     ['StorydData', 'storyd-data', true],
     ['StorydAuth', 'storyd-auth', true],
     ['StorydSearch', 'storyd-search', false],
+    ['StorydTracker', 'storyd-tracker', false],
     ['StorydApi', 'storyd-api', false],
     ['StorydEvents', 'storyd-events', false],
     ['StorydWeb', 'storyd-web', false],
@@ -61,7 +62,8 @@ test('each stack depends on those that it refers to, and none on itself', () => 
   expect(needs('StorydData')).toEqual([]);
   expect(needs('StorydAuth')).toEqual(['StorydData']);
   expect(needs('StorydSearch')).toEqual([]);
-  expect(needs('StorydApi')).toEqual(['StorydAuth', 'StorydData', 'StorydSearch']);
+  expect(needs('StorydTracker')).toEqual(['StorydData']);
+  expect(needs('StorydApi')).toEqual(['StorydAuth', 'StorydData', 'StorydSearch', 'StorydTracker']);
   expect(needs('StorydEvents')).toEqual(['StorydData', 'StorydSearch']);
   expect(needs('StorydWeb')).toEqual(['StorydApi', 'StorydAuth']);
   expect(needs('StorydOperations')).toEqual(['StorydApi', 'StorydEvents', 'StorydSearch']);

@@ -104,8 +104,8 @@ export const explained: readonly Explanation[] = [
       'stack terminationProtection: true -> false',
       'AWS::Cognito::UserPool Properties.DeletionProtection: ACTIVE -> INACTIVE',
       'AWS::DynamoDB::Table Properties.DeletionProtectionEnabled: true -> false',
-      ...['AWS::Cognito::UserPool', 'AWS::Cognito::UserPoolClient', 'AWS::DynamoDB::Table'].flatMap((type) =>
-        staysOrGoes(type, 'Retain'),
+      ...['AWS::Cognito::UserPool', 'AWS::Cognito::UserPoolClient', 'AWS::DynamoDB::Table', 'AWS::KMS::Key'].flatMap(
+        (type) => staysOrGoes(type, 'Retain'),
       ),
       ...['AWS::Logs::LogGroup', 'AWS::SQS::Queue'].flatMap((type) => staysOrGoes(type, 'RetainExceptOnCreate')),
     ],
