@@ -1,6 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { companyStore } from '#lambdas/data/companyStore.ts';
-import { copiedKinds, copies, isBehind, updateCopy } from '#lambdas/data/entities/copies.ts';
+import { copiedKinds, copies, isBehind, isCopied, updateCopy } from '#lambdas/data/entities/copies.ts';
 import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import type { Row } from '#lambdas/data/entity.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
@@ -44,13 +44,13 @@ function restoredMap(record: DynamoDBRecord): RestoredMap | undefined {
   const subject = key.sk === 'board#head' ? subjectOf(key) : undefined;
   const { OldImage: was, NewImage: now } = record.dynamodb ?? {};
   const isRestored = was?.['deletedAt'] !== undefined && now !== undefined && now['deletedAt'] === undefined;
-  return subject !== undefined && isRestored ? { company: subject.company, restored: subject.id } : undefined;
+  return subject?.kind === 'story_map' && isRestored ? { company: subject.company, restored: subject.id } : undefined;
 }
 
 /** A new master has only the copy that was created with it, so only changes are carried; counters leave the version alone. */
 function changedMaster(record: DynamoDBRecord): Master | undefined {
   const subject = subjectOf(keyOf(record));
-  if (subject === undefined || subject.kind === 'story_map' || subject.kind === 'release') return undefined;
+  if (subject === undefined || !isCopied(subject.kind)) return undefined;
   const { OldImage: was, NewImage: now } = record.dynamodb ?? {};
   const isChanged = was !== undefined && now !== undefined && was['version']?.N !== now['version']?.N;
   return isChanged ? { company: subject.company, kind: subject.kind, id: subject.id } : undefined;

@@ -10,7 +10,7 @@ import { handler as send_notices, notingGrants } from './send_notices.ts';
 
 /** The grants of the carrier of copies and the indexer. */
 export const copyingGrants: TableGrants = {
-  BatchGetItem: ['MAP', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM'],
+  BatchGetItem: ['MAP', 'INITIATIVE', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM'],
   Query: ['MAP', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM'],
   PutItem: ['MAP'],
   UpdateItem: ['MAP'],

@@ -7,7 +7,7 @@ import { allSubjects, indexAll } from './search/indexAll.ts';
 /** Grants for scanning everything and reading searchable entities. */
 export const grants: TableGrants = {
   Scan: ['ALL'],
-  BatchGetItem: ['MAP', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM'],
+  BatchGetItem: ['MAP', 'INITIATIVE', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM'],
   Query: ['MAP'],
 };
 

@@ -1,4 +1,5 @@
 import type { ChangeRequestItem } from '#lambdas/data/entities/changeRequest.ts';
+import { isCopied } from '#lambdas/data/entities/copies.ts';
 import { mergeGrants, type TableGrants } from '#lambdas/data/partitions.ts';
 import { listPurge } from '#lambdas/data/purgeList.ts';
 import { requestOf, type RequestRef } from '#lambdas/data/requestRef.ts';
@@ -59,9 +60,7 @@ async function replayed(variable: string, makeUp: () => Promise<ProcessedCounts>
 /** Copies on maps, requests of maps that changed hands, the search index, and mails. */
 async function followAll(): Promise<ProcessedCounts> {
   const subjects = await allSubjects();
-  const masters = subjects.flatMap(({ company, kind, id }) =>
-    kind === 'story_map' || kind === 'release' ? [] : [{ company, kind, id }],
-  );
+  const masters = subjects.flatMap(({ company, kind, id }) => (isCopied(kind) ? [{ company, kind, id }] : []));
   const carried = await forEachConcurrent('replay', masters, async (master) => {
     await withRetries(() => carry(master));
   });

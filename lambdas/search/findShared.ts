@@ -5,12 +5,12 @@ import { CANDIDATES } from './findStoryMaps.ts';
 import { searchIndex } from './searchIndex.ts';
 
 /**
- * The ids of a company's Activities, Whos, objectives or problems that match a text, best first, according to the index.
+ * The ids of a company's Activities, Whos, objectives, problems or initiatives that match a text, best first, according to the index.
  * @param isThinned whether the entities on some map, possibly many, will be left out
  */
 export async function findShared(
   company: CompanyDomain,
-  kind: 'what' | 'who' | FrameKind,
+  kind: 'what' | 'who' | 'initiative' | FrameKind,
   text: string,
   isThinned: boolean,
 ): Promise<string[]> {

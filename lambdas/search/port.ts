@@ -20,8 +20,12 @@ export type ReleaseDocument = { kind: 'release'; id: string; name: string; mapId
 /** The document of an objective or a problem of the company. */
 export type FrameDocument = { kind: FrameKind; id: string; name: string };
 
+/** The document of an initiative. */
+export type InitiativeDocument = { kind: 'initiative'; id: string; name: string };
+
 /** Everything that can be searched for. */
-export type SearchDocument = StoryMapDocument | WhatDocument | WhoDocument | ReleaseDocument | FrameDocument;
+export type SearchDocument =
+  StoryMapDocument | WhatDocument | WhoDocument | ReleaseDocument | FrameDocument | InitiativeDocument;
 export type SearchKind = SearchDocument['kind'];
 
 export type SearchQuery = {

@@ -122,6 +122,7 @@ export { uncomplete_release } from './release/uncomplete_release.ts';
 export { activity_roadmap } from './roadmap/activity_roadmap.ts';
 export { release_roadmap } from './roadmap/release_roadmap.ts';
 export { company_story_maps } from './search/company_story_maps.ts';
+export { initiative } from './search/initiative.ts';
 export { objective } from './search/objective.ts';
 export { problem } from './search/problem.ts';
 export { release_view } from './search/release_view.ts';

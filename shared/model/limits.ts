@@ -126,6 +126,7 @@ export const SEARCH_DEBOUNCE_MS = {
   whatsAndWhos: 1_000,
   releases: 1_000,
   frame: 800,
+  initiatives: 800,
   longDescriptions: 500,
 } as const;
 

@@ -37,6 +37,10 @@ export const frameSearchSchema = z.object({
 });
 export const frameHitsSchema = hits(z.object({ objectID: idSchema, name: z.string() }));
 
+/** Input and output of the search for initiatives. `created` is in milliseconds. */
+export const initiativeSearchSchema = z.object({ query: querySchema });
+export const initiativeHitsSchema = hits(z.object({ objectID: idSchema, name: z.string(), created: z.int() }));
+
 /** The output of a search among the releases of a story map. Times are in milliseconds, 0 for none. */
 export const releaseHitsSchema = hits(
   z.object({

@@ -13,6 +13,7 @@ export const initiativesTexts = {
   title: 'Initiatives',
   help: 'An initiative gathers releases of several story maps, to see in one place how they add up.',
 
+  search: 'Search initiatives',
   create: 'New initiative',
   createTitle: 'Create a new Initiative',
   createSubmit: 'Create',

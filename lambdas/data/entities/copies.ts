@@ -76,3 +76,6 @@ export function updateCopy(kind: CopiedKind, copy: Row, company: Row): Mutation[
     { do: 'require', key: company, require: [{ attribute: 'version', equals: company.version }] },
   ];
 }
+
+/** Whether entities of a kind are copied to maps: releases, maps and initiatives are not. */
+export const isCopied = (kind: string): kind is CopiedKind => kind in copies;

@@ -22,8 +22,11 @@ export function storyMapDocument(
   };
 }
 
-/** The document of a company's Activity, Who, objective or problem in its present state; undefined when it is gone. */
-export function companyDocument(kind: CopiedKind, row: Stored | undefined): SearchDocument | undefined {
+/**
+ * The document of a company's Activity, Who, objective, problem or initiative in its present state; undefined when it
+ * is gone.
+ */
+export function companyDocument(kind: CopiedKind | 'initiative', row: Stored | undefined): SearchDocument | undefined {
   if (row === undefined || notDeleted(row) === undefined) return undefined;
   const { id } = row;
   if (kind === 'what') return { kind, id, description: String(row['text']) };

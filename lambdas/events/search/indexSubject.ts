@@ -31,6 +31,7 @@ async function readOf(company: CompanyDomain, subjects: readonly Subject[]): Pro
     reader.get<(StoryMapHead | Stored | ReleaseItem)[]>(
       subjects.map((subject) => {
         if (subject.kind === 'story_map') return rowKeys.storyMap(keys, subject.id);
+        if (subject.kind === 'initiative') return rowKeys.initiative(keys, subject.id);
         return subject.kind === 'release'
           ? rowKeys.release(keys, subject.mapId, subject.id)
           : copies[subject.kind].company(keys, subject.id);

@@ -54,6 +54,18 @@ describe('the list of initiatives', () => {
     await expectText(texts.noGroupsViewer);
   });
 
+  test('are searched by name while one types, and open from there', async () => {
+    const { person, api } = await newcomer();
+    for (const name of ['Desks for everybody', 'Quiet rooms']) await api.call('create_initiative', { name });
+    const user = await openApp(paths.initiatives(), person);
+    const box = await screen.findByRole('combobox', { name: texts.search });
+    await user.type(box, 'evrybody');
+    const option = await screen.findByRole('option', { name: /Desks for everybody/ }, { timeout: 5_000 });
+    expect(screen.getAllByRole('option')).toEqual([option]);
+    await user.click(option);
+    await screen.findByRole('heading', { level: 1, name: 'Desks for everybody' });
+  });
+
   test('leads from a page past the end to the last one', async () => {
     const { person, api } = await newcomer();
     await api.call('create_initiative', { name: 'one' });

@@ -16,6 +16,7 @@ import { Loaded } from '#web/map/list/Loaded.tsx';
 import type { DeleteProps } from '../dialogs/DeleteInitiativeDialog.tsx';
 import { InitiativeCard } from './InitiativeCard.tsx';
 import styles from './initiatives.module.css';
+import { InitiativeSearch } from './InitiativeSearch.tsx';
 import { InitiativesSkeleton } from './InitiativesSkeleton.tsx';
 import { useInitiativeList } from './useInitiativeList.ts';
 
@@ -66,6 +67,7 @@ export function Component() {
         {/* An empty list has the button in its middle. */}
         <div style={{ visibility: hasItems ? 'visible' : 'hidden' }}>{button}</div>
       </div>
+      {hasItems && <InitiativeSearch />}
       <div className={styles['controls']}>
         <Pager
           page={data?.page ?? page}
