@@ -45,6 +45,7 @@ test('numbers that docs/rules.md shows to people match the constants', () => {
     whatsAndWhos: 1_000,
     releases: 1_000,
     frame: 800,
+    initiatives: 800,
     longDescriptions: 500,
   });
   expect(TOAST_MS).toEqual({
