@@ -192,3 +192,12 @@ export const LINK_WITHIN_S = 600;
 export const EXPORT_KEPT_MS = 604_800_000;
 /** How long a link to a file of an export is good, in seconds. */
 export const EXPORT_LINK_S = 5 * 60;
+
+/** Rows of one mapping to an issue tracker, and options, priorities or ranges in one row. */
+export const MAX_MAPPED_FIELDS = 100;
+export const MAX_MAPPING_OPTIONS = 100;
+/** The end of a new mapping by ranges (rule mapping.4). */
+export const DEFAULT_RANGE_END = 100;
+/** Characters (UTF-16) that an issue tracker keeps in a field of one line, and of many lines. */
+export const MAX_TRACKER_STRING = 255;
+export const MAX_TRACKER_TEXT = 32_767;

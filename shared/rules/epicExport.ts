@@ -25,18 +25,18 @@ export type ExportedEpic = {
   'epic-name': string;
   'epic-description': string;
   'release-name': string;
-  priority: string;
+  priority: { id: string; name: string } | null;
   'business-value': number | null;
   size: number | null;
   cost: number | null;
-  /** A line for each. */
-  'who-links': string;
+  /** The names of its Whos. */
+  'who-links': string[];
   /** A line for each kind of explore items that it has. */
   'epic-ac-info': string;
   /** A line for each scenario. */
   'epic-ac-scenarios': string;
-  /** A line for each. */
-  'reference-links': string;
+  /** References with the names of their types. */
+  'reference-links': { name: string; type: string }[];
   notes: string;
 };
 
@@ -53,16 +53,18 @@ export function exportEpic(source: EpicSource): ExportedEpic {
       output: epic.primaryOutput === null ? null : item(epic.primaryOutput),
     }),
     'release-name': release,
-    priority: epic.priority === null ? '' : (priorities.get(epic.priority)?.name ?? texts.unknown),
+    priority:
+      epic.priority === null ? null : { id: epic.priority, name: priorities.get(epic.priority)?.name ?? texts.unknown },
     'business-value': epic.value,
     size: epic.size,
     cost: epic.cost,
-    'who-links': lines(epic.whos.map(who)),
+    'who-links': epic.whos.map(who),
     'epic-ac-info': lines(informationIn(source)),
     'epic-ac-scenarios': lines(epic.scenarios.map((scenario) => scenarioText(scenario, who, item))),
-    'reference-links': lines(
-      epic.referenceLinks.map(({ name, type }) => `${name} (${referenceTypes.get(type)?.name ?? texts.unknown})`),
-    ),
+    'reference-links': epic.referenceLinks.map(({ name, type }) => ({
+      name,
+      type: referenceTypes.get(type)?.name ?? texts.unknown,
+    })),
     notes: notes.trim(),
   };
 }
@@ -72,16 +74,16 @@ export function epicText(epic: ExportedEpic): string {
   const { fields } = texts;
   const facts = [
     [fields.release, epic['release-name']],
-    [fields.priority, epic.priority],
+    [fields.priority, epic.priority?.name ?? ''],
     [fields.value, epic['business-value']],
     [fields.size, epic.size],
     [fields.cost, epic.cost],
   ] as const;
   const lists = [
-    [fields.whos, epic['who-links']],
+    [fields.whos, lines(epic['who-links'])],
     [fields.information, epic['epic-ac-info']],
     [fields.scenarios, epic['epic-ac-scenarios']],
-    [fields.references, epic['reference-links']],
+    [fields.references, lines(epic['reference-links'].map(referenceText))],
   ] as const;
   const parts = [
     epic['epic-name'] === '' ? texts.noName : epic['epic-name'],
@@ -92,6 +94,9 @@ export function epicText(epic: ExportedEpic): string {
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
+
+/** A reference with its type, as people read it. */
+export const referenceText = ({ name, type }: ExportedEpic['reference-links'][number]): string => `${name} (${type})`;
 
 const lines = (all: readonly string[]) => all.join('\n');
 

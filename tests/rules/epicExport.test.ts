@@ -44,14 +44,14 @@ describe('an exported epic', () => {
       'epic-name': 'Monday',
       'epic-description': 'As a Clerk, I want to count the till, so that I can produce Bill',
       'release-name': 'Spring',
-      priority: 'Must have',
+      priority: { id: 'must', name: 'Must have' },
       'business-value': 8,
       size: 0,
       cost: null,
-      'who-links': 'Clerk\nDeleted Who',
+      'who-links': ['Clerk', 'Deleted Who'],
       'epic-ac-info': 'When: Monday, Friday\nOutput: Bill',
       'epic-ac-scenarios': 'Who: Clerk; When: Monday; Output: Bill',
-      'reference-links': 'https://example.com/till (Page)',
+      'reference-links': [{ name: 'https://example.com/till', type: 'Page' }],
       notes: 'First line\n\nLast line',
     });
   });

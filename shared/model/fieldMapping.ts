@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { idSchema } from './ids.ts';
+import { MAX_LONG_TEXT_LENGTH, MAX_MAPPED_FIELDS, MAX_MAPPING_OPTIONS, MAX_NAME_LENGTH } from './limits.ts';
+
+/** What of an epic can be exported, and a value of the mapping itself (rule mapping.1). */
+export const EPIC_FIELD_KEYS = [
+  'epic-name',
+  'epic-description',
+  'who-links',
+  'epic-ac-info',
+  'epic-ac-scenarios',
+  'reference-links',
+  'priority',
+  'release-name',
+  'notes',
+  'business-value',
+  'cost',
+  'size',
+  'pre-set-value',
+] as const;
+export type EpicFieldKey = (typeof EPIC_FIELD_KEYS)[number];
+
+/** The types of a tracker's fields that can be mapped. Fields of other types are not offered. */
+export const TRACKER_FIELD_TYPES = [
+  'string',
+  'multi-line string',
+  'number',
+  'option',
+  'option-multi',
+  'issue',
+] as const;
+export type TrackerFieldType = (typeof TRACKER_FIELD_TYPES)[number];
+
+/**
+ * How a value becomes that of a tracker's field: as it is; as the option of the same name; as the option that is set for
+ * each priority; by ranges of a number; as an option of that name whether it is known or not; as the issue with that
+ * summary.
+ */
+export const MAPPING_TYPES = [
+  'direct',
+  'option-to-option-match',
+  'option-to-option-set',
+  'range',
+  'into-option',
+  'issueSearch',
+] as const;
+export type MappingType = (typeof MAPPING_TYPES)[number];
+
+/** An id or a key of a tracker. */
+const trackerId = z.string().check(z.minLength(1), z.maxLength(MAX_NAME_LENGTH));
+const trackerFieldTypeSchema = z.enum(TRACKER_FIELD_TYPES);
+
+export const trackerOptionSchema = z.object({ id: trackerId, name: z.string() });
+export type TrackerOption = z.infer<typeof trackerOptionSchema>;
+
+/** A field that issues of a type have in a project. */
+export const trackerFieldSchema = z.object({
+  id: trackerId,
+  name: z.string(),
+  type: trackerFieldTypeSchema,
+  /** No issue can be created without it: the tracker has no default for it. */
+  required: z.boolean(),
+  /** What can be chosen. */
+  options: z.array(trackerOptionSchema),
+  /** Any word without spaces is an option, as labels are. */
+  anyWord: z.boolean(),
+});
+export type TrackerField = z.infer<typeof trackerFieldSchema>;
+
+export const trackerIssueTypeSchema = z.object({ id: trackerId, name: z.string(), isSubTask: z.boolean() });
+export type TrackerIssueType = z.infer<typeof trackerIssueTypeSchema>;
+/** A project of a tracker. */
+export const trackerProjectSchema = z.object({ id: trackerId, key: trackerId, name: z.string() });
+export type TrackerProject = z.infer<typeof trackerProjectSchema>;
+
+/** A value of the mapping itself: a text, a number, the id of an option, ids or words, or the key of an issue. */
+const preSetValueSchema = z.union([
+  z.string().check(z.maxLength(MAX_LONG_TEXT_LENGTH)),
+  z.number(),
+  z.array(trackerId).check(z.maxLength(MAX_MAPPING_OPTIONS)),
+]);
+export type PreSetValue = z.infer<typeof preSetValueSchema>;
+
+/** From `above`, below `below`; the last row of a mapping holds its end too (rule mapping.4). */
+const rangeRowSchema = z.object({ above: z.number(), below: z.number(), option: trackerId });
+export type RangeRow = z.infer<typeof rangeRowSchema>;
+
+const fieldMappingSchema = z.object({
+  type: z.enum(MAPPING_TYPES),
+  /** Ids of options by ids of priorities. */
+  optionMap: z.optional(z.record(idSchema, trackerId)),
+  range: z.optional(z.array(rangeRowSchema).check(z.maxLength(MAX_MAPPING_OPTIONS))),
+});
+export type FieldMapping = z.infer<typeof fieldMappingSchema>;
+
+/** A row of a mapping: a field of the tracker, and what it gets. `storydField` is null until it has been chosen. */
+export const mappedFieldSchema = z.object({
+  uid: idSchema,
+  jiraField: z.object({ id: trackerId, name: z.string(), type: trackerFieldTypeSchema }),
+  storydField: z.nullable(
+    z.object({
+      key: z.enum(EPIC_FIELD_KEYS),
+      mapping: fieldMappingSchema,
+      preSetValue: z.optional(preSetValueSchema),
+    }),
+  ),
+  /** Whether people who may not edit the mapping may choose `storydField` anew. */
+  allowUsersToEdit: z.boolean(),
+});
+export type MappedField = z.infer<typeof mappedFieldSchema>;
+export const mappedFieldsSchema = z.array(mappedFieldSchema).check(z.maxLength(MAX_MAPPED_FIELDS));

@@ -1,0 +1,66 @@
+import type { EpicFieldKey, MappingType, TrackerField, TrackerFieldType } from '../model/fieldMapping.ts';
+
+type Offer = Readonly<Partial<Record<TrackerFieldType, readonly MappingType[]>>>;
+
+const toOptions = ['option-to-option-match', 'into-option'] as const;
+const name: Offer = {
+  string: ['direct'],
+  'multi-line string': ['direct'],
+  option: toOptions,
+  'option-multi': toOptions,
+  issue: ['issueSearch'],
+};
+const longText: Offer = { 'multi-line string': ['direct'] };
+const list: Offer = { string: ['direct'], 'multi-line string': ['direct'], 'option-multi': toOptions };
+const amount: Offer = {
+  string: ['direct'],
+  'multi-line string': ['direct'],
+  number: ['direct'],
+  option: ['option-to-option-match', 'range'],
+  'option-multi': ['range'],
+};
+
+const offers: Readonly<Record<EpicFieldKey, Offer>> = {
+  'epic-name': name,
+  'release-name': name,
+  'epic-description': longText,
+  notes: longText,
+  'epic-ac-info': longText,
+  'epic-ac-scenarios': longText,
+  'who-links': list,
+  'reference-links': list,
+  priority: {
+    string: ['direct'],
+    'multi-line string': ['direct'],
+    option: ['option-to-option-match', 'option-to-option-set'],
+    'option-multi': ['option-to-option-match', 'option-to-option-set'],
+  },
+  'business-value': amount,
+  cost: amount,
+  size: amount,
+  'pre-set-value': {
+    string: ['direct'],
+    'multi-line string': ['direct'],
+    number: ['direct'],
+    option: ['direct'],
+    'option-multi': ['direct'],
+    issue: ['direct'],
+  },
+};
+
+/**
+ * How a field of an epic can be mapped to a tracker's field: none if the two do not go together (rule mapping.1). Where
+ * any word is an option, there are none to choose from.
+ */
+export function mappingTypes(
+  key: EpicFieldKey,
+  { type, anyWord }: Pick<TrackerField, 'type' | 'anyWord'>,
+): readonly MappingType[] {
+  const offered = offers[key][type] ?? [];
+  return anyWord ? offered.filter((mapping) => mapping === 'into-option' || mapping === 'direct') : offered;
+}
+
+/** Whether several rows of a mapping can fill a field of this type, each with its part (rule mapping.5). */
+export function takesSeveral(type: TrackerFieldType): boolean {
+  return type === 'string' || type === 'multi-line string' || type === 'option-multi';
+}
