@@ -95,6 +95,9 @@ export const initiativesTexts = {
   split: 'Split',
   splitHelp: 'Each chosen release gets a group of its own. At least one has to stay.',
   deleteGroupText: 'The group goes from this initiative. Its releases stay in their story maps.',
+  remove: 'Remove',
+  removeReleaseTitle: 'Remove {name}?',
+  removeReleaseText: 'The release goes from this initiative. It stays in its story map.',
   mergeAbove: 'Merge into the group above',
   mergeBelow: 'Merge into the group below',
 

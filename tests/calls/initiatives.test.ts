@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { send } from './support/caller.ts';
+import { observeTable } from './support/observedTable.ts';
 import { useStack } from './support/useStack.ts';
 import { createWorld, type World } from './support/world.ts';
 
@@ -64,6 +65,26 @@ describe('an opened initiative', () => {
         [planning.epics.done, `Done ${canary}`],
       ]),
     );
+  });
+
+  test('of 30 releases in 6 story maps takes two rounds to the table', { timeout: 60_000 }, async () => {
+    const { id: initiativeId } = await world.call('create_initiative', { name: 'Across six maps' });
+    for (let map = 1; map <= 6; map += 1) {
+      const { id: containerId } = await world.call('story_map_container_create', { name: `Map ${map}`, why: 'W' });
+      const releases = [1, 2, 3, 4, 5].map((n) => ({
+        containerId,
+        releaseId: `new_release_${n}`,
+        name: `Release ${map}.${n}`,
+      }));
+      for (const some of [releases.slice(0, 3), releases.slice(3)])
+        await world.call('add_releases_to_initiative', { initiativeId, releases: some });
+    }
+    const { seen, reset } = observeTable();
+    reset();
+    const opened = await world.call('get_initiative', { initiativeId });
+    expect(seen.depth, seen.commands.join(' ')).toBeLessThanOrEqual(2);
+    expect(opened.containers).toHaveLength(6);
+    expect(new Set(opened.releases.map(({ name }) => name)).size).toBe(30);
   });
 
   test('tells nothing of story maps that the caller may not view, and of a deleted release that it is missing', async () => {

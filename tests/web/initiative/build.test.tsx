@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import { roadmapTexts } from '#shared/texts/roadmap.ts';
 import { sharingTexts } from '#shared/texts/sharing.ts';
 import { newColleague } from '#tests/e2e/support/members.ts';
 import { newcomer, openApp, register } from '#tests/web/support/app.tsx';
@@ -130,6 +131,29 @@ describe('an initiative in build mode', () => {
     await choose(user, texts.delete, fill(texts.groupActions, { name: 'Summer' }));
     await press(user, texts.delete, await dialog());
     await waitFor(() => expect(groups()).toEqual(['This year']));
+  });
+
+  test('lets a single release go after a question, and its group with the last one', async () => {
+    const { person, initiativeId } = await makeFilled();
+    const user = await openApp(paths.initiative(initiativeId, BUILD_MODE), person);
+    await screen.findByRole('link', { name: 'Summer' });
+    await choose(user, texts.mergeAbove, fill(texts.groupActions, { name: 'Summer' }));
+    await waitFor(() => expect(groups()).toEqual(['Spring, Summer']));
+    await choose(user, texts.viewGroup, fill(texts.groupActions, { name: 'Spring, Summer' }));
+    const removal = fill(commonTexts.removeNamed, { name: `Spring · ${fill(roadmapTexts.ofMap, { map: 'Desks' })}` });
+    await press(user, removal, await dialog());
+    await expectText(texts.removeReleaseText);
+    await press(user, texts.remove);
+    await waitFor(() => expect(screen.queryByText(texts.removeReleaseText)).toBeNull());
+    await waitFor(() => expect(within(screen.getByRole('dialog')).queryByText(/Spring/)).toBeNull());
+    await press(user, commonTexts.close, await dialog());
+    await dialogGone();
+    expect(groups()).toEqual(['Summer']);
+    await choose(user, texts.viewRelease, fill(texts.groupActions, { name: 'Summer' }));
+    await press(user, removal.replace('Spring', 'Summer'), await dialog());
+    await press(user, texts.remove);
+    await dialogGone();
+    await waitFor(() => expect(groups()).toEqual([]));
   });
 
   test('puts a group back with the reason when the server refuses the move', async () => {

@@ -15,14 +15,18 @@ import { fill } from '#shared/texts/fill.ts';
 import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
 import { useCommand } from '#web/api/queries.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { close } from '#web/components/controls/icons.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
+import { QuietButton } from '#web/components/QuietButton.tsx';
 import { tooLong } from '#web/components/tooLong.ts';
 import { useTyped } from '#web/components/useTyped.ts';
 import { theirsIn } from '#web/replica/entity.ts';
 import type { BoardGroup, GroupedRelease } from '../model/board.ts';
 import { nameOfGroup } from '../model/InitiativeActions.ts';
+import { RemoveReleaseDialog } from './RemoveReleaseDialog.tsx';
 
 export type GroupProps = Openable & { initiativeId: string; group: BoardGroup };
 export type InfoProps = GroupProps & { editable: boolean };
@@ -57,7 +61,7 @@ export function GroupInfoDialog({ open, onClose, ...about }: InfoProps) {
       <DialogTitle id={titleId}>{titleOfInfo(about.group)}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
         <GroupName open={open} {...about} />
-        <Releases key={about.group.id} onSplit={onClose} {...about} />
+        <Releases key={about.group.id} onDone={onClose} {...about} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{commonTexts.close}</Button>
@@ -117,15 +121,12 @@ function GroupName({ initiativeId, group, editable, open }: Part & { open: boole
   );
 }
 
-/** The releases of the group; some of several can leave it, each into a group of its own. */
-function Releases({
-  initiativeId,
-  group: { id: groupId, releases },
-  editable,
-  onSplit,
-}: Part & { onSplit: () => void }) {
+/** The releases of the group; each can go, and some of several into groups of their own. */
+function Releases({ initiativeId, group: { id: groupId, releases }, editable, onDone }: Part & { onDone: () => void }) {
   const split = useCommand('split_release_group');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  // The name stays while the dialog fades out.
+  const [removed, setRemoved] = useState<{ id: string; name: string; open: boolean }>();
   const releaseIds = releases.flatMap(({ id }) => (chosen.has(id) ? [id] : []));
   const canSplit = releaseIds.length > 0 && releaseIds.length < releases.length;
   const isSplittable = editable && releases.length > 1;
@@ -141,18 +142,41 @@ function Releases({
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
         {releases.map((release) => (
-          <Box component="li" key={release.id} sx={{ overflowWrap: 'anywhere' }}>
-            {isSplittable ? (
-              <FormControlLabel
-                control={<Checkbox checked={chosen.has(release.id)} onChange={() => toggle(release.id)} />}
-                label={nameOfRelease(release)}
-              />
-            ) : (
-              nameOfRelease(release)
+          <Box
+            component="li"
+            key={release.id}
+            sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
+          >
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {isSplittable ? (
+                <FormControlLabel
+                  control={<Checkbox checked={chosen.has(release.id)} onChange={() => toggle(release.id)} />}
+                  label={nameOfRelease(release)}
+                />
+              ) : (
+                nameOfRelease(release)
+              )}
+            </Box>
+            {editable && (
+              <QuietButton
+                label={fill(commonTexts.removeNamed, { name: nameOfRelease(release) })}
+                onClick={() => setRemoved({ id: release.id, name: nameOfRelease(release), open: true })}
+              >
+                <Icon path={close} small />
+              </QuietButton>
             )}
           </Box>
         ))}
       </Box>
+      {removed !== undefined && (
+        <RemoveReleaseDialog
+          initiativeId={initiativeId}
+          release={removed}
+          open={removed.open}
+          onClose={() => setRemoved({ ...removed, open: false })}
+          onRemoved={() => releases.length === 1 && onDone()}
+        />
+      )}
       {isSplittable && (
         <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2, mt: 2 }}>
           <Typography variant="body2" color="textSecondary">
@@ -163,7 +187,7 @@ function Releases({
             variant="contained"
             disabled={!canSplit}
             loading={split.isPending}
-            onClick={() => split.mutate({ initiativeId, groupId, releaseIds }, { onSuccess: onSplit })}
+            onClick={() => split.mutate({ initiativeId, groupId, releaseIds }, { onSuccess: onDone })}
           >
             {texts.split}
           </Button>
