@@ -1,3 +1,4 @@
+import type { TrackerField, TrackerIssueType, TrackerProject } from '#shared/model/fieldMapping.ts';
 import type { IntegrationType } from '#shared/model/integration.ts';
 import type { Probe } from '#shared/rules/integrationStatus.ts';
 
@@ -11,6 +12,12 @@ export type TrackerPort = {
    * @param knownInstance the id of the tracker as it was; null for none yet, or to accept another one
    */
   probe: (knownInstance: string | null) => Promise<Probe>;
+  /** The projects that the credential's account sees. @throws TrackerRefused, as all below */
+  projects: () => Promise<TrackerProject[]>;
+  /** The types of issues of a project, without sub-tasks. */
+  issueTypes: (projectKey: string) => Promise<TrackerIssueType[]>;
+  /** The fields of a type of issues that can be mapped. */
+  fields: (projectKey: string, issueTypeId: string) => Promise<TrackerField[]>;
 };
 
 /** Whose credential it is. It can only be decrypted for the same integration of the same company. */

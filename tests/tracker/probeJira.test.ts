@@ -1,54 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { createJiraCloud } from '#lambdas/tracker/jira/jiraCloud.ts';
 import { createJiraServer } from '#lambdas/tracker/jira/jiraServer.ts';
-import { createFakeJira, type Face, type Fault } from './support/fakeJira.ts';
-
-const TOKEN = 'NDU2Nzg5MDEyMzQ1Njc4OTAx';
-const EMAIL = 'storyd@acme.example';
-
-const adapters = {
-  'data-center': {
-    create: createJiraServer,
-    authorization: `Bearer ${TOKEN}`,
-    api: '/rest/api/2',
-    instance: '/rest/applinks/1.0/manifest',
-  },
-  cloud: {
-    create: createJiraCloud,
-    authorization: `Basic ${Buffer.from(`${EMAIL}:${TOKEN}`).toString('base64')}`,
-    api: '/rest/api/3',
-    instance: '/_edge/tenant_info',
-  },
-} as const;
-
-/** A Jira of a face with an account that may create issues, and the adapter that is connected with it. */
-function connect(face: Face) {
-  const { create, authorization, api, instance } = adapters[face];
-  const jira = createFakeJira(face, 'https://jira.acme.example/jira');
-  jira.accounts.set(authorization, { name: 'storyd', mayCreateIssues: true });
-  const port = create(jira.http, jira.baseUrl, { token: TOKEN, email: EMAIL });
-  /** The paths that have seen the credential. */
-  const signedPaths = () =>
-    jira.requests.filter(({ headers }) => headers['authorization'] !== undefined).map(({ url }) => url.pathname);
-  return { jira, port, api, instance, authorization, signedPaths };
-}
+import { connectAdapter, EMAIL, TOKEN } from './support/connectAdapter.ts';
+import type { Fault } from './support/fakeJira.ts';
 
 describe.each(['data-center', 'cloud'] as const)('a check of Jira, %s,', (face) => {
   test('finds the connection and who answers', async () => {
-    const { jira, port, api, signedPaths } = connect(face);
+    const { jira, port, api, signedPaths } = connectAdapter(face);
     expect(await port.probe(null)).toEqual({ found: 'connected', instanceId: jira.instanceId });
     expect(await port.probe(jira.instanceId ?? '')).toMatchObject({ found: 'connected' });
     expect(new Set(signedPaths())).toEqual(new Set([`/jira${api}/myself`, `/jira${api}/mypermissions`]));
   });
 
   test('finds an account that may create issues nowhere', async () => {
-    const { jira, port, authorization } = connect(face);
+    const { jira, port, authorization } = connectAdapter(face);
     jira.accounts.set(authorization, { name: 'storyd', mayCreateIssues: false });
     expect(await port.probe(null)).toEqual({ found: 'no-project', instanceId: jira.instanceId });
   });
 
   test('finds a credential that was revoked, and restored', async () => {
-    const { jira, port, authorization } = connect(face);
+    const { jira, port, authorization } = connectAdapter(face);
     jira.accounts.delete(authorization);
     expect(await port.probe(null)).toEqual({ found: 'credential-refused' });
     jira.accounts.set(authorization, { name: 'storyd', mayCreateIssues: true });
@@ -56,7 +27,7 @@ describe.each(['data-center', 'cloud'] as const)('a check of Jira, %s,', (face) 
   });
 
   test('does not send the credential to another instance at the same address', async () => {
-    const { jira, port, signedPaths } = connect(face);
+    const { jira, port, signedPaths } = connectAdapter(face);
     const known = jira.instanceId ?? '';
     for (const other of ['another', undefined]) {
       jira.instanceId = other;
@@ -95,7 +66,7 @@ describe.each(['data-center', 'cloud'] as const)('a check of Jira, %s,', (face) 
     ['mypermissions', '403', { status: 403 }, 'requests-refused'],
     ['mypermissions', 'JSON of something else', { status: 200, body: '{"permissions":{}}' }, 'unreachable'],
   ])('%s: %s', async (where, _what, fault, found) => {
-    const { jira, port, api, instance, signedPaths } = connect(face);
+    const { jira, port, api, instance, signedPaths } = connectAdapter(face);
     jira.faults.set(where === 'instance' ? instance : `${api}/${where}`, fault);
     expect(await port.probe(null)).toEqual({ found });
     if (where === 'serverInfo' || where === 'instance') expect(signedPaths()).toEqual([]);
@@ -108,14 +79,14 @@ test.each([
   [[8, 14, 0], 'connected'],
   [[9, 0, 0], 'connected'],
 ] as const)('a Jira Server of version %j: %s', async (version, found) => {
-  const { jira, port } = connect('data-center');
+  const { jira, port } = connectAdapter('data-center');
   jira.version = version;
   expect(await port.probe(null)).toMatchObject({ found });
 });
 
 test('an adapter finds no Jira of the other kind', async () => {
-  const cloud = connect('cloud').jira;
-  const server = connect('data-center').jira;
+  const cloud = connectAdapter('cloud').jira;
+  const server = connectAdapter('data-center').jira;
   const found = { found: 'unreachable' };
   expect(await createJiraServer(cloud.http, cloud.baseUrl, { token: TOKEN }).probe(null)).toEqual(found);
   expect(await createJiraCloud(server.http, server.baseUrl, { token: TOKEN, email: EMAIL }).probe(null)).toEqual(found);

@@ -1,12 +1,14 @@
 import type { TrackerCredential, TrackerPort } from '../port.ts';
 import type { TrackerHttp } from '../trackerHttp.ts';
 import { createJiraClient } from './jiraClient.ts';
-import { type JiraKind, probeJira } from './probeJira.ts';
+import type { JiraKind } from './jiraKind.ts';
+import { jiraPort } from './jiraPort.ts';
 
 const kind: JiraKind = {
   api: '/rest/api/3',
   isServedBy: ({ deploymentType }) => deploymentType === 'Cloud',
   instance: { path: '/_edge/tenant_info', field: 'cloudId' },
+  lists: { projects: '/project/search', issueTypes: 'issueTypes', fields: 'fields' },
 };
 
 /** A site of Jira Cloud, by version 3 of its API and the API token of an account. */
@@ -14,5 +16,5 @@ export function createJiraCloud(http: TrackerHttp, baseUrl: string, credential: 
   const { email = '', token } = credential;
   const basic = Buffer.from(`${email}:${token}`).toString('base64');
   const client = createJiraClient({ http, baseUrl, authorization: `Basic ${basic}` });
-  return { probe: (knownInstance) => probeJira(client, kind, knownInstance) };
+  return jiraPort(client, kind);
 }

@@ -4,6 +4,7 @@ import {
   type TrackerRequest,
   TrackerUnreachable,
 } from '#lambdas/tracker/trackerHttp.ts';
+import { type FakeProject, projectAnswer } from './fakeProjects.ts';
 
 /** An answer in place of the usual one, or none. */
 export type Fault = Partial<TrackerAnswer> | 'slow' | 'broken-off';
@@ -18,6 +19,7 @@ export type FakeJira = {
   readonly requests: TrackerRequest[];
   /** Accounts by their credentials. */
   readonly accounts: Map<string, Account>;
+  readonly projects: FakeProject[];
   /** The id of this instance; undefined when it does not tell. */
   instanceId: string | undefined;
   version: readonly [number, number, number];
@@ -39,6 +41,7 @@ export function createFakeJira(face: Face, baseUrl: string): FakeJira {
     baseUrl,
     requests: [],
     accounts: new Map(),
+    projects: [],
     instanceId: '1f2e3d4c-0000-4000-8000-a1b2c3d4e5f6',
     version,
     faults: new Map(),
@@ -71,6 +74,11 @@ export function createFakeJira(face: Face, baseUrl: string): FakeJira {
         },
       }),
   };
+  const aboutProjects = (path: string, url: URL): Partial<TrackerAnswer> => {
+    const below = path.startsWith(api) ? path.slice(api.length) : '';
+    const content = projectAnswer(face, jira.projects, below, url.searchParams);
+    return content === undefined ? { status: 404, body: '<html>Not found</html>' } : json(content);
+  };
   const answer = ({ url, headers }: TrackerRequest): Partial<TrackerAnswer> => {
     const path = pathBelow(baseUrl, url);
     const { authorization } = headers;
@@ -80,8 +88,8 @@ export function createFakeJira(face: Face, baseUrl: string): FakeJira {
     const open = anonymous[path];
     if (open !== undefined) return open();
     const own = personal[path];
-    if (own === undefined) return { status: 404, body: '<html>Not found</html>' };
-    return account === undefined ? json({ errorMessages: ['You are not authenticated'] }, 401) : own(account);
+    const answerTo = own ?? (() => aboutProjects(path, url));
+    return account === undefined ? json({ errorMessages: ['You are not authenticated'] }, 401) : answerTo(account);
   };
   const http: TrackerHttp = async (request) => {
     jira.requests.push(request);

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+export const serverInfoSchema = z.object({
+  deploymentType: z.optional(z.string()),
+  versionNumbers: z.array(z.number()),
+});
+export type ServerInfo = z.infer<typeof serverInfoSchema>;
+
+/** What an adapter knows of its kind of Jira. */
+export type JiraKind = {
+  /** The path of its API. */
+  readonly api: string;
+  /** Whether a server that says this of itself is of this kind, in a version that we can use. */
+  readonly isServedBy: (info: ServerInfo) => boolean;
+  /** The path where anyone may read the id of the instance, and the field that holds it. */
+  readonly instance: { readonly path: string; readonly field: string };
+  /** Where it lists projects by pages, null where in one answer; and the fields that hold the pages of other lists. */
+  readonly lists: { readonly projects: string | null; readonly issueTypes: string; readonly fields: string };
+};

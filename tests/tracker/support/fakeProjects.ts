@@ -1,0 +1,52 @@
+/** A field as Jira describes it in the metadata for creating issues. */
+export type FakeField = {
+  fieldId: string;
+  name: string;
+  required: boolean;
+  hasDefaultValue: boolean;
+  operations: string[];
+  schema: { type: string; items?: string; system?: string; custom?: string; customId?: number };
+  allowedValues?: Record<string, unknown>[];
+};
+type FakeIssueType = { id: string; name: string; subtask: boolean; fields: FakeField[] };
+export type FakeProject = { id: string; key: string; name: string; issueTypes: FakeIssueType[] };
+
+/** What the two faces of Jira call the lists in their pages; Cloud gives projects by pages too. */
+const lists = {
+  'data-center': { issueTypes: 'values', fields: 'values' },
+  cloud: { issueTypes: 'issueTypes', fields: 'fields' },
+} as const;
+
+/** Jira gives no more at once, whatever it is asked for. */
+const PAGE_SIZE = 50;
+
+/**
+ * The content of an answer about projects, the types of their issues and the fields of those.
+ * @param path below the path of the API
+ * @returns undefined where there is nothing
+ */
+export function projectAnswer(
+  face: keyof typeof lists,
+  projects: readonly FakeProject[],
+  path: string,
+  query: URLSearchParams,
+): object | undefined {
+  const named = projects.map(({ id, key, name }) => ({ id, key, name, projectTypeKey: 'software' }));
+  if (path === '/project/search' && face === 'cloud') return page('values', named, query);
+  if (path === '/project') return named;
+  const [, key, typeId] = /^\/issue\/createmeta\/([^/]+)\/issuetypes(?:\/([^/]+))?$/.exec(path) ?? [];
+  const types = projects.find((project) => project.key === decodeURIComponent(key ?? ''))?.issueTypes;
+  if (types === undefined) return undefined;
+  if (typeId === undefined) {
+    const shown = types.map(({ id, name, subtask }) => ({ id, name, subtask, description: '' }));
+    return page(lists[face].issueTypes, shown, query);
+  }
+  const fields = types.find(({ id }) => id === typeId)?.fields;
+  return fields && page(lists[face].fields, fields, query);
+}
+
+function page(name: string, all: readonly object[], query: URLSearchParams): object {
+  const startAt = Number(query.get('startAt') ?? 0);
+  const maxResults = Math.min(Number(query.get('maxResults') ?? PAGE_SIZE), PAGE_SIZE);
+  return { startAt, maxResults, total: all.length, [name]: all.slice(startAt, startAt + maxResults) };
+}
