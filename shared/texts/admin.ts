@@ -14,6 +14,7 @@ export const adminTexts = {
     settings: 'Global Settings',
     maps: 'Story Maps',
     requests: 'Admin Requests',
+    integration: 'Integration',
     audit: 'Access Log',
     data: 'Company Data',
   },

@@ -87,6 +87,7 @@ const NEW: readonly CallName[] = [
   'create_initiative',
   'create_release',
   'create_story_map_from_activity',
+  'initiate_connection',
   'link_sign_in',
   'remove_what_reference_link',
   'story_map_container_create',

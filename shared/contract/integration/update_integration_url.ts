@@ -4,6 +4,7 @@ import { idSchema } from '../../model/ids.ts';
 import { trackerUrlSchema } from '../../model/integration.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { expectingTexts } from '../expecting.ts';
 
 export const update_integration_url = defineCall({
   name: 'update_integration_url',
@@ -12,13 +13,14 @@ export const update_integration_url = defineCall({
   area: 'integration',
   kind: 'command',
   access: 'admin',
-  input: z.object({ integrationId: idSchema, url: trackerUrlSchema }),
+  input: z.object({ integrationId: idSchema, url: trackerUrlSchema, ...expectingTexts('url') }),
   output: changeSchema,
   errors: [
     errors.appCheckFailed,
     errors.integrationDoesNotExist,
     errors.integrationDisabled,
     errors.integrationUrlInvalid,
+    errors.valueChanged,
   ],
   summary: 'Changes the address of a tracker. Its credential is kept for the same origin only.',
 });

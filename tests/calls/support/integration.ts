@@ -3,7 +3,7 @@ import { createFakeJira } from '#tests/tracker/support/fakeJira.ts';
 import { connectFake } from '#tests/tracker/support/fakeTrackers.ts';
 
 /** A connection of a world with a Jira. */
-export type Connected = { id: string; name: string };
+export type Connected = { id: string; name: string; url: string };
 
 type Connecting = {
   call: <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<CallOutput<Name>>;
@@ -21,5 +21,5 @@ export async function addIntegration({ call, canary, domain }: Connecting): Prom
   jira.accounts.set(`Bearer ${TOKEN}`, { name: 'storyd', mayCreateIssues: true });
   const { id } = await call('initiate_connection', { connectionTypeKey: 'jira-server', url: jira.baseUrl, name });
   await call('set_credential', { integrationId: id, token: TOKEN });
-  return { id, name };
+  return { id, name, url: jira.baseUrl };
 }

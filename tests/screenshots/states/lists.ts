@@ -3,6 +3,7 @@ import * as errors from '#shared/errors.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
+import { integrationTabTexts } from '#shared/texts/integrationTab.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { searchTexts } from '#shared/texts/search.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
@@ -97,6 +98,13 @@ export const listStates: readonly State[] = [
   }),
   state('admin-remove', 'maren', '/admin?tab=users', cards, async (page) => {
     await press(page, fill(adminTexts.removeAccessOf, { person: 'Chloe Bennett' }));
+    await dialog(page);
+  }),
+  state('admin-integration', 'maren', '/admin?tab=integration', (page) =>
+    expect(page.getByText(integrationTabTexts.emptyHelp)).toBeVisible(),
+  ),
+  state('admin-integration-add', 'maren', '/admin?tab=integration', async (page) => {
+    await press(page, integrationTabTexts.create);
     await dialog(page);
   }),
   state('admin-refused', 'priya', '/admin', (page) =>

@@ -1,6 +1,6 @@
 import { TrackerUnreachable } from '#lambdas/tracker/trackerHttp.ts';
 import { setTrackerHttp } from '#lambdas/tracker/trackers.ts';
-import type { FakeJira } from './fakeJira.ts';
+import { createFakeJira, type FakeJira } from './fakeJira.ts';
 
 const trackers = new Map<string, FakeJira>();
 
@@ -13,4 +13,19 @@ export function connectFake(jira: FakeJira): FakeJira {
     return found.http(request);
   });
   return jira;
+}
+
+/** The token that the Jiras of `connectFakes` accept. */
+export const FAKE_TOKEN = 'OTg3NjU0MzIxMDk4NzY1NDMy';
+
+/** Puts a fake Jira Data Center on each host whose name begins with `jira.`, for tests in another process. */
+export function connectFakes(): void {
+  setTrackerHttp(async (request) => {
+    const { origin, hostname } = request.url;
+    if (!hostname.startsWith('jira.')) throw new TrackerUnreachable('unknown-host');
+    const jira = trackers.get(origin) ?? createFakeJira('data-center', origin);
+    trackers.set(origin, jira);
+    jira.accounts.set(`Bearer ${FAKE_TOKEN}`, { name: 'storyd', mayCreateIssues: true });
+    return jira.http(request);
+  });
 }

@@ -93,7 +93,7 @@ const ENTRY = '/index.html';
 
 /** See below. */
 const budgets: Readonly<Record<MapPage, { kb: number; files: number }>> = {
-  overview: { kb: 153, files: 8 },
+  overview: { kb: 154, files: 8 },
   'frame/problem': { kb: 156, files: 9 },
   'frame/problem/:problemId': { kb: 159, files: 9 },
   'frame/objective': { kb: 156, files: 9 },
@@ -102,7 +102,7 @@ const budgets: Readonly<Record<MapPage, { kb: number; files: number }>> = {
   'map/who': { kb: 161, files: 8 },
   'map/slices': { kb: 160, files: 8 },
   releases: { kb: 154, files: 8 },
-  'releases/:releaseId': { kb: 153, files: 8 },
+  'releases/:releaseId': { kb: 154, files: 8 },
   'releases/:releaseId/what/:whatId': { kb: 161, files: 8 },
   'roadmap/release': { kb: 165, files: 10 },
   history: { kb: 160, files: 9 },
@@ -116,14 +116,14 @@ const budgets: Readonly<Record<MapPage, { kb: number; files: number }>> = {
 test.each([
   { page: '/LoginPage.tsx', with: [], kb: 99, files: 5 },
   ...Object.entries(budgets).map(([page, budget]) => ({ page: mapPages[page as MapPage], with: MAP, ...budget })),
-  { page: '/MapList.tsx', with: [...MAP, mapPages['map/activity']], kb: 155, files: 7 },
+  { page: '/MapList.tsx', with: [...MAP, mapPages['map/activity']], kb: 156, files: 7 },
   { page: '/StoryMapsPage.tsx', with: [GUARD], kb: 129, files: 7 },
   { page: '/HierarchyPage.tsx', with: [GUARD], kb: 131, files: 6 },
   { page: '/InitiativesPage.tsx', with: [GUARD], kb: 127, files: 7 },
   { page: '/InitiativePage.tsx', with: [GUARD], kb: 135, files: 8 },
-  { page: '/AccountPage.tsx', with: [GUARD], kb: 127, files: 7 },
+  { page: '/AccountPage.tsx', with: [GUARD], kb: 128, files: 7 },
   { page: '/ChangeRequestsPage.tsx', with: [GUARD], kb: 130, files: 7 },
-  { page: '/AdminPage.tsx', with: [GUARD], kb: 181, files: 9 },
+  { page: '/AdminPage.tsx', with: [GUARD], kb: 182, files: 9 },
 ])('$page needs at most $kb KB of JavaScript', ({ page, with: others, kb, files }) => {
   const needed = new Set([ENTRY, ...others, page].flatMap(chunksOf));
   const bytes = [...needed].reduce((sum, { code }) => sum + gzipSync(code).length, 0);

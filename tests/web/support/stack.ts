@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { TestProject } from 'vitest/node';
 import type { PoolConfig } from '#infra/local/cognito/index.ts';
 import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
+import { connectFakes } from '#tests/tracker/support/fakeTrackers.ts';
 
 /** The addresses of the server for the tested screens. */
 export type ServingStack = Pick<LocalStack, 'apiUrl' | 'cognitoUrl' | 'webUrl'> & {
@@ -26,6 +27,7 @@ declare module 'vitest' {
  */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const stack = await startLocalStack({ web: 'none', exports: true });
+  connectFakes();
   const desk = createServer((request, response) => {
     answer(stack, request).then(
       (body) => response.end(JSON.stringify(body)),

@@ -5,6 +5,7 @@ import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.
 import { routes } from '#shared/contract/routes.ts';
 import { unknown } from '#shared/errors.ts';
 import { ApiError, errorOfAnswer, errorOfNoAnswer } from './ApiError.ts';
+import { keepAppCheck } from './appCheck.ts';
 import { clientConfiguration } from './clientConfiguration.ts';
 import { takeEarlyAnswer } from './early.ts';
 import { queryString } from './queryString.ts';
@@ -37,7 +38,10 @@ let session = 0;
  */
 export function endSession(): void {
   session += 1;
+  appCheck.forget();
 }
+
+const appCheck = keepAppCheck(async () => (await call('app_check_token', {})).token);
 
 /** Identifies this tab in every command, so that it can tell its own changes from those of others. */
 export const tabId = nanoid();
@@ -77,6 +81,7 @@ async function callOnce<Name extends CallName>(
   const token = isPublic ? undefined : await tokenFor(kind, idToken);
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   if (method !== 'GET') headers.set('content-type', 'application/json');
+  if (path.startsWith('/integration/')) headers.set('x-app-check', await appCheck.token());
   const key = options.idempotencyKey ?? crypto.randomUUID();
   if (kind === 'command') headers.set('idempotency-key', key);
 
@@ -96,6 +101,7 @@ async function callOnce<Name extends CallName>(
     return answer.body as CallOutput<Name>;
   }
   const error = errorOfAnswer(answer.status, answer.body);
+  if (error.code === 'app-check-failed') appCheck.forget();
   // The current value is new to this tab.
   if (error.standing !== undefined && startedIn === session) {
     const refused = { change: null, changed: error.standing.changed, removed: [] };

@@ -26,7 +26,7 @@ export type StoryMapTab = 'overview' | 'frame' | 'map' | 'releases' | 'roadmap' 
 export type RequestsTab = 'own' | 'awaiting';
 
 /** The tabs of the administrators' page. */
-export type AdminTab = 'users' | 'settings' | 'maps' | 'requests' | 'audit' | 'data';
+export type AdminTab = 'users' | 'settings' | 'maps' | 'requests' | 'integration' | 'audit' | 'data';
 
 /** The query parameter of the open tab of the administrators' page. */
 export const ADMIN_TAB_PARAM = 'tab';

@@ -20,6 +20,8 @@ type Props = {
   submitLabel: string;
   /** The label of the closing button; 'Close' by default. */
   closeLabel?: string;
+  /** Whether something that it needs is still missing, so that it cannot be submitted. */
+  incomplete?: boolean;
   loading: boolean;
   /**
    * The failure of the last attempt (such as a mutation's error), or nothing; errors of single fields belong to the
@@ -42,6 +44,7 @@ export function FormDialog({
   onClose,
   submitLabel,
   closeLabel = commonTexts.close,
+  incomplete = false,
   loading,
   error,
   danger = false,
@@ -64,7 +67,7 @@ export function FormDialog({
           event.preventDefault();
           // A form in a portal is still a React child of the form or page that opened it.
           event.stopPropagation();
-          if (loading) return;
+          if (loading || incomplete) return;
           flushSync(onSubmit);
           focusFirstWrong(event.currentTarget);
         }}
@@ -78,7 +81,14 @@ export function FormDialog({
           <Button onClick={onClose} disabled={loading}>
             {closeLabel}
           </Button>
-          <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} loading={loading} ref={submit}>
+          <Button
+            type="submit"
+            variant="contained"
+            color={danger ? 'error' : 'primary'}
+            disabled={incomplete}
+            loading={loading}
+            ref={submit}
+          >
             {submitLabel}
           </Button>
         </DialogActions>

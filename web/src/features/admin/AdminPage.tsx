@@ -13,7 +13,7 @@ import { PageTitle } from '#web/components/PageTitle.tsx';
 import { TabContent } from './components/TabContent.tsx';
 
 /** The tabs in their order, and the one that the page starts on. */
-const TABS: readonly AdminTab[] = ['users', 'settings', 'maps', 'requests', 'audit', 'data'];
+const TABS: readonly AdminTab[] = ['users', 'settings', 'maps', 'requests', 'integration', 'audit', 'data'];
 const FIRST: AdminTab = 'settings';
 const LINKS = TABS.map((tab) => ({ key: tab, to: paths.admin(tab), label: adminTexts.tabs[tab] }));
 

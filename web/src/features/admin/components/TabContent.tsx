@@ -9,6 +9,7 @@ const tabs: Readonly<Record<AdminTab, ReactElement>> = {
   settings: lazyPage(() => import('../tabs/SettingsTab.tsx')).element,
   maps: lazyPage(() => import('../tabs/MapsTab.tsx')).element,
   requests: lazyPage(() => import('../tabs/RequestsTab.tsx')).element,
+  integration: lazyPage(() => import('../tabs/IntegrationTab.tsx')).element,
   audit: lazyPage(() => import('../tabs/AuditTab.tsx')).element,
   data: lazyPage(() => import('../tabs/DataTab.tsx')).element,
 };

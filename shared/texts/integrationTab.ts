@@ -1,0 +1,43 @@
+/** Texts of the tab Integration of the administrators' page. */
+export const integrationTabTexts = {
+  title: 'Integrations',
+  empty: 'empty',
+  emptyHelp: 'Connect StorYd with your Jira to export epics as issues.',
+  types: { 'jira-server': 'Jira Server/Data-Center', 'jira-cloud': 'Jira Cloud' },
+
+  /** With the time of the last check. */
+  status: '{status}, {date}',
+  disabledStatus: 'Integration Disabled',
+  enabled: 'Enabled',
+  disabled: 'Disabled',
+  allowUsersToWrite: 'Allow users to create, edit and save mappings',
+
+  actionsFor: 'More for {name}',
+  retry: 'Re-try connection',
+  refresh: 'Refresh Status',
+  edit: 'Edit',
+  delete: 'Delete',
+
+  create: 'Create a new integration',
+  type: 'Type',
+  name: 'Name',
+  url: 'Jira base url',
+  add: 'Add',
+  invalidUrl: 'Invalid url',
+
+  connect: 'Connect',
+  connectTo: 'Connect with {name}',
+  token: 'Personal access token',
+  apiToken: 'API token',
+  tokenHelp: 'It is stored encrypted, and nobody sees it again. StorYd does in Jira what its account may do.',
+  email: 'E-mail address of its account',
+
+  editTitle: 'Edit Integration',
+  invalidUrlEdit: 'invalidUrl',
+  newToken: 'New token',
+  newTokenHelp: 'Leave it empty to keep the present one. An address on another server needs a new one.',
+  save: 'Save',
+
+  deleteTitle: 'Are you sure you want to delete this integration?',
+  deleteText: '{name}: All integration links created with this integration will be broken',
+} as const;

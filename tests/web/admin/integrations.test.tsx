@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as errors from '#shared/errors.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { integrationTexts } from '#shared/texts/integrations.ts';
+import { integrationTabTexts as texts } from '#shared/texts/integrationTab.ts';
+import { FAKE_TOKEN } from '#tests/tracker/support/fakeTrackers.ts';
+import { newcomer, openApp } from '../support/app.tsx';
+import { dialog, dialogGone, expectText, field, fillIn, press } from '../support/hands.ts';
+import { server } from '../support/server.ts';
+
+const PAGE = '/admin?tab=integration';
+const NAME = 'Our Jira';
+const moreFor = (name: string) => fill(texts.actionsFor, { name });
+
+/** Adds an integration by both steps of its dialog. */
+async function connect(token: string) {
+  const { person, api } = await newcomer();
+  const host = `jira.${person.email.split('@')[1] ?? ''}`;
+  const user = await openApp(PAGE, person);
+  await press(user, texts.create);
+  const asked = await dialog();
+  const add = await within(asked).findByRole('button', { name: texts.add });
+  expect(add).toHaveProperty('disabled', true);
+  await user.click(await field(texts.type, asked));
+  await user.click(await screen.findByRole('option', { name: texts.types['jira-server'] }));
+  await fillIn(user, await field(texts.name, asked), NAME);
+  const url = await field(texts.url, asked);
+  await fillIn(user, url, 'http://jira');
+  await user.tab();
+  await expectText(texts.invalidUrl);
+  await fillIn(user, url, `https://${host}/`);
+  await user.click(add);
+  await screen.findByRole('dialog', { name: fill(texts.connectTo, { name: NAME }) });
+  await fillIn(user, await field(texts.token), token);
+  await press(user, texts.connect);
+  return { user, api, host };
+}
+
+const choose = async (user: Awaited<ReturnType<typeof openApp>>, item: string, name = NAME) => {
+  await press(user, moreFor(name));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+};
+const status = (text: string) => screen.findByText((shown) => shown.startsWith(`${text}, `));
+
+test('an administrator connects with Jira in two steps, edits, disables and deletes the integration', async () => {
+  const { user, api, host } = await connect('a-wrong-token');
+  await within(await dialog()).findByText(integrationTexts.statuses['JIRA-DELETED']);
+  await fillIn(user, await field(texts.token), FAKE_TOKEN);
+  await press(user, texts.connect);
+  await expectText(integrationTexts.connected);
+  await dialogGone();
+  await status(integrationTexts.statuses.ACTIVE);
+  await expectText(`https://${host}`);
+
+  await choose(user, texts.edit);
+  const edited = await dialog();
+  const url = await field(texts.url, edited);
+  await fillIn(user, url, 'jira');
+  await user.tab();
+  await expectText(texts.invalidUrlEdit);
+  expect(await within(edited).findByRole('button', { name: texts.save })).toHaveProperty('disabled', true);
+  await fillIn(user, url, `https://${host}`);
+  await fillIn(user, await field(texts.name, edited), 'Renamed');
+  await press(user, texts.save, edited);
+  await dialogGone();
+  await screen.findByRole('heading', { name: 'Renamed' });
+  expect(server.asked('update_integration_url')).toEqual([]);
+
+  await user.click(await screen.findByRole('switch', { name: texts.allowUsersToWrite }));
+  await user.click(await screen.findByRole('switch', { name: texts.enabled }));
+  await status(texts.disabledStatus);
+  expect((await api.call('integrations', {})).docs).toMatchObject([{ enabled: false, allowUsersToWrite: true }]);
+  await press(user, moreFor('Renamed'));
+  for (const item of await screen.findAllByRole('menuitem')) expect(item.getAttribute('aria-disabled')).toBe('true');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('switch', { name: texts.disabled }));
+  await status(integrationTexts.statuses.ACTIVE);
+
+  await choose(user, texts.delete, 'Renamed');
+  await expectText(fill(texts.deleteText, { name: 'Renamed' }));
+  await press(user, texts.delete, await dialog());
+  await dialogGone();
+  await expectText(texts.empty);
+});
+
+test('a status is refreshed from the menu, and a refusal says why', async () => {
+  const { user } = await connect(FAKE_TOKEN);
+  await status(integrationTexts.statuses.ACTIVE);
+  await dialogGone();
+  server.refuse('get_connection_status', errors.integrationDoesNotExist.code);
+  await choose(user, texts.refresh);
+  await expectText(errors.integrationDoesNotExist.message);
+  server.serve('get_connection_status');
+  const asked = server.asked('get_connection_status').length;
+  await choose(user, texts.refresh);
+  await waitFor(() => expect(server.asked('get_connection_status').length).toBe(asked + 1));
+  await status(integrationTexts.statuses.ACTIVE);
+});
+
+test('a list that cannot be loaded says so', async () => {
+  const { person } = await newcomer();
+  server.refuse('integrations');
+  const user = await openApp(PAGE, person);
+  await screen.findByRole('alert');
+  server.serve('integrations');
+  await press(user, commonTexts.tryAgain);
+  await expectText(texts.empty);
+});

@@ -1,0 +1,63 @@
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Integration } from '#shared/model/integration.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { integrationTabTexts as texts } from '#shared/texts/integrationTab.ts';
+import { call } from '#web/api/client.ts';
+import { IconButton } from '#web/components/controls/Button.tsx';
+import { cardBox } from '../components/cardBox.ts';
+import { IntegrationMenu } from './IntegrationMenu.tsx';
+import { IntegrationStatus } from './IntegrationStatus.tsx';
+import { IntegrationSwitch } from './IntegrationSwitch.tsx';
+import { useIntegrationCommand } from './useIntegrationCommand.ts';
+
+const checks = { retry: 'retry_connection', refresh: 'get_connection_status' } as const;
+
+type Props = { integration: Integration; onDialog: (name: 'edit' | 'delete') => void };
+
+/** An integration: what it connects with, its status, its menu and its switches. */
+export function IntegrationCard({ integration, onDialog }: Props) {
+  const { id: integrationId, name, integrationType, baseUrl } = integration;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const check = useIntegrationCommand((action: keyof typeof checks) => call(checks[action], { integrationId }));
+  return (
+    <Box component="article" sx={cardBox} aria-busy={check.isPending}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography component="h3" variant="h3" dir="auto">
+            {name}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {texts.types[integrationType]}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {baseUrl}
+          </Typography>
+        </Box>
+        <IconButton
+          aria-label={fill(texts.actionsFor, { name })}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <MoreHoriz />
+        </IconButton>
+        <IntegrationMenu
+          open={anchor !== null}
+          anchor={anchor}
+          integration={integration}
+          busy={check.isPending}
+          onClose={() => setAnchor(null)}
+          onCheck={check.mutate}
+          onDialog={onDialog}
+        />
+      </Box>
+      <IntegrationStatus integration={integration} />
+      <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' }}>
+        <IntegrationSwitch integration={integration} field="enabled" />
+        <IntegrationSwitch integration={integration} field="allowUsersToWrite" />
+      </Box>
+    </Box>
+  );
+}

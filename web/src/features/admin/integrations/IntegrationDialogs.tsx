@@ -1,0 +1,44 @@
+import type { Integration } from '#shared/model/integration.ts';
+import { lazyDialog } from '#web/components/lazyDialog.tsx';
+
+const AddIntegrationDialog = lazyDialog(() =>
+  import('./AddIntegrationDialog.tsx').then((file) => file.AddIntegrationDialog),
+);
+const CredentialDialog = lazyDialog(() => import('./CredentialDialog.tsx').then((file) => file.CredentialDialog));
+const EditIntegrationDialog = lazyDialog(() =>
+  import('./EditIntegrationDialog.tsx').then((file) => file.EditIntegrationDialog),
+);
+const DeleteIntegrationDialog = lazyDialog(() =>
+  import('./DeleteIntegrationDialog.tsx').then((file) => file.DeleteIntegrationDialog),
+);
+
+type Added = Pick<Integration, 'id' | 'name' | 'integrationType'>;
+
+/** A dialog of the tab. Each time it opens it has another key, so that nothing typed is left in it. */
+export type OpenedDialog = {
+  what:
+    | { name: 'add' }
+    | { name: 'credential'; integration: Added }
+    | { name: 'edit' | 'delete'; integration: Integration };
+  open: boolean;
+  key: number;
+};
+
+type Props = { opened: OpenedDialog | undefined; onAdded: (integration: Added) => void; onClose: () => void };
+
+/** The dialogs of the tab, of which at most one is open. */
+export function IntegrationDialogs({ opened, onAdded, onClose }: Props) {
+  if (opened === undefined) return null;
+  const { what, open, key } = opened;
+  const shared = { open, onClose };
+  switch (what.name) {
+    case 'add':
+      return <AddIntegrationDialog key={key} {...shared} onAdded={onAdded} />;
+    case 'credential':
+      return <CredentialDialog key={key} {...shared} integration={what.integration} />;
+    case 'edit':
+      return <EditIntegrationDialog key={key} {...shared} integration={what.integration} />;
+    case 'delete':
+      return <DeleteIntegrationDialog key={key} {...shared} integration={what.integration} />;
+  }
+}

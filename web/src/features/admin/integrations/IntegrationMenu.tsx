@@ -1,0 +1,47 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { Integration } from '#shared/model/integration.ts';
+import { connectionActions } from '#shared/rules/integrationMenu.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { integrationTabTexts as texts } from '#shared/texts/integrationTab.ts';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+
+type Props = Openable & {
+  anchor: HTMLElement | null;
+  integration: Integration;
+  busy: boolean;
+  onCheck: (action: 'retry' | 'refresh') => void;
+  onDialog: (name: 'edit' | 'delete') => void;
+};
+
+/** What an administrator can do with an integration. A disabled one has to be enabled first (rule integration.5). */
+export function IntegrationMenu({ open, anchor, integration, busy, onClose, onCheck, onDialog }: Props) {
+  // The menu returns the focus as it closes, so a dialog opens after that and returns it to the same button.
+  const item = (text: string, act: () => void) => (
+    <MenuItem
+      key={text}
+      disabled={busy || !integration.enabled}
+      onClick={() => {
+        onClose();
+        requestAnimationFrame(act);
+      }}
+    >
+      {text}
+    </MenuItem>
+  );
+  return (
+    <Menu
+      open={open}
+      anchorEl={anchor}
+      onClose={onClose}
+      transitionDuration={{ exit: 0 }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ list: { dense: true, 'aria-label': fill(texts.actionsFor, { name: integration.name }) } }}
+    >
+      {connectionActions(integration.status).map((action) => item(texts[action], () => onCheck(action)))}
+      {item(texts.edit, () => onDialog('edit'))}
+      {item(texts.delete, () => onDialog('delete'))}
+    </Menu>
+  );
+}
