@@ -12,7 +12,7 @@ export const integrationTabTexts = {
   disabled: 'Disabled',
   allowUsersToWrite: 'Allow users to create, edit and save mappings',
 
-  actionsFor: 'More for {name}',
+  actionsFor: 'Actions for {name}',
   retry: 'Re-try connection',
   refresh: 'Refresh Status',
   edit: 'Edit',
@@ -23,7 +23,6 @@ export const integrationTabTexts = {
   name: 'Name',
   url: 'Jira base url',
   add: 'Add',
-  invalidUrl: 'Invalid url',
 
   connect: 'Connect',
   connectTo: 'Connect with {name}',

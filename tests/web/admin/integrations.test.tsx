@@ -29,7 +29,7 @@ async function connect(token: string) {
   const url = await field(texts.url, asked);
   await fillIn(user, url, 'http://jira');
   await user.tab();
-  await expectText(texts.invalidUrl);
+  await expectText(errors.integrationUrlInvalid.message);
   await fillIn(user, url, `https://${host}/`);
   await user.click(add);
   await screen.findByRole('dialog', { name: fill(texts.connectTo, { name: NAME }) });

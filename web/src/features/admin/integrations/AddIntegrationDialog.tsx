@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { integrationUrlInvalid } from '#shared/errors.ts';
 import type { Integration, IntegrationType } from '#shared/model/integration.ts';
 import { trackerUrl } from '#shared/rules/trackerUrl.ts';
 import { integrationTabTexts as texts } from '#shared/texts/integrationTab.ts';
@@ -34,7 +35,7 @@ export function AddIntegrationDialog({ open, onClose, onAdded }: Props) {
     if (type === '' || isWrong) return;
     add.mutate(type, { onSuccess: ({ id }) => onAdded({ id, name: name.trim(), integrationType: type }) });
   };
-  const urlError = isLeft && url !== '' && isWrong ? texts.invalidUrl : undefined;
+  const urlError = isLeft && url !== '' && isWrong ? integrationUrlInvalid.message : undefined;
   return (
     <FormDialog
       open={open}
