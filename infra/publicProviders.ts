@@ -10,5 +10,13 @@ export function publicProviders(origin: string, providers: readonly SignInProvid
 
 /** The sign-in providers for functions, as JSON (see `lambdas/runtime/signInProviders.ts`). */
 export function providersForFunctions(providers: readonly SignInProvider[]): string {
-  return JSON.stringify(providers.map(({ id, label, domains, passwords }) => ({ id, label, domains, passwords })));
+  return JSON.stringify(
+    providers.map(({ id, label, domains, passwords, hostedDomain }) => ({
+      id,
+      label,
+      domains,
+      passwords,
+      ...(hostedDomain === true && { hostedDomain }),
+    })),
+  );
 }

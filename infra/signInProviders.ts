@@ -6,12 +6,17 @@ import type { SignInProvider } from '#shared/model/signInProvider.ts';
 export type SecretReference = { readonly name: string; readonly version: string };
 
 /** The provider's names for what the user pool keeps of a person. */
-export type AttributeNames = { readonly email: string; readonly emailVerified: string; readonly name: string };
+export type AttributeNames = {
+  readonly email: string;
+  readonly emailVerified: string;
+  readonly name: string;
+  readonly hostedDomain?: string;
+};
 
 /** The settings of a provider in the user pool. */
 export type ProviderConnection =
   | {
-      readonly kind: 'google' | 'oidc';
+      readonly kind: 'oidc';
       readonly issuer: string;
       readonly clientId: string;
       readonly secret: SecretReference;
@@ -42,8 +47,17 @@ const KEYS: Readonly<Record<ProviderType, readonly string[]>> = {
  */
 const VERIFIED_BY_ENTRA = 'xms_edov';
 
+/**
+ * Google's claim of the Workspace that an account is of, in its ID token
+ * (https://developers.google.com/identity/openid-connect/openid-connect#an-id-tokens-payload). Cognito passes on any
+ * claim of an OpenID Connect provider, and only those of a profile from its own provider named Google.
+ */
+const WORKSPACE_AT_GOOGLE = 'hd';
+
+const GOOGLE = 'https://accounts.google.com';
+
 /** Names that Cognito has given to providers of its own. */
-const RESERVED = ['cognito', 'facebook', 'loginwithamazon', 'signinwithapple'];
+const RESERVED = ['cognito', 'facebook', 'google', 'loginwithamazon', 'signinwithapple'];
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -75,8 +89,6 @@ function providerOf(id: string, entry: unknown, companies: readonly string[]): D
   if (!isEntry(entry)) throw fail('is to be an object');
   const type = TYPES.find((one) => one === entry['type']);
   if (type === undefined) throw fail(`has a type other than ${TYPES.join(', ')}: ${String(entry['type'])}`);
-  if ((type === 'google') !== (id === 'Google'))
-    throw fail('is to have type google if, and only if, it is named Google');
   const unknown = Object.keys(entry).find((key) => !KEYS[type].includes(key));
   if (unknown !== undefined) throw fail(`has ${unknown}, which a provider of type ${type} has not`);
   return {
@@ -84,6 +96,7 @@ function providerOf(id: string, entry: unknown, companies: readonly string[]): D
     label: textOf(entry['label'] ?? id, 'label', fail),
     domains: domainsOf(entry['domains'], companies, fail),
     passwords: passwordsOf(entry['passwords'], fail),
+    ...(type === 'google' && { hostedDomain: true }),
     connection: connectionOf(type, entry, fail),
     attributes: attributesOf(entry['attributes'], type, fail),
   };
@@ -94,7 +107,7 @@ type Fail = (what: string) => Error;
 function connectionOf(type: ProviderType, entry: Entry, fail: Fail): ProviderConnection {
   if (type === 'saml') return { kind: 'saml', metadata: metadataOf(entry, fail) };
   return {
-    kind: type === 'google' ? 'google' : 'oidc',
+    kind: 'oidc',
     issuer: issuerOf(type, entry, fail),
     clientId: textOf(entry['clientId'], 'clientId', fail),
     secret: {
@@ -105,7 +118,7 @@ function connectionOf(type: ProviderType, entry: Entry, fail: Fail): ProviderCon
 }
 
 function issuerOf(type: Exclude<ProviderType, 'saml'>, entry: Entry, fail: Fail): string {
-  if (type === 'google') return 'https://accounts.google.com';
+  if (type === 'google') return GOOGLE;
   if (type === 'entra') {
     // One tenant: with `common` or `organizations` anybody's tenant could speak for the domain.
     const tenant = matching(
@@ -117,7 +130,9 @@ function issuerOf(type: Exclude<ProviderType, 'saml'>, entry: Entry, fail: Fail)
     return `https://login.microsoftonline.com/${tenant}/v2.0`;
   }
   const issuer = httpsOf(entry['issuer'], 'issuer', fail);
-  if (new URL(issuer).hostname === 'login.microsoftonline.com') throw fail('is one of Entra, whose type is entra');
+  const { hostname } = new URL(issuer);
+  if (hostname === 'login.microsoftonline.com') throw fail('is one of Entra, whose type is entra');
+  if (hostname === new URL(GOOGLE).hostname) throw fail('is Google, whose type is google');
   return issuer;
 }
 
@@ -142,15 +157,16 @@ function attributesOf(value: unknown, type: ProviderType, fail: Fail): Attribute
     emailVerified: type === 'entra' ? VERIFIED_BY_ENTRA : 'email_verified',
     name: 'name',
   };
-  if (value === undefined) return usual;
+  const fixed = type === 'google' ? { hostedDomain: WORKSPACE_AT_GOOGLE } : {};
+  if (value === undefined) return { ...usual, ...fixed };
   if (!isEntry(value)) throw fail('is to have attributes such as {"email":"mail"}');
   const unknown = Object.keys(value).find((key) => !Object.hasOwn(usual, key));
   if (unknown !== undefined) throw fail(`maps ${unknown}; there are email, emailVerified and name`);
-  // What Entra vouches for is the claim email, so no other address may take its place.
-  if (type === 'entra' && ('email' in value || 'emailVerified' in value))
-    throw fail('of type entra maps only the name');
+  // What Entra and Google vouch for is the claim email, so no other address may take its place.
+  if ((type === 'entra' || type === 'google') && ('email' in value || 'emailVerified' in value))
+    throw fail(`of type ${type} maps only the name`);
   const given = Object.entries(value).map(([key, name]) => [key, textOf(name, `attributes.${key}`, fail)]);
-  return { ...usual, ...(Object.fromEntries(given) as Partial<AttributeNames>) };
+  return { ...usual, ...(Object.fromEntries(given) as Partial<AttributeNames>), ...fixed };
 }
 
 /** The companies that a provider speaks for: a domain that is none of them would let nobody in. */

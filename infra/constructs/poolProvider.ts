@@ -1,5 +1,6 @@
 import { CfnUserPoolIdentityProvider, type IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { Construct } from 'constructs';
+import { HOSTED_DOMAIN } from '#shared/model/signInProvider.ts';
 import type { DeployedProvider, ProviderConnection, SecretReference } from '../signInProviders.ts';
 
 /** Under another id CloudFormation would create the provider anew while its name is still in use. */
@@ -14,12 +15,13 @@ export function addPoolProvider(
   const provider = new CfnUserPoolIdentityProvider(scope, providerLogicalId(id), {
     userPoolId: userPool.userPoolId,
     providerName: id,
-    providerType: { google: 'Google', oidc: 'OIDC', saml: 'SAML' }[connection.kind],
+    providerType: { oidc: 'OIDC', saml: 'SAML' }[connection.kind],
     providerDetails: detailsOf(connection),
     attributeMapping: {
       email: attributes.email,
       email_verified: attributes.emailVerified,
       name: attributes.name,
+      ...(attributes.hostedDomain !== undefined && { [HOSTED_DOMAIN]: attributes.hostedDomain }),
     },
   });
   provider.overrideLogicalId(providerLogicalId(id));
@@ -29,18 +31,19 @@ export function addPoolProvider(
 function detailsOf(connection: ProviderConnection): Readonly<Record<string, string>> {
   if (connection.kind === 'saml') {
     const { metadata } = connection;
-    // Signing out at the pool signs out at the provider as well, which SAML alone can.
+    // The session at the pool ends with each sign-in. That at the provider is the provider's own.
     return {
       ...('url' in metadata ? { MetadataURL: metadata.url } : { MetadataFile: metadata.xml }),
-      IDPSignout: 'true',
+      IDPSignout: 'false',
     };
   }
-  const { kind, issuer, clientId, secret } = connection;
+  const { issuer, clientId, secret } = connection;
   return {
     client_id: clientId,
     client_secret: referenceTo(secret),
     authorize_scopes: 'openid email profile',
-    ...(kind === 'oidc' && { oidc_issuer: issuer, attributes_request_method: 'GET' }),
+    oidc_issuer: issuer,
+    attributes_request_method: 'GET',
   };
 }
 

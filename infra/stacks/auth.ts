@@ -10,6 +10,7 @@ import {
   Mfa,
   OAuthScope,
   StandardThreatProtectionMode,
+  StringAttribute,
   UserPool,
   UserPoolClient,
   UserPoolClientIdentityProvider,
@@ -20,6 +21,7 @@ import {
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
+import { HOSTED_DOMAIN } from '#shared/model/signInProvider.ts';
 import type { TriggerName } from '../bundle.ts';
 import { LeastPrivilegeFunction } from '../constructs/LeastPrivilegeFunction.ts';
 import { addPoolProvider } from '../constructs/poolProvider.ts';
@@ -38,6 +40,9 @@ const CLIENT_ID = 'UserPoolClient';
  */
 export const SIGN_IN_PER_SOURCE = 1_000;
 
+/** Custom attributes are declared without their prefix. */
+const hostedDomain = HOSTED_DOMAIN.replace('custom:', '');
+
 /** Cognito waits five seconds for a trigger and then calls it again. */
 const TRIGGER_TIMEOUT = Duration.seconds(5);
 
@@ -49,9 +54,9 @@ export type AuthStackProps = StackProps & {
 
 /**
  * The user pool, in a stack of its own. Its permanent settings are made here: people sign in by e-mail address in any
- * case, the address is mutable (so that an identity provider can bring a new one), no attribute is required (a provider
- * might not send it, and every client must be allowed to write required ones), and there are no custom attributes,
- * since all other data about people is in the table.
+ * case, the address is mutable (so that an identity provider can bring a new one), and no attribute is required (a provider might
+ * not send it, and every client must be allowed to write required ones). The one custom attribute is what the triggers
+ * demand of an account at Google; all other data about people is in the table.
  */
 export class AuthStack extends Stack {
   readonly userPool: UserPool;
@@ -68,6 +73,7 @@ export class AuthStack extends Stack {
       signInAliases: { email: true },
       signInCaseSensitive: false,
       standardAttributes: { email: { mutable: true, required: false }, fullname: { mutable: true, required: false } },
+      customAttributes: { [hostedDomain]: new StringAttribute({ mutable: true, maxLen: 253 }) },
       selfSignUpEnabled: true,
       autoVerify: { email: true },
       // A new address counts once it is verified, the old one until then.
@@ -169,6 +175,7 @@ export class AuthStack extends Stack {
    */
   #addClient({ hideUnknownUsers, refreshTokenDays, stage, providers }: DeploymentContext): UserPoolClient {
     const own = new ClientAttributes().withStandardAttributes({ fullname: true });
+    const brought = own.withStandardAttributes({ email: true }).withCustomAttributes(hostedDomain);
     const poolProviders = providers.map((one) => addPoolProvider(this, this.userPool, one));
     const client = new UserPoolClient(this, CLIENT_ID, {
       userPool: this.userPool,
@@ -178,7 +185,7 @@ export class AuthStack extends Stack {
       ...this.#throughProviders(poolProviders),
       // Only an answered mail verifies an address, so the address is that of the sign-up and no client may write
       // another. Cognito writes what providers bring in the name of the client; `custom_message` refuses the rest.
-      writeAttributes: providers.length > 0 ? own.withStandardAttributes({ email: true }) : own,
+      writeAttributes: providers.length > 0 ? brought : own,
       readAttributes: own.withStandardAttributes({ email: true, emailVerified: true }),
       idTokenValidity: Duration.millis(tokenPolicy.idAndAccess),
       accessTokenValidity: Duration.millis(tokenPolicy.idAndAccess),
@@ -223,12 +230,14 @@ export class AuthStack extends Stack {
   #throughProviders(providers: readonly CfnUserPoolIdentityProvider[]): Partial<UserPoolClientOptions> {
     if (providers.length === 0)
       return { disableOAuth: true, supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO] };
+    const window = `${this.webUrl}/provider-popup-signin`;
     return {
       oAuth: {
         flows: { authorizationCodeGrant: true },
         scopes: [OAuthScope.OPENID, OAuthScope.EMAIL, OAuthScope.PROFILE, OAuthScope.COGNITO_ADMIN],
-        callbackUrls: [`${this.webUrl}/provider-popup-signin`],
-        logoutUrls: [`${this.webUrl}/login`],
+        callbackUrls: [window],
+        // The same page: it ends the session of the browser at the pool as soon as it has its answer.
+        logoutUrls: [window],
       },
       supportedIdentityProviders: providers.map(({ providerName }) =>
         UserPoolClientIdentityProvider.custom(providerName),

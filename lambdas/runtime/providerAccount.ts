@@ -1,6 +1,6 @@
 import { companyOfEmail } from '#shared/model/company.ts';
-import type { SignInProvider } from '#shared/model/signInProvider.ts';
-import { providerOf } from '#shared/rules/signInProviders.ts';
+import { HOSTED_DOMAIN, type SignInProvider } from '#shared/model/signInProvider.ts';
+import { isOf, providerOf } from '#shared/rules/signInProviders.ts';
 import { signUpTexts } from '#shared/texts/signUp.ts';
 
 /** An account at a sign-in provider: the provider's id, and its own permanent name for the person. */
@@ -23,7 +23,8 @@ export function providerAccountOf(attributes: Attributes): ProviderAccount | und
 
 /**
  * Refuses an address that the provider has not verified, or whose domain is bound to another provider or to none (rule
- * session.30): a provider speaks for its own people only.
+ * session.30): a provider speaks for its own people only. Of a provider with accounts that belong to no company, such as
+ * Google, the company must have hosted the account: once it has let somebody go, their address alone proves nothing.
  * @throws Error with the text for people
  */
 export function checkProviderAddress(
@@ -36,6 +37,8 @@ export function checkProviderAddress(
   if (providerOf(providers, companyOfEmail(attributes['email'] ?? '')) !== known)
     throw new Error(signUpTexts.providerForOthers);
   if (!isVerified(attributes)) throw new Error(signUpTexts.providerUnverified);
+  if (known.hostedDomain === true && !isOf(known, attributes[HOSTED_DOMAIN]?.toLowerCase() ?? ''))
+    throw new Error(signUpTexts.providerNotHosted);
 }
 
 /** Cognito's two names for the same. */

@@ -10,9 +10,12 @@ export function providerOf(
   company: CompanyDomain | undefined,
 ): SignInProvider | undefined {
   if (company === undefined) return undefined;
-  return providers.find(({ domains }) =>
-    domains.some((domain) => (domain.startsWith('*.') ? company.endsWith(domain.slice(1)) : company === domain)),
-  );
+  return providers.find((one) => isOf(one, company));
+}
+
+/** Whether a provider is bound to a domain. */
+export function isOf({ domains }: SignInProvider, company: string): boolean {
+  return domains.some((domain) => (domain.startsWith('*.') ? company.endsWith(domain.slice(1)) : company === domain));
 }
 
 /** Whether people of a company may sign in with a password (rule session.29). */

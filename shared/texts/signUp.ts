@@ -6,6 +6,7 @@ export const signUpTexts = {
   providerUnknown: 'This sign-in provider is not set up here',
   providerForOthers: 'This sign-in provider is not that of your company',
   providerUnverified: 'Your sign-in provider has not verified your email address',
+  providerNotHosted: 'This account is not one that your company manages at the sign-in provider',
   providerAddressChanged:
     'Your sign-in provider gives another email address than before, please ask your administrator',
   addressFixed: 'The email address of an account cannot be changed',

@@ -107,6 +107,22 @@ test('a provider speaks only for the domains that are bound to it', async () => 
   expect(await signInAtProvider(stack(), { email: 'boss@rival.example', subject: email })).toEqual(others);
 });
 
+test('an account at a provider such as Google has to be of a Workspace of the company, also later', async () => {
+  const hosted = `t${randomBytes(5).toString('hex')}.workspace.example`;
+  const email = `ann@${hosted}`;
+  const refused = { refused: expect.stringContaining(signUpTexts.providerNotHosted) as string };
+  // Anybody may open an account of their own with their work address, and keep it when they leave.
+  expect(await signInAtProvider(stack(), { email }, 'Workspaces')).toEqual(refused);
+  for (const other of ['rival.example', 'workspace.example', `${hosted}.rival.example`])
+    expect(await signInAtProvider(stack(), { email, hosted: other }, 'Workspaces')).toEqual(refused);
+  const { claims } = await signIn({ email, hosted: hosted.toUpperCase() }, 'Workspaces');
+  expect(claims).toMatchObject({ email, uid: expect.any(String) as string });
+  expect(claims).not.toHaveProperty('custom:hosted_domain');
+  expect(await signInAtProvider(stack(), { email, hosted: 'rival.example' }, 'Workspaces')).toEqual(refused);
+  // To other providers the claim means nothing.
+  expect((await signIn({ email: newAddress(), hosted: 'rival.example' })).claims).toHaveProperty('uid');
+});
+
 test('an address that has changed at the provider leads to nobody else', async () => {
   const domain = newDomain();
   const [ann, bob] = [`ann@${domain}`, `bob@${domain}`];
@@ -196,13 +212,24 @@ test('a browser stays signed in at the domain of the pool until it signs out the
   const tokens = await exchange(stack(), again, again.back.searchParams.get('code'));
   expect(claimsIn(tokens.id_token)).toMatchObject({ email, nonce: again.nonce });
 
-  const login = `${stack().webUrl}/login`;
-  expect(targetOf(await visit(logoutOf(login))).href).toBe(login);
+  const back = `${stack().webUrl}/provider-popup-signin`;
+  expect(targetOf(await visit(logoutOf(back))).href).toBe(back);
   expect((await signInWith(visit, email)).asked).toBe(true);
 });
 
-test('a sign-out leads only to the login of the web app', async () => {
-  for (const url of [logoutOf('https://evil.example/login'), logoutOf(`${stack().webUrl}/login`, 'other')]) {
+test('one person after the other signs in at the provider with one browser', async () => {
+  const visit = visitor();
+  for (const email of [newAddress('ann'), newAddress('bob'), newAddress('cy')]) {
+    const signedIn = await signInWith(visit, email);
+    const tokens = await exchange(stack(), signedIn, signedIn.back.searchParams.get('code'));
+    expect(claimsIn(tokens.id_token)).toMatchObject({ email });
+    await visit(logoutOf(`${stack().webUrl}/provider-popup-signin`));
+  }
+});
+
+test('a sign-out leads only to the page of the web app that asks for it', async () => {
+  const back = `${stack().webUrl}/provider-popup-signin`;
+  for (const url of [logoutOf('https://evil.example/provider-popup-signin'), logoutOf(back, 'other')]) {
     const response = await visitor()(url);
     expect(response.status).toBe(400);
     expect(response.headers.get('location')).toBeNull();

@@ -46,10 +46,10 @@ const booleanAttributes = new Set(['email_verified', 'phone_number_verified']);
 
 const attributeClaims = (user: UserRecord): Claims =>
   Object.fromEntries(
-    Object.entries(user.attributes).map(([name, value]) => [
-      name,
-      booleanAttributes.has(name) ? value === 'true' : value,
-    ]),
+    Object.entries(user.attributes)
+      // The web app's client may not read them.
+      .filter(([name]) => !name.startsWith('custom:'))
+      .map(([name, value]) => [name, booleanAttributes.has(name) ? value === 'true' : value]),
   );
 
 function withChanges(claims: Claims, changes: ClaimChanges): Claims {

@@ -51,7 +51,7 @@ export async function loadProvider({ issuer, callback, people }: ProviderOptions
     ],
     cookies: { keys: [randomBytes(32).toString('hex')] },
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
-    claims: { email: ['email', 'email_verified'], profile: ['name'] },
+    claims: { email: ['email', 'email_verified'], profile: ['name', 'hd'] },
     // Claims in the ID token too, as most providers have them.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },

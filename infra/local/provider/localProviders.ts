@@ -1,15 +1,22 @@
 import type { SignInProvider } from '#shared/model/signInProvider.ts';
 import type { Federation } from '../cognito/index.ts';
+import { LOCAL_DOMAIN, LOCAL_DOMAIN_OF_WORKSPACES, LOCAL_DOMAIN_WITHOUT_PASSWORDS } from './domains.ts';
 import { REGISTRATION } from './loadProvider.ts';
-import { LOCAL_DOMAIN, LOCAL_DOMAIN_WITHOUT_PASSWORDS } from './providerServer.ts';
 
 /**
- * The providers of the local run, as a deployment would set them up: the same local one twice, since whether there are
- * passwords is a setting of a provider.
+ * The providers of the local run, as a deployment would set them up: the same local one three times, since whether
+ * there are passwords, and whether it has accounts that belong to no company, are settings of a provider.
  */
 export const localProviders: readonly SignInProvider[] = [
   { id: 'Local', label: 'the local provider', domains: [`*.${LOCAL_DOMAIN}`], passwords: true },
   { id: 'LocalOnly', label: 'the local provider', domains: [`*.${LOCAL_DOMAIN_WITHOUT_PASSWORDS}`], passwords: false },
+  {
+    id: 'Workspaces',
+    label: 'the local provider',
+    domains: [`*.${LOCAL_DOMAIN_OF_WORKSPACES}`],
+    passwords: true,
+    hostedDomain: true,
+  },
 ];
 
 /** The page of the web app that a provider's sign-in returns to. */
@@ -20,6 +27,6 @@ export function localFederation(providerUrl: string, webUrl: string): Federation
   return {
     providers: localProviders.map(({ id }) => ({ id, issuer: () => providerUrl, ...REGISTRATION })),
     callbackUrls: () => [`${webUrl}${CALLBACK_PATH}`],
-    logoutUrls: () => [`${webUrl}/login`],
+    logoutUrls: () => [`${webUrl}${CALLBACK_PATH}`],
   };
 }

@@ -12,7 +12,16 @@ declare module 'oidc-provider' {
       readonly result?: { readonly login?: object };
     };
   };
-  export type Interaction = { readonly uid: string; readonly params: Readonly<Record<string, unknown>> };
+  export type Interaction = {
+    readonly uid: string;
+    readonly params: Readonly<Record<string, unknown>>;
+    /** Of whoever signed in with this browser before. */
+    session?: { readonly uid: string } | undefined;
+    /** In seconds, as all times of the library. */
+    readonly exp: number;
+    save(seconds: number): Promise<string>;
+  };
+  export type Session = { destroy(): Promise<void> };
   export class Grant {
     constructor(of: { clientId: string; accountId: string });
     addOIDCScope(scope: string): void;
@@ -23,6 +32,7 @@ declare module 'oidc-provider' {
   }
   export default class Provider {
     readonly Grant: typeof Grant;
+    readonly Session: { findByUid(uid: string): Promise<Session | undefined> };
     constructor(issuer: string, configuration: object);
     callback(): (message: IncomingMessage, response: ServerResponse) => Promise<void>;
     interactionDetails(message: IncomingMessage, response: ServerResponse): Promise<Interaction>;

@@ -1,4 +1,5 @@
 import { localPage } from '../localPage.ts';
+import { LOCAL_DOMAIN_OF_WORKSPACES } from './domains.ts';
 
 /** What the form shows: the address that the user typed at StorYd. */
 export type FormView = { readonly uid: string; readonly email: string };
@@ -9,6 +10,7 @@ export function formPage({ uid, email }: FormView): string {
 ${field('email', 'Email', email, 'email')}
 ${field('name', 'Name', nameIn(email), 'text')}
 ${field('subject', 'Account', email, 'text', 'Names the account for good, as a provider does: change the address but not this, and it is an account whose address has changed.')}
+${field('hosted', 'Workspace', '', 'text', `The domain that Google would name as the account's, of addresses at *.${LOCAL_DOMAIN_OF_WORKSPACES}.`, false)}
 <label class="check"><input type="checkbox" name="verified" checked> The address is verified</label>
 <button name="act" value="sign-in">Sign in</button>
 <button name="act" value="cancel" formnovalidate class="plain">Cancel</button>
@@ -33,9 +35,9 @@ ${content}
   });
 }
 
-function field(name: string, label: string, value: string, type: string, help?: string): string {
+function field(name: string, label: string, value: string, type: string, help?: string, required = true): string {
   const described = help === undefined ? '' : ` aria-describedby="${name}-help"`;
-  return `<label>${label}<input type="${type}" name="${name}" value="${escape(value)}" required maxlength="254" autocomplete="off" spellcheck="false"${described}></label>
+  return `<label>${label}<input type="${type}" name="${name}" value="${escape(value)}"${required ? ' required' : ''} maxlength="254" autocomplete="off" spellcheck="false"${described}></label>
 ${help === undefined ? '' : `<p class="quiet" id="${name}-help">${help}</p>`}`;
 }
 

@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type OidcProvider from 'oidc-provider';
+import type { default as OidcProvider, Interaction } from 'oidc-provider';
 import { plain, type RequestHandler, targetOf } from '../localServer.ts';
+import { LOCAL_DOMAIN } from './domains.ts';
 import { FORM_PATH, loadProvider } from './loadProvider.ts';
 import { formPage, homePage } from './page.ts';
-
-/** The domain whose subdomains sign in with the local provider: each of them is a company. */
-export const LOCAL_DOMAIN = 'sso.example';
-/** The domain whose people can sign in no other way. */
-export const LOCAL_DOMAIN_WITHOUT_PASSWORDS = 'sso-only.example';
 
 const MAX_FORM_BYTES = 8 * 1024;
 const css = readFileSync(new URL('provider.css', import.meta.url));
@@ -55,10 +51,13 @@ export function createProvider(issuer: string, callback: string): RequestHandler
         error: 'access_denied',
         error_description: 'The sign-in was cancelled',
       });
+    const hosted = form.get('hosted') ?? '';
+    await endSession(provider, interaction);
     people.set(subject, {
       email: form.get('email') ?? '',
       email_verified: form.get('verified') === 'on',
       name: form.get('name') ?? '',
+      ...(hosted !== '' && { hd: hosted }),
     });
     return provider.interactionFinished(message, response, { login: { accountId: subject } });
   };
@@ -72,6 +71,17 @@ async function interactionOf(provider: OidcProvider, message: IncomingMessage, r
     if (error instanceof Error && error.name === 'SessionNotFound') return undefined;
     throw error;
   }
+}
+
+/**
+ * Ends the session of whoever signed in with this browser before: the library would show a page of its own to sign them
+ * out first.
+ */
+async function endSession(provider: OidcProvider, interaction: Interaction): Promise<void> {
+  if (interaction.session === undefined) return;
+  await (await provider.Session.findByUid(interaction.session.uid))?.destroy();
+  interaction.session = undefined;
+  await interaction.save(interaction.exp - Math.floor(Date.now() / 1_000));
 }
 
 function page(response: ServerResponse, html: string): void {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { LocalStack } from '#infra/local/stack.ts';
 
 /** A person as they are at the local sign-in provider. */
-export type AtProvider = { email: string; subject?: string; name?: string; verified?: boolean };
+export type AtProvider = { email: string; subject?: string; name?: string; verified?: boolean; hosted?: string };
 
 /** What the web app holds of a sign-in that has begun. */
 export type Begun = { state: string; nonce: string; verifier: string; redirectUri: string };
@@ -62,8 +62,8 @@ export async function answerOfProvider(url: string, person: AtProvider): Promise
   const visit = visitor();
   const atProvider = targetOf(await visit(url));
   const form = targetOf(await visit(atProvider.href));
-  const { email, subject = email, name = 'Ann', verified = true } = person;
-  const fields = { act: 'sign-in', email, subject, name, ...(verified && { verified: 'on' }) };
+  const { email, subject = email, name = 'Ann', verified = true, hosted = '' } = person;
+  const fields = { act: 'sign-in', email, subject, name, hosted, ...(verified && { verified: 'on' }) };
   return targetOf(await visit(targetOf(await visit(form.href, fields)).href));
 }
 

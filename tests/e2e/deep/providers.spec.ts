@@ -28,7 +28,7 @@ test('a person of a bound domain signs in through the provider, and stays signed
   await expect(field(popup, 'Email')).toHaveValue(email);
   await signInThere(popup);
   await expect(page).toHaveURL(inside);
-  expect(popup.isClosed()).toBe(true);
+  await expect.poll(() => popup.isClosed()).toBe(true);
   await page.reload();
   await expect(page).toHaveURL(inside);
 });
@@ -116,6 +116,24 @@ test('an answer of another sign-in is not taken', async ({ page }) => {
   expect(forged.url()).not.toContain('forged');
 });
 
+test('tokens of another sign-in are not taken in place of ours', async ({ page, openPage }) => {
+  const eve = newSsoPerson();
+  let stolen = '';
+  await page.route('**/oauth2/token', async (route) => {
+    const response = await route.fetch();
+    stolen = await response.text();
+    await route.fulfill({ response });
+  });
+  await signInThere(await openProvider(page, eve.email));
+  await expect(page).toHaveURL(inside);
+
+  const ann = await openPage();
+  await ann.route('**/oauth2/token', (route) => route.fulfill({ contentType: 'application/json', body: stolen }));
+  await signInThere(await openProvider(ann, newSsoPerson().email));
+  await expect(ann.getByRole('alert')).toContainText(fill(sessionErrorTexts.providerMessage, { message: 'nonce' }));
+  expect(await ann.evaluate(() => localStorage.getItem('UserSignedIn'))).toBeNull();
+});
+
 test('where the provider is mandatory no password is offered', async ({ page }) => {
   const { email } = newPerson({ company: `${newCompany().replace('.example', '')}.sso-only.example` });
   const popup = await openProvider(page, email);
@@ -131,19 +149,40 @@ test('other addresses are asked for their password', async ({ page }) => {
   await expect(field(page, sessionTexts.password)).toBeFocused();
 });
 
-test('Logout ends the session at the domain of the user pool too, so that the provider asks again', async ({
+test('no sign-in stays at the domain of the user pool, whoever uses the browser next and however they sign in', async ({
   page,
+  register,
 }) => {
-  const { email } = newSsoPerson();
-  await signInThere(await openProvider(page, email));
+  const ann = newSsoPerson();
+  const first = await openProvider(page, ann.email);
+  await signInThere(first);
+  await expect(page).toHaveURL(inside);
+  await expect.poll(() => first.isClosed()).toBe(true);
+  await button(page, navigationTexts.openUser).click();
+  await button(page, navigationTexts.logout).click();
+  await expect(page).toHaveURL(/\/login$/);
+
+  // Bob has signed in with the provider, gone over to his password, and left.
+  const bob = newSsoPerson();
+  await register(bob);
+  const second = await openProvider(page, bob.email);
+  await signInThere(second);
+  await expect.poll(() => second.isClosed()).toBe(true);
+  await page.goto('/login');
+  await field(page, sessionTexts.email).fill(bob.email);
+  const third = page.waitForEvent('popup');
+  await button(page, sessionTexts.continue).click();
+  await (await third).close();
+  await button(page, sessionTexts.passwordInstead).click();
+  await field(page, sessionTexts.password).fill(bob.password);
+  await button(page, sessionTexts.signIn).click();
   await expect(page).toHaveURL(inside);
   await button(page, navigationTexts.openUser).click();
-  const ended = page.waitForRequest((request) => new URL(request.url()).pathname === '/logout');
   await button(page, navigationTexts.logout).click();
-  await ended;
   await expect(page).toHaveURL(/\/login$/);
-  const popup = await openProvider(page, email);
-  await expect(field(popup, 'Email')).toHaveValue(email);
+
+  const popup = await openProvider(page, ann.email);
+  await expect(field(popup, 'Email')).toHaveValue(ann.email);
 });
 
 test('a provider that does not answer is told at the login, with a way to try again', async ({ page }) => {

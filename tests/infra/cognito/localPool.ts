@@ -4,7 +4,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CognitoTriggers, createUserPool, type Mail, type UserPool } from '#infra/local/cognito/index.ts';
+import {
+  type CognitoTriggers,
+  createUserPool,
+  type Federation,
+  type Mail,
+  type UserPool,
+} from '#infra/local/cognito/index.ts';
 
 /** Answer of one raw call of the protocol. */
 export type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
@@ -47,6 +53,7 @@ export async function startPool(
     failMails?: boolean;
     inMemory?: boolean;
     secondFactor?: 'required';
+    federation?: Federation;
   } = {},
 ): Promise<LocalPool> {
   const mails: Mail[] = [];
@@ -67,6 +74,7 @@ export async function startPool(
       mails.push(mail);
     },
     secondFactor: options.secondFactor,
+    ...(options.federation !== undefined && { federation: options.federation }),
     clock: () => clock.now,
   });
   const server = createServer((request, response) => void pool.handle(request, response));

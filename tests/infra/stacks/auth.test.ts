@@ -15,13 +15,14 @@ describe('the user pool', () => {
     expect(resources(template, 'AWS::Cognito::UserPool').map(([id]) => id)).toEqual(['UserPool']);
   });
 
-  test('has the settings that can never change: sign-in by e-mail in any case, mutable, nothing required, no custom attributes', () => {
+  test('has the settings that can never change: sign-in by e-mail in any case, mutable, nothing required, of its own the Workspace alone', () => {
     expect(pool.Properties).toMatchObject({
       UsernameAttributes: ['email'],
       UsernameConfiguration: { CaseSensitive: false },
       Schema: [
         { Name: 'email', Mutable: true, Required: false },
         { Name: 'name', Mutable: true, Required: false },
+        { Name: 'hosted_domain', Mutable: true, AttributeDataType: 'String' },
       ],
     });
     expect(pool.Properties['AliasAttributes']).toBeUndefined();

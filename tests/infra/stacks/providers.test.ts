@@ -29,20 +29,13 @@ describe('the sign-in providers in the user pool', () => {
     expect([...inPool.keys()].sort()).toEqual([
       'SignInProviderAdfs',
       'SignInProviderEntra',
-      'SignInProviderGoogle',
       'SignInProviderOkta',
+      'SignInProviderWorkspace',
     ]);
   });
 
   test('have their secrets by reference, and verified addresses by the claim that says so', () => {
-    const { oidc_issuer: _issuer, attributes_request_method: _method, ...google } = oidc('');
     const usual = { email: 'email', email_verified: 'email_verified', name: 'name' };
-    expect(inPool.get('SignInProviderGoogle')).toMatchObject({
-      ProviderName: 'Google',
-      ProviderType: 'Google',
-      ProviderDetails: google,
-      AttributeMapping: usual,
-    });
     expect(inPool.get('SignInProviderOkta')).toMatchObject({
       ProviderName: 'Okta',
       ProviderType: 'OIDC',
@@ -56,10 +49,26 @@ describe('the sign-in providers in the user pool', () => {
     });
   });
 
-  test('by SAML have their metadata, attributes of their own names, and are signed out of', () => {
+  test("bring the Workspace of an account at Google, whose claims Cognito's own Google would not bring", () => {
+    expect(inPool.get('SignInProviderWorkspace')).toMatchObject({
+      ProviderName: 'Workspace',
+      ProviderType: 'OIDC',
+      ProviderDetails: oidc('https://accounts.google.com'),
+      AttributeMapping: {
+        email: 'email',
+        email_verified: 'email_verified',
+        name: 'name',
+        'custom:hosted_domain': 'hd',
+      },
+    });
+    expect(inPool.get('SignInProviderOkta')?.['AttributeMapping']).not.toHaveProperty('custom:hosted_domain');
+    expect(JSON.stringify(auth.Resources['UserPool']?.Properties['Schema'])).toContain('"hosted_domain"');
+  });
+
+  test('by SAML have their metadata, attributes of their own names, and keep their own sessions', () => {
     expect(inPool.get('SignInProviderAdfs')).toMatchObject({
       ProviderType: 'SAML',
-      ProviderDetails: { MetadataURL: 'https://adfs.example/metadata.xml', IDPSignout: 'true' },
+      ProviderDetails: { MetadataURL: 'https://adfs.example/metadata.xml', IDPSignout: 'false' },
       AttributeMapping: { email: providers.Adfs.attributes.email, email_verified: 'email_verified', name: 'name' },
     });
     const xml = '<EntityDescriptor entityID="https://adfs.example"/>';
@@ -67,7 +76,7 @@ describe('the sign-in providers in the user pool', () => {
     const stack = new Stack(new App(), 'Own');
     const [provider] = readProviders({ Adfs: { ...adfs, metadataFile: fileWith(xml) } }, adfs.domains);
     const made = addPoolProvider(stack, new UserPool(stack, 'Pool'), found(provider, 'the provider'));
-    expect(made.providerDetails).toEqual({ MetadataFile: xml, IDPSignout: 'true' });
+    expect(made.providerDetails).toEqual({ MetadataFile: xml, IDPSignout: 'false' });
   });
 
   test('return to the domain of the pool, which is an output for their setup', () => {
@@ -88,11 +97,11 @@ test('the client signs in through providers by the code flow, back to our pages 
     AllowedOAuthFlows: ['code'],
     AllowedOAuthScopes: ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin'],
     CallbackURLs: [page('/provider-popup-signin')],
-    LogoutURLs: [page('/login')],
-    SupportedIdentityProviders: ['Google', 'Entra', 'Okta', 'Adfs'],
+    LogoutURLs: [page('/provider-popup-signin')],
+    SupportedIdentityProviders: ['Workspace', 'Entra', 'Okta', 'Adfs'],
     ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH'],
     // Cognito requires that the client may write what providers bring.
-    WriteAttributes: ['email', 'name'],
+    WriteAttributes: ['custom:hosted_domain', 'email', 'name'],
   });
   expect(client).toHaveProperty('DependsOn', expect.arrayContaining(['SignInProviderOkta', 'SignInProviderAdfs']));
 });
@@ -102,6 +111,7 @@ const known = Object.entries(providers).map(([id, one]) => ({
   label: 'label' in one ? one.label : id,
   domains: one.domains,
   passwords: !('passwords' in one),
+  ...(one.type === 'google' && { hostedDomain: true }),
 }));
 
 describe('the functions', () => {

@@ -8,6 +8,7 @@ const read = (context: Readonly<Record<string, unknown>>): DeploymentContext =>
 /** The Okta provider with some settings changed, as the only one. */
 const okta = (changes: object, id = 'Okta') => ({ providers: { [id]: { ...providers.Okta, ...changes } } });
 const adfs = (changes: object) => ({ providers: { Adfs: { ...providers.Adfs, ...changes } } });
+const google = (changes: object) => ({ providers: { Work: { ...providers.Workspace, ...changes } } });
 const entra = (changes: object) => ({ providers: { Entra: { ...providers.Entra, ...changes } } });
 
 test('sign-in providers are read from a file and from the command line alike', () => {
@@ -15,7 +16,7 @@ test('sign-in providers are read from a file and from the command line alike', (
   expect(signInDomain).toBe('storyd-acme');
   expect(read({ providers: JSON.stringify(providers) }).providers).toEqual(fromFile);
   expect(fromFile.map(({ id, label, domains, passwords }) => ({ id, label, domains, passwords }))).toEqual([
-    { id: 'Google', label: 'Google', domains: ['google.example'], passwords: true },
+    { id: 'Workspace', label: 'Google', domains: ['google.example'], passwords: true },
     { id: 'Entra', label: 'Microsoft', domains: ['entra.example'], passwords: true },
     { id: 'Okta', label: 'Okta', domains: ['okta.example'], passwords: true },
     { id: 'Adfs', label: 'Adfs', domains: ['adfs.example', 'adfs-two.example'], passwords: false },
@@ -49,7 +50,9 @@ test.each([
     'okta is there twice',
   ],
   ['a type that there is not', okta({ type: 'ldap' }), 'Okta has a type other than google, entra, oidc, saml: ldap'],
-  ['another name for Google', okta({ type: 'google', issuer: undefined }, 'Work'), 'Work is to have type google'],
+  ["the name of Cognito's own Google", okta({}, 'Google'), 'Google is to be named'],
+  ['Google by its issuer', okta({ issuer: 'https://accounts.google.com' }), 'whose type is google'],
+  ['an address that Google does not vouch for', google({ attributes: { email: 'upn' } }), 'maps only the name'],
   ['a secret in the context', okta({ clientSecret: 'xyz' }), 'Okta has clientSecret'],
   ['no secret', okta({ secret: undefined }), 'Okta is to have secret'],
   ['a secret that refers elsewhere', okta({ secret: 'a:SecretString:b' }), 'Okta is to have secret'],

@@ -37,8 +37,8 @@ export function signInProviders(): readonly ProviderSettings[] {
 }
 
 /**
- * The address that ends the session of a sign-in provider at the user pool's own domain, and leads back.
- * @param back one of the addresses that the pool knows for it: our login
+ * The address that ends the session of this browser at the user pool's own domain, and leads back.
+ * @param back the address that the pool knows for it: the page of the provider's window
  */
 export function providerLogoutUrl(back: string): string {
   const { providers, userPoolClientId } = poolConfiguration();

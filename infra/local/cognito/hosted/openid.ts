@@ -1,15 +1,16 @@
 import { createHash, createPublicKey, type JsonWebKey, verify } from 'node:crypto';
+import { HOSTED_DOMAIN } from '#shared/model/signInProvider.ts';
 import { isObject } from '../input.ts';
 import type { FederatedProvider } from '../types.ts';
 
-/** Longer than a provider takes, in ms; Cognito waits as long. */
-const TIMEOUT = 5_000;
+/** In ms. Cognito waits for five seconds; the local provider loads its library at its first use. */
+const TIMEOUT = 20_000;
 
 /** What the pool keeps of a provider's answer: its name for the person, and their attributes. */
 export type ProviderClaims = { readonly subject: string; readonly attributes: Readonly<Record<string, string>> };
 
-/** The attribute mapping of the pool: its attributes by the provider's claims. */
-const MAPPED = ['email', 'email_verified', 'name'] as const;
+/** The attribute mapping of the pool: its attributes and the provider's claims. */
+const MAPPED = { email: 'email', email_verified: 'email_verified', name: 'name', [HOSTED_DOMAIN]: 'hd' };
 
 /** Why a sign-in at a provider failed; the message reaches the web app. */
 export class ProviderError extends Error {}
@@ -73,8 +74,8 @@ export async function claimsFor(
   const subject = claims['sub'];
   if (typeof subject !== 'string' || more['sub'] !== subject) throw new ProviderError('Bad subject');
   const all = { ...claims, ...more };
-  const attributes = MAPPED.flatMap((name) => {
-    const value: unknown = all[name];
+  const attributes = Object.entries(MAPPED).flatMap(([name, claim]) => {
+    const value: unknown = all[claim];
     return typeof value === 'string' || typeof value === 'boolean' ? [[name, String(value)]] : [];
   });
   return { subject, attributes: Object.fromEntries(attributes) as Record<string, string> };

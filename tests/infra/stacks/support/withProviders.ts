@@ -8,7 +8,7 @@ export const TENANT = '11111111-2222-4333-8444-555555555555';
 
 /** A provider of each type, each with a company of its own. The last demands its sign-in. */
 export const providers = {
-  Google: { type: 'google', domains: ['google.example'], ...secret },
+  Workspace: { type: 'google', label: 'Google', domains: ['google.example'], ...secret },
   Entra: { type: 'entra', label: 'Microsoft', domains: ['entra.example'], tenant: TENANT, ...secret },
   Okta: { type: 'oidc', domains: ['okta.example'], issuer: 'https://acme.okta.com', ...secret },
   Adfs: {

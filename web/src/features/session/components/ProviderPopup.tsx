@@ -1,19 +1,26 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sessionTexts } from '#shared/texts/session.ts';
+import { providerLogoutUrl } from '#web/api/identity.ts';
 import { passOn } from '#web/api/providerChannel.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import styles from './popup.module.css';
 
-/** `/provider-popup-signin`: passes the answer of a sign-in provider on to the page that began, and closes. */
+/**
+ * `/provider-popup-signin`: passes the answer of a sign-in provider on to the page that began, ends the session of this
+ * browser at the user pool, which would sign in whoever comes next as the same person, and closes.
+ */
 export function ProviderPopup() {
   const [query] = useSearchParams();
   useEffect(() => {
-    passOn(query);
-    // The code is good once, and nothing of it stays in the address.
-    window.history.replaceState(null, '', window.location.pathname);
-    window.close();
+    if (query.has('state')) {
+      passOn(query);
+      // In place of this address, so that nothing of the code stays in it.
+      window.location.replace(providerLogoutUrl(window.location.origin + window.location.pathname));
+    } else {
+      window.close();
+    }
   }, [query]);
   return (
     <main className={styles['popup']}>
