@@ -16,6 +16,8 @@ export const companyDataTexts = {
   expired: 'The files of the latest export are no longer kept',
   failedTitle: 'The export could not be finished',
   failedHelp: 'Nothing of the data is lost. Please start a new one.',
+  withdrawn: 'The export has been deleted',
+  withdrawnHelp: 'A person in it has been erased since. Please start a new one.',
   files: 'Files of the export',
   entries: { one: '{count} entry', other: '{count} entries' },
   sizes: { bytes: '{count} B', kilobytes: '{count} KB', megabytes: '{count} MB' },
@@ -67,5 +69,6 @@ export const companyDataTexts = {
     release_group: 'Release groups of initiatives',
     initiative_release: 'Releases in initiatives',
     initiative_log: 'Changes of initiatives',
+    saved_mapping: 'Mappings of epics to fields of issue trackers',
   },
 } as const;

@@ -1,6 +1,10 @@
 /** Erasing a person. `{...}` is filled in. */
 export const erasureTexts = {
   open: 'Erase person for good',
+  openFor: 'Erase {person} for good',
+  removed: 'Removed users',
+  removedHelp: 'Their accounts are gone. Their names still stand wherever they took part, until they are erased.',
+  noneRemoved: 'No user has been removed',
   title: 'Erase {person} for good?',
   help: 'Their account is deleted. Name and address are replaced by “Erased person” wherever they stand, also in the history. This cannot be undone. What people have written themselves, such as a name in an Activity, stays.',
   replaced: 'What is replaced or deleted',

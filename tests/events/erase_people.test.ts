@@ -1,6 +1,8 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { exportStore, setExportStore } from '#lambdas/exports/exportStore.ts';
 import type { ExportStore } from '#lambdas/exports/port.ts';
+import type { SearchDocument } from '#lambdas/search/port.ts';
+import { searchIndex, setSearchIndex } from '#lambdas/search/searchIndex.ts';
 import { ERASURE_PHASES } from '#shared/model/erasure.ts';
 import { erasedTexts } from '#shared/texts/erased.ts';
 import { refusal } from '#tests/calls/support/mapOf.ts';
@@ -112,6 +114,33 @@ describe('an erased person', () => {
     expect(anew.uid).not.toBe(person.uid);
     await world.call('add_registered_email', { email: person.email });
     expect((await signedIn(person.email)).uid).not.toBe(person.uid);
+  });
+
+  test('has left no trace in the search index, which names its story maps by their ids alone', async () => {
+    const index = searchIndex();
+    const documents = new Map<string, SearchDocument>();
+    setSearchIndex({
+      ...index,
+      put: (company, document) => {
+        documents.set(`${document.kind} ${document.id}`, document);
+        return index.put(company, document);
+      },
+      delete: (company, kind, id) => {
+        documents.delete(`${kind} ${id}`);
+        return index.delete(company, kind, id);
+      },
+    });
+    onTestFinished(() => setSearchIndex(index));
+    const person = await canary();
+    await erase(person);
+    await stack().stream.settled();
+    await erase_people();
+    await stack().stream.settled();
+    const held = JSON.stringify([...documents.values()]);
+    expect(held).toContain(person.owned);
+    expect(held).toContain(person.uid);
+    expect(held).not.toContain(person.local);
+    expect(held).not.toContain(person.name);
   });
 
   test('stays as somebody without a name: maps, history and access log go on', async () => {

@@ -5,7 +5,7 @@ import { adminTexts } from '#shared/texts/admin.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { companyDataTexts as texts } from '#shared/texts/companyData.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { newcomer, openApp } from '../support/app.tsx';
+import { newcomer, openApp, reopenApp } from '../support/app.tsx';
 import { expectText, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';
 
@@ -35,6 +35,25 @@ test('administrators start an export, follow it, and download its files', async 
   await expectText(errors.exportDoesNotExist.message);
   await press(user, texts.startAgain);
   await screen.findByRole('progressbar', { name: texts.running });
+});
+
+test('an export that named somebody who has been erased since says that it was deleted', async () => {
+  const { person: ann, api } = await newcomer({ name: 'Ann' });
+  const { person: bob } = await newcomer({ name: 'Bob', company: ann.email.split('@')[1] ?? '' });
+  const user = await openApp(PAGE, ann);
+  await press(user, texts.start);
+  await expectText(texts.finished);
+  const { docs } = await api.call('company_users', {});
+  await api.call('erase_person', { uid: docs.find(({ email }) => email === bob.email)?.uid ?? '', email: bob.email });
+  await waitFor(async () => expect((await api.call('company_export', {})).export?.state).toBe('withdrawn'), {
+    timeout: 10_000,
+  });
+  await reopenApp(PAGE);
+  await expectText(texts.withdrawn);
+  await expectText(texts.withdrawnHelp);
+  expect(screen.queryByRole('list', { name: texts.files })).toBeNull();
+  await press(user, texts.startAgain);
+  await expectText(texts.running);
 });
 
 test('an export that cannot be loaded or started says so', async () => {

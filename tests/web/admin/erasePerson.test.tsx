@@ -42,6 +42,31 @@ test('administrators see what erasing a person replaces, type the address, and f
   expect(docs.map(({ username }) => username)).toContain(erasedTexts.person);
 });
 
+test('a user who was removed is erased from the tab with the company data, all of it by keyboard', async () => {
+  const { person: ann, api } = await newcomer({ name: 'Ann' });
+  const company = ann.email.split('@')[1] ?? '';
+  const { person: bob } = await newcomer({ name: 'Bob', company });
+  await newcomer({ name: 'Cy', company });
+  await api.call('remove_user', { email: bob.email });
+  const user = await openApp('/admin?tab=data', ann);
+  const removed = await screen.findByRole('list', { name: texts.removed });
+  // Cy has no access, and is still under Users.
+  expect(within(removed).getAllByRole('listitem')).toHaveLength(1);
+  within(removed)
+    .getByRole('button', { name: fill(texts.openFor, { person: bob.username }) })
+    .focus();
+  await user.keyboard('{Enter}');
+  const typed = within(await dialog()).getByLabelText(fill(texts.typeAddress, { email: bob.email }));
+  await user.type(typed, bob.email);
+  const erase = within(await dialog()).getByRole<HTMLButtonElement>('button', { name: texts.erase });
+  await waitFor(() => expect(erase.disabled).toBe(false));
+  await user.keyboard('{Enter}');
+  await dialogGone();
+  await expectText(fill(texts.begun, { person: bob.username }));
+  await expectText(texts.noneRemoved);
+  expect(JSON.stringify((await api.call('company_users', {})).docs)).not.toContain(bob.email);
+});
+
 test('a person with access is not erased: the menu says why', async () => {
   const { person: ann } = await newcomer({ name: 'Ann' });
   const user = await openApp('/admin?tab=users', ann);

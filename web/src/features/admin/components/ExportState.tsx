@@ -7,13 +7,24 @@ import { fill } from '#shared/texts/fill.ts';
 import { DateText } from '#web/components/DateText.tsx';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 
-/** What has become of the latest export: it runs, is ready, has expired or failed. */
+/** What has become of the latest export: it runs, is ready, has expired, failed, or was withdrawn. */
 export function ExportState({ latest, person }: { latest: CompanyExport; person: string }) {
   const { state, startedAt, endedAt, expiresAt, progress, files } = latest;
   const { done, total, rows } = progress;
   const isExpired = state === 'finished' && files.length === 0;
   const title = state === 'running' ? texts.running : isExpired ? texts.expired : texts.finished;
   if (state === 'failed') return <ErrorAlert text={`${texts.failedTitle}. ${texts.failedHelp}`} />;
+  if (state === 'withdrawn')
+    return (
+      <>
+        <Typography role="status" sx={{ fontWeight: 600 }}>
+          {texts.withdrawn}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {texts.withdrawnHelp}
+        </Typography>
+      </>
+    );
   return (
     <>
       <Typography role="status" sx={{ fontWeight: 600 }}>

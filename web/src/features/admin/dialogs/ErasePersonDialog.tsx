@@ -21,7 +21,12 @@ import { useToasts } from '#web/components/toasts.ts';
 import { ErasurePreview } from '../components/ErasurePreview.tsx';
 import { nameOf } from '../model/people.ts';
 
-type Props = { user: RegisteredEmail; open: boolean; onClose: () => void; onErased: () => void };
+type Props = {
+  user: Pick<RegisteredEmail, 'uid' | 'email' | 'username'>;
+  open: boolean;
+  onClose: () => void;
+  onErased: () => void;
+};
 
 /** Shows what erasing a person would replace, and asks for their address before it does (rule access.35). */
 export function ErasePersonDialog({ user, open, onClose, onErased }: Props) {

@@ -16,7 +16,7 @@ export function usersOf(addresses: Iterable<AddressAccess>, names: Names): Regis
 }
 
 /** The display name of a user: their username if they have one, else their address. */
-export function nameOf({ username, email }: RegisteredEmail): string {
+export function nameOf({ username, email }: Pick<RegisteredEmail, 'username' | 'email'>): string {
   return username ?? email;
 }
 

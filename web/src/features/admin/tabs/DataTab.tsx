@@ -12,11 +12,21 @@ import { returnFocus } from '#web/components/returnFocus.ts';
 import { useFocusBack } from '#web/components/useFocusBack.ts';
 import { ExportFiles } from '../components/ExportFiles.tsx';
 import { ExportState } from '../components/ExportState.tsx';
+import { RemovedUsers } from '../components/RemovedUsers.tsx';
 import { UserSkeletons } from '../components/UserSkeletons.tsx';
 import { useCompanyExport, useStartExport } from '../hooks/useCompanyExport.ts';
 
-/** The company's data as a whole: its export (rules company.18, company.19). */
+/** The company's data as a whole: its export, and erasing people who have gone (rules company.18, company.19). */
 export function Component() {
+  return (
+    <>
+      <Export />
+      <RemovedUsers />
+    </>
+  );
+}
+
+function Export() {
   const id = useId();
   const { data, error, isFetching, refetch } = useCompanyExport();
   const start = useStartExport();
