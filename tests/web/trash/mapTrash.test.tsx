@@ -105,3 +105,41 @@ test('deleting a card offers to restore it, and it is back at once with its chil
     expect((await api.call('get_container', { containerId })).whats.map(({ id }) => id)).toContain(search),
   );
 });
+
+test('an offer to restore goes away with what the trash has restored, all of it by keyboard', async () => {
+  const { person, api, containerId, search } = await scene();
+  const { id: whoId } = await api.call('add_who', { containerId, name: 'Visitor' });
+  await api.call('delete_who', { containerId, whoId });
+  const user = await openApp(paths.mapActivity(containerId), person);
+  (await screen.findByRole('button', { name: /^Find/ })).focus();
+  await user.keyboard('{Delete}');
+  await press(user, storyMapTexts.deleteConfirm, await dialog());
+  await dialogGone();
+  await expectText(storyMapTexts.deleted);
+
+  screen.getByRole('button', { name: mapShellTexts.edit }).focus();
+  await user.keyboard('{Enter}');
+  const item = await screen.findByRole('menuitem', { name: texts.title });
+  while (document.activeElement !== item) await user.keyboard('{ArrowDown}');
+  await user.keyboard('{Enter}');
+  const trash = await dialog();
+  const button = await within(trash).findByRole('button', { name: fill(texts.restoreNamed, { name: 'Find' }) });
+  while (document.activeElement !== button) await user.tab();
+  await user.keyboard('{Enter}');
+  await expectText(fill(texts.restored, { name: 'Find' }));
+  expect(screen.queryByText(storyMapTexts.deleted)).toBeNull();
+  await expectFocus(within(trash).getByText(texts.title));
+  // From the title on to what is left, and out again.
+  await user.tab();
+  expect(document.activeElement).toBe(
+    within(trash).getByRole('button', { name: fill(texts.restoreNamed, { name: 'Visitor' }) }),
+  );
+  await user.keyboard(' ');
+  await expectText(texts.empty);
+  await user.keyboard('{Escape}');
+  await dialogGone();
+  await expectFocus(screen.getByRole('button', { name: mapShellTexts.edit }));
+  const { whats, whos } = await api.call('get_container', { containerId });
+  expect(whats.map(({ id }) => id)).toContain(search);
+  expect(whos).toMatchObject([{ id: whoId }]);
+});

@@ -18,7 +18,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const isOther = ({ text, action }: Toast) => text !== toast.text || action !== undefined;
     setShown((current) => [...current.filter(isOther), { ...toast, id }].slice(-MAX_TOASTS));
   }, []);
-  const toasts = useMemo(() => ({ show }), [show]);
+  const dismiss = useCallback(
+    (about: string) => setShown((current) => current.filter((toast) => toast.about !== about)),
+    [],
+  );
+  const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss]);
   const close = (id: number) => setShown((current) => current.filter((toast) => toast.id !== id));
 
   return (

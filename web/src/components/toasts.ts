@@ -6,9 +6,15 @@ export type Toast = {
   /** How long the toast stays, in milliseconds; see TOAST_MS. */
   ms: number;
   action?: { label: string; onClick: () => void };
+  /** The id of what it offers to restore, with which `dismiss` takes it away. */
+  about?: string;
 };
 
-export type Toasts = { show: (toast: Toast) => void };
+export type Toasts = {
+  show: (toast: Toast) => void;
+  /** Takes an offer away that has come true by another way. */
+  dismiss: (about: string) => void;
+};
 
 export const ToastsContext = createContext<Toasts | undefined>(undefined);
 

@@ -30,8 +30,8 @@ export function MapTrashDialog({ open, onClose }: Openable) {
       first:
         first === undefined
           ? null
-          : { name: first.name, restore: () => restore(requestOf(containerId, { ...first, under: [] })) },
-      restore: () => restore(requestOf(containerId, item)),
+          : { name: first.name, restore: () => restore(requestOf(containerId, { ...first, under: [] }), first.name) },
+      restore: () => restore(requestOf(containerId, item), item.name ?? texts.unnamed),
     };
   };
   // Waits for the names, so that they do not appear after the entries.

@@ -16,17 +16,34 @@ export type RestoreRequest = { [Name in RestoreCall]: { name: Name; input: CallI
 /** Lists of the server in which a restored entity may show. */
 const LISTS = ['story_map_trash', 'release_list', 'release_slices', 'get_release', 'release_what'] as const;
 
+/** The id of the entity that a call restores. */
+function restoredBy({ name, input }: RestoreRequest): string {
+  switch (name) {
+    case 'restore_what':
+      return input.whatId;
+    case 'restore_who':
+      return input.whoId;
+    case 'restore_release':
+      return input.releaseId;
+    case 'restore_epic':
+      return input.epicId;
+  }
+}
+
 /**
- * Restores a deleted entity of the open map. It shows at once; what comes back with it may be unknown to this tab, so
- * the map is read again.
+ * Restores a deleted entity of the open map, and says so; an offer to restore it goes away. It shows at once; what comes
+ * back with it may be unknown to this tab, so the map is read again.
  * @returns a function that throws ApiError when the server refuses
  */
-export function useRestore(): (request: RestoreRequest) => Promise<void> {
+export function useRestore(): (request: RestoreRequest, itsName: string) => Promise<void> {
   const map = useMap();
   const cache = useQueryClient();
-  return async ({ name, input }) => {
+  const toasts = useToasts();
+  return async (request, itsName) => {
     try {
-      await call(name, input as CallInput<typeof name>);
+      await call(request.name, request.input as CallInput<typeof request.name>);
+      toasts.dismiss(restoredBy(request));
+      toasts.show({ severity: 'success', text: fill(texts.restored, { name: itsName }), ms: TOAST_MS.success });
     } finally {
       // After a refusal too: others may have restored it, or deleted its parent.
       void map.reload();
@@ -44,13 +61,12 @@ export function useOfferRestore(): (text: string, name: string, request: Restore
       severity: 'success',
       text,
       ms: TOAST_MS.success,
+      about: restoredBy(request),
       action: {
         label: texts.restore,
         onClick: () =>
-          void restore(request).then(
-            () => toasts.show({ severity: 'success', text: fill(texts.restored, { name }), ms: TOAST_MS.success }),
-            (error: unknown) =>
-              toasts.show({ severity: 'error', text: refusalOf(error).message, ms: TOAST_MS.deleteError }),
+          void restore(request, name).catch((error: unknown) =>
+            toasts.show({ severity: 'error', text: refusalOf(error).message, ms: TOAST_MS.deleteError }),
           ),
       },
     });

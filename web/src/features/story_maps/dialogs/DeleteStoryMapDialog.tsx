@@ -32,6 +32,7 @@ export function DeleteStoryMapDialog({ map, open, onClose, onDeleted }: Props) {
           severity: 'success',
           text: fill(storyMapsTexts.deleted, { name }),
           ms: TOAST_MS.success,
+          about: map.id,
           action: { label: trashTexts.restore, onClick: () => void restore(map).catch(showError) },
         }),
       showError,

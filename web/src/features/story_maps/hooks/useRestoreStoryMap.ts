@@ -18,6 +18,7 @@ export function useRestoreStoryMap(): (map: Deleted) => Promise<void> {
   return async ({ id, name }) => {
     try {
       const { lostParent } = await call('restore_story_map', { containerId: id });
+      toasts.dismiss(id);
       const isWhole = lostParent === null;
       toasts.show({
         severity: isWhole ? 'success' : 'warning',
