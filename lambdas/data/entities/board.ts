@@ -2,28 +2,16 @@ import type { CallOutput } from '#shared/contract/registry.ts';
 import { BACKBONE, SKELETON } from '#shared/model/limits.ts';
 import { orderOf, rankOf } from '#shared/rules/order.ts';
 import { placeOfWho, whoGroupingMap, type WhoPlace } from '#shared/rules/whoLabels.ts';
+import type { AnyEntity } from '../entity.ts';
 import { notDeleted, type Stored } from '../items.ts';
 import type { Keys } from '../keys.ts';
 import { visibleWhoLabels } from '../whoLabels.ts';
-import { memberEntity, type MemberItem } from './storyMap.ts';
+import { boardEntities } from './boardEntities.ts';
+import type { MemberItem } from './storyMap.ts';
 import type { ChildMap } from './storyMapLink.ts';
-import { visibleWhats, whatEntity, type WhatItem } from './what.ts';
-import {
-  visibleLinks,
-  whatWhoLinkEntity,
-  type WhatWhoLinkItem,
-  whoEntity,
-  type WhoItem,
-  whoWhoLinkEntity,
-  type WhoWhoLinkItem,
-} from './who.ts';
-import {
-  whoCategoryEntity,
-  type WhoCategoryItem,
-  whoGroupEntity,
-  type WhoGroupItem,
-  type WhoLabelItem,
-} from './whoLabel.ts';
+import { visibleWhats, type WhatItem } from './what.ts';
+import { visibleLinks, type WhatWhoLinkItem, type WhoItem, type WhoWhoLinkItem } from './who.ts';
+import type { WhoCategoryItem, WhoGroupItem, WhoLabelItem } from './whoLabel.ts';
 
 /** The entities on a story map, as stored, without deleted or hidden ones, in the order of their ids. */
 export type VisibleBoard = {
@@ -35,6 +23,8 @@ export type VisibleBoard = {
   whatWhoLinks: WhatWhoLinkItem[];
   whoWhoLinks: WhoWhoLinkItem[];
 };
+
+const fields = Object.keys(boardEntities) as (keyof VisibleBoard)[];
 
 type Answer = CallOutput<'get_container'>;
 /** The same as clients see it. */
@@ -65,16 +55,11 @@ export function visibleBoard(keys: Keys, mapId: string, board: readonly Stored[]
 
 /** Presents the entities on a map. */
 export function presentBoard(visible: VisibleBoard): Board {
-  const { members, whats, whoGroups, whoCategories, whos, whatWhoLinks, whoWhoLinks } = visible;
-  return {
-    members: members.map((item) => memberEntity.present(item)),
-    whats: whats.map((item) => whatEntity.present(item)),
-    whoGroups: whoGroups.map((item) => whoGroupEntity.present(item)),
-    whoCategories: whoCategories.map((item) => whoCategoryEntity.present(item)),
-    whos: whos.map((item) => whoEntity.present(item)),
-    whatWhoLinks: whatWhoLinks.map((item) => whatWhoLinkEntity.present(item)),
-    whoWhoLinks: whoWhoLinks.map((item) => whoWhoLinkEntity.present(item)),
-  };
+  const lists = fields.map((field) => {
+    const { entity }: { entity: AnyEntity } = boardEntities[field];
+    return [field, visible[field].map((item) => entity.present(item))] as const;
+  });
+  return Object.fromEntries(lists) as Board;
 }
 
 /**

@@ -2,30 +2,11 @@ import type { Changed, Removed } from '#shared/contract/change.ts';
 import type { LogEntry, LoggedChange } from '../changeLog.ts';
 import type { AnyEntity, Row } from '../entity.ts';
 import type { Key, Keys } from '../keys.ts';
-import * as rowKeys from '../keys.ts';
-import { memberEntity } from './storyMap.ts';
-import { whatEntity } from './what.ts';
-import { whatWhoLinkEntity, whoEntity, whoWhoLinkEntity } from './who.ts';
-import { whoCategoryEntity, whoGroupEntity } from './whoLabel.ts';
+import { boardEntities } from './boardEntities.ts';
 
-/** Entities on a board, apart from the map itself: the definition, and the key of an id. */
-const board: Readonly<Record<string, { entity: AnyEntity; key: (keys: Keys, mapId: string, id: string) => Key }>> = {
-  member: { entity: memberEntity, key: rowKeys.member },
-  what: { entity: whatEntity, key: rowKeys.what },
-  who_group: { entity: whoGroupEntity, key: rowKeys.whoLabel },
-  who_category: { entity: whoCategoryEntity, key: rowKeys.whoLabel },
-  who: { entity: whoEntity, key: rowKeys.who },
-  what_who_link: { entity: whatWhoLinkEntity, key: ofBothEnds(rowKeys.whatWhoLink) },
-  who_who_link: { entity: whoWhoLinkEntity, key: ofBothEnds(rowKeys.whoWhoLink) },
-};
-
-/** The id of a link contains its two ends. */
-function ofBothEnds(key: (keys: Keys, mapId: string, one: string, other: string) => Key) {
-  return (keys: Keys, mapId: string, id: string): Key => {
-    const [one = '', other = ''] = id.split('-');
-    return key(keys, mapId, one, other);
-  };
-}
+const byType: ReadonlyMap<string, { entity: AnyEntity; key: (keys: Keys, mapId: string, id: string) => Key }> = new Map(
+  Object.values(boardEntities).map((each) => [each.entity.type, each]),
+);
 
 /** For more entities than this, reading the whole map is faster. */
 const MAX_TOUCHED = 500;
@@ -41,7 +22,7 @@ export function touchedOnBoard(keys: Keys, mapId: string, entries: readonly LogE
   const touched = new Map<string, Touched>();
   for (const change of entries.flatMap(({ changes }) => changes)) {
     const { type, id, version } = change;
-    const known = board[type];
+    const known = byType.get(type);
     // What is erased was deleted or hidden already, and its versions begin anew when it is added again.
     if (known === undefined || change.now === null) continue;
     if (isRestored(change) || isOldWho(change)) return null;
@@ -74,7 +55,7 @@ export function presentTouched(
     const row = rows[i];
     if (row === undefined || row.deletedAt !== undefined)
       removed.push({ type, id, version: Math.max(version, row?.version ?? 0) });
-    else changed.push({ ...board[type]?.entity.present(row), type, id, version: row.version });
+    else changed.push({ ...byType.get(type)?.entity.present(row), type, id, version: row.version });
   });
   return { changed, removed };
 }

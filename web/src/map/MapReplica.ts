@@ -7,25 +7,13 @@ import type { Refusal } from '#web/replica/entity.ts';
 import { entityKey } from '#web/replica/keys.ts';
 import { PendingCommands, refusalOf } from '#web/replica/pendingCommands.ts';
 import { mapScope } from '#web/replica/replica.ts';
-import { Scope, type WholeCopy } from '#web/replica/scope.ts';
+import { Scope } from '#web/replica/scope.ts';
 import { CardEdits } from './CardEdits.ts';
-import {
-  mapEntities,
-  members,
-  storyMaps,
-  whats,
-  whatWhoLinks,
-  whoCategories,
-  whoGroups,
-  whos,
-  whoWhoLinks,
-} from './entities.ts';
-import { headOf } from './headOf.ts';
+import { type Copy, copyOf, enterCopy, expectCopy, headOf } from './copy.ts';
+import { mapEntities, members, storyMaps } from './entities.ts';
 import { LiveLayout } from './LiveLayout.ts';
 import { meansOutdated } from './outdated.ts';
 import type { Layout } from './types.ts';
-
-type Copy = CallOutput<'get_container'>;
 
 /** Notified when the map could not be reloaded, and when it could again. */
 export const OUTDATED_KEY = '#outdated';
@@ -62,7 +50,7 @@ export class MapReplica {
     this.#head = headOf(copy);
     this.#isConfirmed = isConfirmed;
     this.#cursor = copy.cursor;
-    enterCopy(this.#expectCopy(), copy);
+    enterCopy(expectCopy(this.scope), copy);
     this.scope.subscribe([entityKey(storyMaps.type, copy.id)], () => this.#followHead());
     this.pending.onEvent((event) => event.kind === 'refused' && this.noteRefusal(event.refusal));
   }
@@ -84,19 +72,7 @@ export class MapReplica {
 
   /** The confirmed state of the map in the format the server sends, to keep until the next visit. */
   copy(): Copy {
-    return {
-      ...this.#head,
-      role: 'none',
-      ...(this.#cursor !== undefined && { cursor: this.#cursor }),
-      members: this.scope.confirmed(members),
-      whats: this.scope.confirmed(whats),
-      whoGroups: this.scope.confirmed(whoGroups),
-      whoCategories: this.scope.confirmed(whoCategories),
-      whos: this.scope.confirmed(whos),
-      whatWhoLinks: this.scope.confirmed(whatWhoLinks),
-      whoWhoLinks: this.scope.confirmed(whoWhoLinks),
-      next: null,
-    };
+    return copyOf(this.scope, this.#head, this.#cursor);
   }
 
   /** Applies the changes since a copy was kept; if the server cannot list them, reloads the map. */
@@ -135,7 +111,7 @@ export class MapReplica {
   async reload(): Promise<void> {
     if (this.#isReloading) return;
     this.#isReloading = true;
-    const expected = this.#expectCopy();
+    const expected = expectCopy(this.scope);
     try {
       const copy = await this.call('get_container', { containerId: this.containerId, lists: false });
       await this.pending.outbox.idle();
@@ -147,10 +123,6 @@ export class MapReplica {
       this.#setOutdated(refusalOf(error));
     }
     this.#isReloading = false;
-  }
-
-  #expectCopy(): WholeCopy {
-    return this.scope.expectCopy(mapEntities.map(({ type }) => type));
   }
 
   /**
@@ -175,16 +147,4 @@ export class MapReplica {
       this.#outdated = refusal;
     }, OUTDATED_KEY);
   }
-}
-
-function enterCopy({ add, end }: WholeCopy, copy: Copy): void {
-  add(storyMaps.type, [headOf(copy)]);
-  add(members.type, copy.members);
-  add(whats.type, copy.whats);
-  add(whoGroups.type, copy.whoGroups);
-  add(whoCategories.type, copy.whoCategories);
-  add(whos.type, copy.whos);
-  add(whatWhoLinks.type, copy.whatWhoLinks);
-  add(whoWhoLinks.type, copy.whoWhoLinks);
-  end();
 }

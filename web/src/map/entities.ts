@@ -67,14 +67,8 @@ export const members = defineClientEntity<Member>()('member');
 /** The map's own fields. */
 export const storyMaps = defineClientEntity<StoryMapHead>()('story_map');
 
+/** What a copy of a map lists, by the field of `get_container`, dependencies first. */
+export const listsOfCopy = { members, whats, whoGroups, whoCategories, whos, whatWhoLinks, whoWhoLinks } as const;
+
 /** The entities in a copy of a map, dependencies first. */
-export const mapEntities = [
-  storyMaps,
-  members,
-  whats,
-  whoGroups,
-  whoCategories,
-  whos,
-  whatWhoLinks,
-  whoWhoLinks,
-] as const;
+export const mapEntities = [storyMaps, ...Object.values(listsOfCopy)] as const;

@@ -73,8 +73,8 @@ export class Scope {
   }
 
   /** All confirmed entities of a type, visible or hidden. */
-  confirmed<Entity extends Versioned>({ type }: ClientEntity<Entity>): Entity[] {
-    return [...this.#confirmed.ids(type)].flatMap((id) => (this.#confirmed.get(type, id) as Entity | undefined) ?? []);
+  confirmed(type: string): Versioned[] {
+    return [...this.#confirmed.ids(type)].flatMap((id) => this.#confirmed.get(type, id) ?? []);
   }
 
   /** The number of arrivals so far, to tell later which came after a request. */
