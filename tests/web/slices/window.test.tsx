@@ -86,7 +86,7 @@ function openLargeSlices(content = <Board />) {
   const board = new BoardActions(map, new Store(idleUi));
   const actions = new SliceActions(board);
   const { container } = render(
-    <ToastsContext value={{ show: () => undefined }}>
+    <ToastsContext value={{ show: () => undefined, dismiss: () => undefined }}>
       <MapContext value={{ map, person }}>
         <BoardContext value={board}>
           <SlicesContext value={actions}>

@@ -5,6 +5,7 @@ import type { RectShape, Shape, TextShape } from './picture.ts';
 export type Measure = (text: string, size: number, weight: number) => number;
 
 type Font = { size?: number; weight?: number };
+type Lines = Font & { lines?: number };
 type Rect = Pick<RectShape, 'x' | 'y' | 'width' | 'height'>;
 
 /** Draws the shapes of a picture, in the colours of the light theme. */
@@ -30,9 +31,9 @@ export class Pen {
     if (text !== '') this.shapes.push({ kind: 'text', x: at.x, y: at.y, text, size, weight, color });
   }
 
-  /** Breaks a text into at most two lines of a width; the second one may still be too long. */
-  wrap(words: string, width: number, { size = 13, weight = 400 }: Font = {}): string[] {
-    return wrap(words, width, (part) => this.measure(part, size, weight));
+  /** Breaks a text into at most so many lines of a width, two by default; the last one may still be too long. */
+  wrap(words: string, width: number, { size = 13, weight = 400, lines = 2 }: Lines = {}): string[] {
+    return wrap(words, width, lines, (part) => this.measure(part, size, weight));
   }
 }
 
@@ -50,10 +51,18 @@ export function cut(text: string, width: number, widthOf: (text: string) => numb
   return low === 0 ? '' : `${letters.slice(0, low).join('').trimEnd()}…`;
 }
 
-function wrap(text: string, width: number, widthOf: (text: string) => number): string[] {
-  if (widthOf(text) <= width) return [text];
-  const words = text.split(' ');
-  let count = 0;
-  while (count + 1 < words.length && widthOf(words.slice(0, count + 1).join(' ')) <= width) count += 1;
-  return count === 0 ? [text] : [words.slice(0, count).join(' '), words.slice(count).join(' ')];
+/** A text in at most so many lines, broken at spaces; the last one may be longer than `width`. */
+export function wrap(text: string, width: number, max: number, widthOf: (text: string) => number): string[] {
+  const [first = '', ...words] = text.split(/\s+/u);
+  const done: string[] = [];
+  let line = first;
+  for (const word of words) {
+    const longer = `${line} ${word}`;
+    if (done.length === max - 1 || widthOf(longer) <= width) line = longer;
+    else {
+      done.push(line);
+      line = word;
+    }
+  }
+  return [...done, line];
 }

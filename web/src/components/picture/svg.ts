@@ -12,10 +12,13 @@ export function svgOf({ width, height, shapes }: Picture, title: string): string
   ].join('\n');
 }
 
+/** How far the baseline is below the middle of a line, as a part of the size. Not all programs know other lines. */
+const BASELINE = 0.364;
+
 function elementOf(shape: Shape): string {
   if (shape.kind === 'text') {
     const { x, y, text, size, weight, color } = shape;
-    return `<text x="${round(x)}" y="${round(y)}" font-size="${size}" font-weight="${weight}" fill="${color}" dominant-baseline="central" xml:space="preserve">${escaped(text)}</text>`;
+    return `<text x="${round(x)}" y="${round(y + BASELINE * size)}" font-size="${size}" font-weight="${weight}" fill="${color}" xml:space="preserve">${escaped(text)}</text>`;
   }
   const { x, y, width, height, fill, stroke, radius } = shape;
   const more = `${stroke === undefined ? '' : ` stroke="${stroke}"`}${radius === undefined ? '' : ` rx="${radius}"`}`;

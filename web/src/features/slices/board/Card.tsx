@@ -2,7 +2,6 @@ import { memo, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReleaseWhat } from '#shared/model/release.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { sliceTexts as texts } from '#shared/texts/slices.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
 import menuButton from '#web/map/components/cardMenuButton.module.css';
@@ -12,6 +11,7 @@ import { useCard, useContainerId } from '#web/map/useMap.ts';
 import type { LaneId } from '../model/board.ts';
 import { NO_RELEASE } from '../model/board.ts';
 import type { SliceUi } from '../model/sliceUi.ts';
+import { noteOf } from '../model/words.ts';
 import { useSliceActions, useSliceUi } from '../slicesContext.ts';
 import styles from './slices.module.css';
 
@@ -109,15 +109,6 @@ export const Card = memo(function Card({ lane, id, part, completedIn, left, top,
     </div>
   );
 });
-
-/** The progress of an Activity's epics in the release, or the release where it was completed. */
-function noteOf(part: ReleaseWhat | undefined, completedIn: string | undefined): string | null {
-  if (completedIn !== undefined) return fill(texts.completedIn, { name: completedIn });
-  if (part === undefined || part.epics === 0) return null;
-  const { epicsDone: done, epics: count, size } = part;
-  const epics = fill(count === 1 ? texts.epicsOf.one : texts.epicsOf.other, { done, count });
-  return size === 0 ? epics : `${epics} · ${fill(texts.size, { size })}`;
-}
 
 /** The ref of a card's element, which takes the focus when the board moves it to the card. */
 function useFocus(lane: LaneId, id: CardId) {

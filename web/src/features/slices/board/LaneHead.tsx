@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Release } from '#shared/model/release.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { releaseTexts } from '#shared/texts/releases.ts';
 import { sliceTexts as texts } from '#shared/texts/slices.ts';
 import { paths } from '#web/app/paths.ts';
 import { formatPeriod } from '#web/map/releases/calendarDay.ts';
@@ -10,6 +9,7 @@ import { useContainerId } from '#web/map/useMap.ts';
 import type { Lane } from '../model/board.ts';
 import { wordsFor } from '../model/drops.ts';
 import { carried } from '../model/sliceUi.ts';
+import { epicsDoneOf } from '../model/words.ts';
 import { useSliceActions, useSliceUi } from '../slicesContext.ts';
 import styles from './slices.module.css';
 
@@ -54,10 +54,7 @@ export function LaneHead({ lane: { id, release, totals } }: { lane: Lane }) {
                 <span className={styles['progress']} aria-hidden="true">
                   <span style={{ width: `${(epicsDone / epics) * 100}%` }} />
                 </span>
-                {fill(epics === 1 ? releaseTexts.epicsDone.one : releaseTexts.epicsDone.other, {
-                  done: epicsDone,
-                  count: epics,
-                })}
+                {epicsDoneOf(totals)}
               </span>
             )}
             {size > 0 && <span className={styles['fact']}>{fill(texts.size, { size })}</span>}

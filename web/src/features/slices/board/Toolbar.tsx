@@ -9,12 +9,16 @@ import { Alert } from '#web/components/controls/Alert.tsx';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { keyboard, plus } from '#web/components/controls/pageIcons.ts';
+import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 import { sentences } from '#web/components/sentences.ts';
 import { useNarrow } from '#web/map/components/useNarrow.ts';
+import { PictureButton } from '#web/map/picture/PictureButton.tsx';
 import { useMayEdit } from '#web/map/useMap.ts';
 import { useSliceActions, useSliceBoard } from '../slicesContext.ts';
 import styles from './slices.module.css';
+
+const SlicesPicture = lazyDialog(() => import('../picture/SlicesPicture.tsx').then((file) => file.SlicesPicture));
 
 type Props = {
   onCreate: () => void;
@@ -42,6 +46,7 @@ export function Toolbar({ onCreate, failed, onRetry, children }: Props) {
               {texts.create}
             </Button>
           )}
+          <PictureButton dialog={SlicesPicture} />
           {!narrow && (
             <QuietButton label={storyMapTexts.keysButton} onClick={() => ui.set({ keys: true })}>
               <Icon path={keyboard} />

@@ -1,0 +1,137 @@
+import { fill } from '#shared/texts/fill.ts';
+import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import { light } from '#web/app/theme/tokens.ts';
+import { drawHeading, HEADING_HEIGHT, MARGIN, MIN_WIDTH } from '#web/components/picture/heading.ts';
+import { type Measure, Pen } from '#web/components/picture/pen.ts';
+import type { Picture } from '#web/components/picture/picture.ts';
+import { formatPeriod } from '#web/map/releases/calendarDay.ts';
+import {
+  type BoardGroup,
+  type CellEpic,
+  cellKey,
+  type GroupedRelease,
+  type InitiativeBoard,
+  whatName,
+} from '../model/board.ts';
+import { nameOfEpic } from '../model/InitiativeActions.ts';
+
+type About = {
+  title: string;
+  /** The day of the picture. */
+  date: string;
+  /** The priorities in the company's order. */
+  priorities: readonly { id: string; name: string; color: string }[];
+  measure: Measure;
+};
+
+const HEAD_WIDTH = 280;
+const COLUMN_WIDTH = 220;
+const HEADS_HEIGHT = 56;
+const PAD = 12;
+const CHIP_HEIGHT = 30;
+const CHIP_STEP = 36;
+/** The height of a release, its name above its facts, and of the name of a group. */
+const RELEASE_HEIGHT = 40;
+const NAME_HEIGHT = 26;
+
+const { board: paper } = light;
+const quiet = { size: 12, color: light.textQuiet };
+
+/** The picture of an initiative: Activities across, groups down, with what its user may view (rule initiative.16). */
+export function pictureOf(board: InitiativeBoard, about: About): Picture {
+  const { title, date, priorities, measure } = about;
+  const pen = new Pen(measure);
+  const rows = placed(board);
+  const inner = HEAD_WIDTH + board.whats.length * COLUMN_WIDTH;
+  const height = HEADS_HEIGHT + rows.reduce((sum, row) => sum + row.height, 0);
+  const size = { width: Math.max(inner + 2 * MARGIN, MIN_WIDTH), height: HEADING_HEIGHT + height + MARGIN };
+  const used = new Set([...board.cells.values()].flat().map(({ priority }) => priority));
+  drawHeading(pen, { title, date, legend: priorities.filter(({ id }) => used.has(id)) }, size);
+  const colors = new Map(priorities.map(({ id, color }) => [id, color]));
+  const [x, top] = [MARGIN, HEADING_HEIGHT];
+  pen.rect({ x, y: top, width: inner, height }, paper.canvas, { stroke: light.border });
+  pen.rect({ x, y: top, width: inner, height: HEADS_HEIGHT }, light.surface);
+  pen.text({ x: x + 16, y: top + HEADS_HEIGHT / 2, width: HEAD_WIDTH - 32 }, texts.releases, { ...quiet, weight: 500 });
+  board.whats.forEach((what, i) => drawWhat(pen, whatName(what), x + HEAD_WIDTH + i * COLUMN_WIDTH, top));
+  let y = top + HEADS_HEIGHT;
+  for (const { group, height: rowHeight } of rows) {
+    pen.rect({ x, y, width: HEAD_WIDTH, height: rowHeight }, light.surface);
+    pen.rect({ x, y, width: inner, height: 1 }, light.border);
+    drawGroup(pen, group, x, y);
+    board.whats.forEach(({ id }, i) => {
+      const left = x + HEAD_WIDTH + i * COLUMN_WIDTH;
+      pen.rect({ x: left, y, width: 1, height: rowHeight }, light.border);
+      drawEpics(pen, board.cells.get(cellKey(group.id, id)) ?? [], colors, left, y);
+    });
+    y += rowHeight;
+  }
+  return { ...size, shapes: pen.shapes };
+}
+
+/** The groups, each with the height that its releases and epics take. */
+function placed({ whats, groups, cells }: InitiativeBoard): { group: BoardGroup; height: number }[] {
+  return groups.map((group) => {
+    const most = Math.max(0, ...whats.map(({ id }) => cells.get(cellKey(group.id, id))?.length ?? 0));
+    const about = (group.name === null ? 0 : NAME_HEIGHT) + group.releases.length * RELEASE_HEIGHT;
+    return { group, height: 2 * PAD + Math.max(about, most * CHIP_STEP) };
+  });
+}
+
+function drawWhat(pen: Pen, name: string, x: number, y: number): void {
+  const box = { x: x + 6, y: y + 6, width: COLUMN_WIDTH - 12, height: HEADS_HEIGHT - 12 };
+  pen.rect(box, paper.backbone, { stroke: paper.backboneEdge, radius: 8 });
+  const lines = pen.wrap(name, box.width - 24, { weight: 550 });
+  const first = box.y + box.height / 2 - ((lines.length - 1) * 17) / 2;
+  lines.forEach((line, i) =>
+    pen.text({ x: box.x + 12, y: first + i * 17, width: box.width - 24 }, line, {
+      weight: 550,
+      color: paper.cardText,
+    }),
+  );
+}
+
+/** The name of a group and its releases; a hidden one only says so. */
+function drawGroup(pen: Pen, { name, releases }: BoardGroup, x: number, top: number): void {
+  const width = HEAD_WIDTH - 32;
+  let y = top + PAD;
+  if (name !== null) {
+    pen.text({ x: x + 16, y: y + 9, width }, name, { size: 14, weight: 600 });
+    y += NAME_HEIGHT;
+  }
+  for (const release of releases) {
+    const [title, facts] = wordsOf(release);
+    pen.text({ x: x + 16, y: y + 9, width }, title, facts === null ? quiet : { weight: name === null ? 600 : 400 });
+    if (facts !== null) pen.text({ x: x + 16, y: y + 26, width }, facts, quiet);
+    y += RELEASE_HEIGHT;
+  }
+}
+
+function wordsOf(grouped: GroupedRelease): [title: string, facts: string | null] {
+  if (grouped.error === 'loading') return ['', null];
+  if (grouped.error !== null) return [texts.releaseErrors[grouped.error], null];
+  const { release, mapName } = grouped;
+  const facts = `${formatPeriod(release) ?? texts.undated} · ${fill(texts.ofMap, { map: mapName })}`;
+  return [release.completed ? `✓ ${release.name}` : release.name, facts];
+}
+
+function drawEpics(
+  pen: Pen,
+  epics: readonly CellEpic[],
+  colors: ReadonlyMap<string, string>,
+  left: number,
+  top: number,
+): void {
+  const [x, width] = [left + 8, COLUMN_WIDTH - 16];
+  epics.forEach((epic, i) => {
+    const y = top + PAD + i * CHIP_STEP;
+    pen.rect({ x, y, width, height: CHIP_HEIGHT }, paper.skeleton, { stroke: paper.skeletonEdge, radius: 6 });
+    const color = epic.priority === null ? undefined : colors.get(epic.priority);
+    if (color !== undefined) pen.rect({ x, y: y + 3, width: 4, height: CHIP_HEIGHT - 6 }, color, { radius: 2 });
+    const isQuiet = epic.completed || epic.name === null;
+    pen.text(
+      { x: x + 12, y: y + CHIP_HEIGHT / 2, width: width - 22 },
+      `${epic.completed ? '✓ ' : ''}${nameOfEpic(epic)}`,
+      { color: isQuiet ? paper.cardTextQuiet : paper.cardText },
+    );
+  });
+}

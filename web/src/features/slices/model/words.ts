@@ -1,0 +1,17 @@
+import type { ReleaseWhat } from '#shared/model/release.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { releaseTexts } from '#shared/texts/releases.ts';
+import { sliceTexts as texts } from '#shared/texts/slices.ts';
+
+/** The progress of an Activity's epics in the release, or the release where it was completed. */
+export function noteOf(part: ReleaseWhat | undefined, completedIn: string | undefined): string | null {
+  if (completedIn !== undefined) return fill(texts.completedIn, { name: completedIn });
+  if (part === undefined || part.epics === 0) return null;
+  const { epicsDone: done, epics: count, size } = part;
+  const epics = fill(count === 1 ? texts.epicsOf.one : texts.epicsOf.other, { done, count });
+  return size === 0 ? epics : `${epics} · ${fill(texts.size, { size })}`;
+}
+
+/** How many epics of a release are done. */
+export const epicsDoneOf = ({ epics: count, epicsDone: done }: { epics: number; epicsDone: number }): string =>
+  fill(count === 1 ? releaseTexts.epicsDone.one : releaseTexts.epicsDone.other, { done, count });

@@ -1,0 +1,19 @@
+import { type ComponentType, useState } from 'react';
+import { mapPictureTexts as texts } from '#shared/texts/mapPicture.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { download } from '#web/components/controls/pageIcons.ts';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { QuietButton } from '#web/components/QuietButton.tsx';
+
+/** Opens the dialog that downloads what the page shows as an image. */
+export function PictureButton({ dialog: Dialog }: { dialog: ComponentType<Openable> }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <QuietButton label={texts.button} onClick={() => setOpen(true)}>
+        <Icon path={download} />
+      </QuietButton>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
