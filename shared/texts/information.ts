@@ -1,5 +1,6 @@
 import { commonTexts } from './common.ts';
 import { epicTexts } from './epics.ts';
+import { maturityTexts } from './maturity.ts';
 import { storyMapTexts } from './storyMap.ts';
 
 /** The levels of maturity by number (rule detail.6). */
@@ -67,6 +68,6 @@ export const informationTexts = {
   futureOf: '{name}, future',
   level: '{level} {name}',
   average: 'Average',
-  notJudged: 'Not judged yet',
+  notJudged: maturityTexts.notJudged,
   noMaturityItems: 'Your company judges nothing by maturity yet.',
 } as const;

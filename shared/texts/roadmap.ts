@@ -1,9 +1,10 @@
+import { mapPictureTexts } from './mapPicture.ts';
+import { roadmapTypeTexts } from './roadmapTypes.ts';
 import { sliceTexts } from './slices.ts';
 import { storyMapTexts } from './storyMap.ts';
 
 const { sharedKeys } = storyMapTexts;
 const SETTINGS = 'Roadmap settings';
-const BUILD_MODE = 'Build mode';
 
 /** Texts of the roadmap of releases. */
 export const roadmapTexts = {
@@ -11,26 +12,19 @@ export const roadmapTexts = {
   board: 'Release roadmap of {name}',
   activities: 'Activities',
   undated: 'Without dates',
-  today: 'Today',
+  today: roadmapTypeTexts.today,
   until: 'Until {day}',
   from: 'From {day}',
-  ofMap: 'from {map}',
+  ofMap: roadmapTypeTexts.ofMap,
   unnamed: 'Unnamed epic',
   epicDone: 'Completed epic',
 
-  mode: { view: 'View mode', build: BUILD_MODE },
   buttons: {
     expandAll: 'Expand all',
     shrinkAll: 'Shrink all',
-    picture: 'Download image',
-    type: 'Switch type',
+    picture: mapPictureTexts.button,
     settings: SETTINGS,
     keys: storyMapTexts.keysButton,
-  },
-  types: {
-    view: 'Release roadmap view mode',
-    build: 'Release roadmap build mode',
-    viewerReason: 'Only the owner and editors of the story map can build its roadmap',
   },
   expand: 'Show the Activities under {name}',
   shrink: 'Hide the Activities under {name}',
@@ -38,7 +32,6 @@ export const roadmapTexts = {
   setDates: 'Set dates',
 
   filterSet: 'Filter ({count})',
-  switchFrom: 'Switch type: {type}',
   filter: {
     title: 'Filter of the roadmap',
     last: 'Last releases',
@@ -68,7 +61,7 @@ export const roadmapTexts = {
   emptyText:
     'A roadmap shows the releases of the map over time, with the epics of each Activity. Create a release first.',
   emptyViewer: 'A roadmap shows the releases of the map over time. They appear once somebody creates a release.',
-  emptyMap: 'Nothing to plan yet',
+  emptyMap: roadmapTypeTexts.emptyMap,
   emptyMapText: 'The roadmap shows the Activities of the map by release. Add some to the map first.',
   emptyFilter: 'No releases with this filter',
   emptyFilterText: 'The filter shows additional releases only, and none is chosen.',
@@ -116,7 +109,7 @@ export const roadmapTexts = {
     },
     storyMapTexts.keyGroups[1],
     {
-      title: BUILD_MODE,
+      title: roadmapTypeTexts.shown.build,
       keys: [
         { keys: ['Space'], does: 'Pick an epic up, and drop it in the chosen release' },
         { keys: ['←', '→'], does: 'Choose a release for the picked-up epic, or move a date by a day' },

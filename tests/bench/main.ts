@@ -8,12 +8,25 @@ import { handlers } from './sections/handlers.ts';
 import { opening } from './sections/opening.ts';
 import { releases } from './sections/releases.ts';
 import { replica } from './sections/replica.ts';
+import { roadmaps } from './sections/roadmaps.ts';
 import { screen } from './sections/screen.ts';
 import { sizes } from './sections/sizes.ts';
 import { web } from './sections/web.ts';
 
 /** Every section: exact counts first, then ratios, since times depend on the machine. */
-const parts: readonly Part[] = [calls, sizes, releases, edits, web, bundles, handlers, replica, opening, screen];
+const parts: readonly Part[] = [
+  calls,
+  sizes,
+  releases,
+  roadmaps,
+  edits,
+  web,
+  bundles,
+  handlers,
+  replica,
+  opening,
+  screen,
+];
 
 /** The result of a section. A section that throws does not stop the others and is reported as not measured. */
 async function measure({ name, title, measure: take }: Part): Promise<Measured> {

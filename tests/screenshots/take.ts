@@ -16,6 +16,7 @@ import { newActivityStates } from './states/newActivity.ts';
 import { overviewStates } from './states/overview.ts';
 import { releaseStates } from './states/releases.ts';
 import { releaseWhatStates } from './states/releaseWhat.ts';
+import { roadmapStates } from './states/roadmap.ts';
 import { sessionStates } from './states/session.ts';
 import { shellStates } from './states/shell.ts';
 import { sliceStates } from './states/slices.ts';
@@ -117,6 +118,7 @@ async function main(word = ''): Promise<void> {
     ...newActivityStates,
     ...releaseStates,
     ...releaseWhatStates,
+    ...roadmapStates,
     ...whoStates,
     ...informationStates,
     ...hierarchyStates,

@@ -18,8 +18,12 @@ const STORY_MAP = '/app/story_map/StoryMapPage.tsx';
 /** The tab of a map that other tabs share code with. */
 const ACTIVITIES = '/app/story_map/ActivityView.tsx';
 
-/** The folder of a page's feature. */
-const featureOf = (page: string) => /\/features\/(\w+)\//.exec(page)?.[1] ?? '';
+/** The folder of a page's feature; a page that puts several together is named after its own. */
+const featureOf = (page: string) =>
+  (/\/features\/(\w+)\//.exec(page)?.[1] ?? /\/story_map\/(\w+)View\.tsx$/.exec(page)?.[1] ?? '').toLowerCase();
+
+/** The characters from which on code that two pages of a tab share is worth a file. */
+const WORTH_A_FILE = 5_000;
 
 /** The pages that need nobody to be signed in. Each is small, and they lead to each other. */
 const isEntryPage = (id: string) => /\/features\/session\/(?!Account)\w+Page\.tsx$/.test(id);
@@ -104,6 +108,10 @@ const assign: Plugin = {
 
     const needsSchemas = (id: string) => [...reachedFrom([id])].some((needed) => needed.includes('/zod/'));
 
+    const lengthOf = (id: string) => this.getModuleInfo(id)?.code?.length ?? 0;
+
+    /** The modules that several pages of one tab share, and no others, by the feature of the tab. */
+    const ofFeature = new Map<string, string[]>();
     fileOf.clear();
     for (const id of modules) {
       const users = [...needs.keys()].filter((page) => needs.get(page)?.has(id) === true);
@@ -128,12 +136,15 @@ const assign: Plugin = {
       } else if (users.length > 0 && users.every((user) => showsParts.has(user))) fileOf.set(id, 'requests');
       else if (!isOfMap(id, users)) fileOf.set(id, 'pages');
       else {
-        // What only the pages of one tab share would burden the others; two pages share too little for a file.
         const [feature = '', ...others] = new Set(users.map(featureOf));
-        const count = tabs.filter((tab) => featureOf(tab) === feature).length;
-        fileOf.set(id, others.length === 0 && feature !== '' && count > 2 ? `${feature}-pages` : 'tabs');
+        fileOf.set(id, 'tabs');
+        if (others.length === 0 && feature !== '') ofFeature.set(feature, [...(ofFeature.get(feature) ?? []), id]);
       }
     }
+    // What only the pages of one tab share would burden the others, unless it is too little for a file.
+    for (const [feature, ids] of ofFeature)
+      if (ids.reduce((sum, id) => sum + lengthOf(id), 0) >= WORTH_A_FILE)
+        for (const id of ids) fileOf.set(id, `${feature}-pages`);
     // Some tabs need nothing else of 'pages' than what the code that tabs share imports, and would load all of it.
     for (const id of reachedFrom(modules.filter((each) => fileOf.get(each) === 'tabs')))
       if (fileOf.get(id) === 'pages') fileOf.set(id, 'behind');

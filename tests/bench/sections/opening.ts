@@ -53,6 +53,8 @@ export async function measureOn(stack: LocalStack, browser: Browser): Promise<Se
       { name: 'releases', path: 'releases', shows: 'main li h3' },
       { name: 'a release', path: release, shows: 'main a[href*="/what/"]' },
       { name: 'an Activity in it', path: `${release}/what/${planning.whatId}`, shows: 'main h3' },
+      { name: 'roadmap of releases', path: 'roadmap/release', shows: '[data-chip]' },
+      { name: 'roadmap of Activities', path: `roadmap/activity?what=${planning.whatId}`, shows: 'main table' },
       { name: 'history', path: 'history', shows: 'main li' },
     ].map(({ name, path, shows }) => ({
       name: `a map, ${name}`,

@@ -50,6 +50,7 @@ describe('the token of an earlier sign-in', () => {
 const openMap = { url: '/get_container', body: JSON.stringify({ containerId: ID, lists: false }) };
 
 const post = (name: string, input: object) => ({ url: `/${name}`, body: JSON.stringify(input) });
+const [JANUARY, APRIL] = [Date.UTC(2026, 0), Date.UTC(2026, 3)];
 const names = { url: '/company_users' };
 const byCreation = { order: 'created', direction: 'desc', includeCompleted: false, page: 1 };
 
@@ -80,6 +81,23 @@ describe('the queries sent before the code has loaded', () => {
           lastReleasesLimit: 10,
           lastReleasesOrderType: 'created',
           additionalReleases: [],
+        }),
+      ],
+    ],
+    [`/story_map/${ID}/roadmap/activity`, '?from=2026-01', [openMap]],
+    [
+      `/story_map/${ID}/roadmap/activity`,
+      `?what=${'W'.repeat(20)}&what=${'V'.repeat(20)}&from=2026-01&future=yes`,
+      [
+        openMap,
+        {
+          url: `/search/releases_in_time_period?containerId=${ID}&whats=${'W'.repeat(20)}%2C${'V'.repeat(20)}&start=${JANUARY}&end=${APRIL - 1}`,
+        },
+        post('activity_roadmap', {
+          containerId: ID,
+          whatIds: ['W'.repeat(20), 'V'.repeat(20)],
+          start: JANUARY,
+          end: APRIL - 1,
         }),
       ],
     ],
@@ -180,6 +198,7 @@ describe('the code fetched before the application runs', () => {
     expect(inMap('map/who')).toContain('features/whos/WhoBoard.tsx');
     expect(inMap('map/slices')).toContain('app/story_map/SlicesView.tsx');
     expect(inMap('roadmap/release')).toContain('app/story_map/RoadmapView.tsx');
+    expect(inMap('roadmap/activity')).toContain('features/roadmap/activity/ActivityRoadmap.tsx');
     expect(inMap('map/activity')).not.toContain('features/board/list/MapList.tsx');
     expect(inMap('map/activity', true)).toContain('features/board/list/MapList.tsx');
     expect(inMap('releases')).toContain('features/releases/list/ReleasesTab.tsx');

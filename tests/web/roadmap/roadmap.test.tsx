@@ -5,6 +5,7 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseTexts } from '#shared/texts/releases.ts';
 import { roadmapTexts as texts } from '#shared/texts/roadmap.ts';
+import { roadmapTypeTexts as typeTexts } from '#shared/texts/roadmapTypes.ts';
 import { makeMap } from '#tests/e2e/support/maps.ts';
 import { addMember, newColleague } from '#tests/e2e/support/members.ts';
 import { paths } from '#web/app/paths.ts';
@@ -135,11 +136,11 @@ test('viewers see the roadmap, and why they cannot build it', async () => {
   const user = await openApp(build(containerId), colleague);
   expect(await epicsIn('Book', 'First')).toEqual(['Pay']);
   expect(screen.queryByRole('button', { name: /^Add an epic/ })).toBeNull();
-  await press(user, fill(texts.switchFrom, { type: texts.mode.view }));
-  const item = await screen.findByRole('menuitem', { name: new RegExp(`^${texts.types.build}`) });
+  await press(user, fill(typeTexts.switchFrom, { type: typeTexts.shown.view }));
+  const item = await screen.findByRole('menuitem', { name: new RegExp(`^${typeTexts.types.build}`) });
   expect(item.getAttribute('aria-disabled')).toBe('true');
   await user.hover(item);
-  await screen.findByText(texts.types.viewerReason);
+  await screen.findByText(typeTexts.types.viewerReason);
 });
 
 test('without releases the page says what a roadmap is for, and a failure can be tried again', async () => {

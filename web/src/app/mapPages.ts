@@ -15,6 +15,7 @@ export const mapPages = {
   'releases/:releaseId': 'features/releases/page/ReleasePage.tsx',
   'releases/:releaseId/what/:whatId': 'features/release_what/page/ReleaseWhatPage.tsx',
   'roadmap/release': 'app/story_map/RoadmapView.tsx',
+  'roadmap/activity': 'features/roadmap/activity/ActivityRoadmap.tsx',
   history: 'features/history/HistoryTab.tsx',
 } as const satisfies Record<string, string>;
 

@@ -66,7 +66,9 @@ export const paths = {
   frame: (containerId: string, kind: 'objective' | 'problem', id?: string) =>
     `/story_map/${segment(containerId)}/frame/${kind}${id === undefined ? '' : `/${segment(id)}`}`,
   /** The roadmap of releases. */
-  roadmap: (containerId: string) => `/story_map/${segment(containerId)}/roadmap/release?mode=view`,
+  roadmap: (containerId: string, mode: 'view' | 'build' = 'view') =>
+    `/story_map/${segment(containerId)}/roadmap/release?mode=${mode}`,
+  activityRoadmap: (containerId: string) => `/story_map/${segment(containerId)}/roadmap/activity`,
   mapSlices: (containerId: string) => `/story_map/${segment(containerId)}/map/slices`,
   mapWho: (containerId: string) => `/story_map/${segment(containerId)}/map/who`,
   /** @param to.root the story map at the top; by default the company's */

@@ -4,6 +4,7 @@ import { knownSince, ownerOf } from '#web/app/known_maps/knownMaps.ts';
 import type { Person } from '#web/app/session/useSession.ts';
 import { readPage } from '#web/components/pageNumber.ts';
 import { readReleaseListParams } from '#web/features/releases/model/listParams.ts';
+import { activityInputs, readActivityParams } from '#web/features/roadmap/activity/params.ts';
 import { readParams, roadmapInput } from '#web/features/roadmap/model/params.ts';
 import { readListParams } from '#web/features/story_maps/model/listParams.ts';
 import { changesInput, openMapInput, slicesInput } from './inputs.ts';
@@ -73,6 +74,13 @@ function tabCalls(containerId: string, [tab = '', second, third, whatId]: readon
   }
   if (tab === 'roadmap' && (second === undefined || second === 'release'))
     return [post('release_roadmap', roadmapInput(containerId, readParams(new URLSearchParams(search))))];
+  if (tab === 'roadmap' && second === 'activity') {
+    const params = readActivityParams(new URLSearchParams(search), Date.now());
+    const { own, others } = activityInputs(containerId, params);
+    return params.whatIds.length === 0
+      ? []
+      : [get('search/releases_in_time_period', own), post('activity_roadmap', others)];
+  }
   if (tab === 'history') return [get('story_map_history', { containerId }), get('company_users')];
   if (tab !== 'releases') return [];
   const params = new URLSearchParams(search);

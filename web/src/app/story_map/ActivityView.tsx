@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { Board } from '#web/features/board/Board.tsx';
 import { BoardOverlays } from '#web/features/board/dialogs/BoardOverlays.tsx';
 import { PurposeLine } from '#web/features/board/PurposeLine.tsx';
@@ -6,22 +7,32 @@ import { Information } from '#web/features/information/Information.tsx';
 import { useNarrow } from '#web/map/components/useNarrow.ts';
 import { FilterButton } from '#web/map/filter/FilterButton.tsx';
 import { useFilterInAddress } from '#web/map/filter/useFilterInAddress.ts';
+import { PictureButton } from '#web/map/picture/PictureButton.tsx';
 import { BoardAnnouncements } from '#web/map/selection/BoardAnnouncements.tsx';
 import { useChildMapsWithoutAccess, WithoutAccessContext } from '#web/map/story_link/useChildMapsWithoutAccess.ts';
+import { useCardRow } from '#web/map/useMap.ts';
 import styles from './storyMap.module.css';
 import { useSoughtWhat } from './useSoughtWhat.ts';
 
 /** Only narrow screens use and load it. */
 const MapList = lazy(async () => ({ default: (await import('#web/features/board/list/MapList.tsx')).MapList }));
 
+const MapPicture = lazyDialog(() =>
+  import('#web/features/board/picture/MapPicture.tsx').then((file) => file.MapPicture),
+);
+
 /** `/story_map/{id}/map/activity`: the Activities of the open map, as a board or, on narrow screens, as a list. */
 export function ActivityView() {
   const narrow = useNarrow();
+  const isFilled = useCardRow(null).length > 0;
   useSoughtWhat();
   useFilterInAddress();
   return (
     <WithoutAccessContext value={useChildMapsWithoutAccess()}>
-      <PurposeLine>{narrow && <FilterButton />}</PurposeLine>
+      <PurposeLine>
+        {narrow && <FilterButton />}
+        {isFilled && <PictureButton dialog={MapPicture} />}
+      </PurposeLine>
       <div className={styles['activities']}>
         <Suspense>{narrow ? <MapList /> : <Board />}</Suspense>
         <BoardAnnouncements />

@@ -22,6 +22,7 @@ export function SkeletonAt({ narrow }: { narrow: boolean }) {
       return <SlicesSkeleton />;
     case 'roadmap':
     case 'roadmap/release':
+    case 'roadmap/activity':
       return <RoadmapSkeleton />;
     default:
       return <TabSkeleton />;

@@ -31,6 +31,9 @@ export const tabPages: Readonly<Record<MapPage, ReturnType<typeof lazyPage>>> = 
     import('#web/features/release_what/page/ReleaseWhatPage.tsx').then((file) => ({ Component: file.ReleaseWhatPage })),
   ),
   'roadmap/release': lazyPage(() => import('./RoadmapView.tsx').then((file) => ({ Component: file.RoadmapView }))),
+  'roadmap/activity': lazyPage(() =>
+    import('#web/features/roadmap/activity/ActivityRoadmap.tsx').then((file) => ({ Component: file.ActivityRoadmap })),
+  ),
   history: lazyPage(() =>
     import('#web/features/history/HistoryTab.tsx').then((file) => ({ Component: file.HistoryTab })),
   ),

@@ -77,6 +77,7 @@ function report(event: CommandEvent, actions: BoardActions, toasts: Toasts): voi
           severity: 'success',
           text: storyMapTexts.deleted,
           ms: TOAST_MS.success,
+          about: deleted.card,
           action: { label: storyMapTexts.restore, onClick: () => void restore(deleted, actions, toasts) },
         });
       return;

@@ -4,12 +4,11 @@ import { filterTexts } from '#shared/texts/filter.ts';
 import { roadmapTexts as texts } from '#shared/texts/roadmap.ts';
 import { Button, IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
-import { arrowDown, download, filter as filterIcon, keyboard, tune } from '#web/components/controls/pageIcons.ts';
+import { download, filter as filterIcon, keyboard, tune } from '#web/components/controls/pageIcons.ts';
 import { Tooltip } from '#web/components/controls/Tooltip.tsx';
 import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 import { RefreshButton } from '#web/components/RefreshButton.tsx';
-import type { ActionMenuProps } from '#web/map/components/ActionMenu.tsx';
 import { useNarrow } from '#web/map/components/useNarrow.ts';
 import { useRoleMayEdit } from '#web/map/useMap.ts';
 import type { FilterProps } from './dialogs/FilterPopover.tsx';
@@ -17,10 +16,8 @@ import type { SettingsProps } from './dialogs/SettingsPopover.tsx';
 import { countOfFilter, type RoadmapParams } from './model/params.ts';
 import { useRoadmapActions, useRoadmapUi } from './roadmapContext.ts';
 import styles from './roadmapPage.module.css';
+import { TypeButton } from './TypeButton.tsx';
 
-const ActionMenu = lazyDialog<ActionMenuProps>(() =>
-  import('#web/map/components/ActionMenu.tsx').then((file) => file.ActionMenu),
-);
 const FilterPopover = lazyDialog<FilterProps>(() =>
   import('./dialogs/FilterPopover.tsx').then((file) => file.FilterPopover),
 );
@@ -29,7 +26,7 @@ const SettingsPopover = lazyDialog<SettingsProps>(() =>
 );
 const RoadmapKeys = lazyDialog<Openable>(() => import('./dialogs/RoadmapKeys.tsx').then((file) => file.RoadmapKeys));
 
-type Opened = { kind: 'type' | 'filter' | 'settings'; anchor: HTMLElement; isOpen: boolean };
+type Opened = { kind: 'filter' | 'settings'; anchor: HTMLElement; isOpen: boolean };
 
 export type ToolbarProps = Pick<FilterProps, 'params' | 'onChange' | 'unavailable'> & {
   onRefresh: () => void;
@@ -53,22 +50,11 @@ export function Toolbar({ params, onChange, unavailable, onRefresh, refreshing, 
       setOpened({ kind, anchor: currentTarget, isOpen: true });
   const anchorOf = (kind: Opened['kind']) => (opened?.kind === kind ? opened.anchor : null);
   const count = countOfFilter(params);
-  const shownMode = mayEdit ? params.mode : 'view';
+  const shownMode = mayEdit && !narrow ? params.mode : 'view';
   const change = (some: Partial<RoadmapParams>) => () => onChange(some);
   return (
     <div className={styles['toolbar']}>
-      {!narrow && (
-        <Button
-          className={styles[shownMode]}
-          end={<Icon path={arrowDown} />}
-          aria-haspopup="menu"
-          aria-expanded={is('type')}
-          aria-label={fill(texts.switchFrom, { type: texts.mode[shownMode] })}
-          onClick={open('type')}
-        >
-          {texts.mode[shownMode]}
-        </Button>
-      )}
+      <TypeButton shown={shownMode} className={styles[shownMode]} onMode={(mode) => onChange({ mode })} />
       {!narrow && (
         <>
           <Button onClick={change({ expanded: 'all' })}>{texts.buttons.expandAll}</Button>
@@ -103,22 +89,6 @@ export function Toolbar({ params, onChange, unavailable, onRefresh, refreshing, 
           </QuietButton>
         </>
       )}
-      <ActionMenu
-        open={is('type')}
-        onClose={close}
-        anchor={anchorOf('type')}
-        label={texts.buttons.type}
-        groups={[
-          [
-            { label: texts.types.view, act: change({ mode: 'view' }) },
-            {
-              label: texts.types.build,
-              act: change({ mode: 'build' }),
-              reason: mayEdit ? undefined : texts.types.viewerReason,
-            },
-          ],
-        ]}
-      />
       <FilterPopover
         open={is('filter')}
         onClose={close}

@@ -1,15 +1,10 @@
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
-import Slider from '@mui/material/Slider';
-import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
-import { ROADMAP_MONTHS } from '#shared/model/roadmap.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { roadmapTexts } from '#shared/texts/roadmap.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
+import { MonthsSlider } from './MonthsSlider.tsx';
 
 const texts = roadmapTexts.settings;
-const { min, max, step } = ROADMAP_MONTHS;
 
 export type SettingsProps = Openable & {
   anchor: HTMLElement | null;
@@ -19,9 +14,6 @@ export type SettingsProps = Openable & {
 
 /** The settings of the roadmap: the least number of months on its time axis (rule roadmap.4). */
 export function SettingsPopover({ open, onClose, anchor, months, onChange }: SettingsProps) {
-  const id = useId();
-  const [draft, setDraft] = useState<number | null>(null);
-  const count = draft ?? months;
   return (
     <Popover
       open={open}
@@ -34,28 +26,7 @@ export function SettingsPopover({ open, onClose, anchor, months, onChange }: Set
       }}
     >
       <Box sx={{ px: 5, py: 4 }}>
-        <Typography id={id} variant="subtitle2">
-          {texts.months}
-        </Typography>
-        <Slider
-          aria-labelledby={id}
-          value={count}
-          min={min}
-          max={max}
-          step={step}
-          getAriaValueText={(value) => fill(texts.value, { count: value })}
-          onChange={(_, value) => setDraft(value)}
-          onChangeCommitted={(_, value) => {
-            setDraft(null);
-            onChange(value);
-          }}
-        />
-        <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {fill(texts.value, { count })}
-        </Typography>
-        <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
-          {texts.monthsHelp}
-        </Typography>
+        <MonthsSlider label={texts.months} help={texts.monthsHelp} months={months} onChange={onChange} />
       </Box>
     </Popover>
   );

@@ -7,6 +7,7 @@ import {
   type ReleaseRef,
   ROADMAP_MONTHS,
 } from '#shared/model/roadmap.ts';
+import { monthsIn } from './months.ts';
 
 /** The filter of a roadmap (rules roadmap.1, roadmap.2). */
 export type RoadmapFilter = {
@@ -111,10 +112,4 @@ function refsIn(texts: readonly string[]): ReleaseRef[] {
     return containerId === undefined || releaseId === undefined ? [] : [{ containerId, releaseId }];
   });
   return refs.slice(0, MAX_ADDITIONAL_RELEASES);
-}
-
-function monthsIn(text: string | null): number {
-  const { min, max, step, default: usual } = ROADMAP_MONTHS;
-  const months = Number(text);
-  return months >= min && months <= max && months % step === 0 ? months : usual;
 }

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { fill } from '#shared/texts/fill.ts';
+import { roadmapTypeTexts as texts } from '#shared/texts/roadmapTypes.ts';
+import { paths } from '#web/app/paths.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { arrowDown } from '#web/components/controls/pageIcons.ts';
+import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import type { ActionMenuProps } from '#web/map/components/ActionMenu.tsx';
+import { useNarrow } from '#web/map/components/useNarrow.ts';
+import { useContainerId, useRoleMayEdit } from '#web/map/useMap.ts';
+
+const ActionMenu = lazyDialog<ActionMenuProps>(() =>
+  import('#web/map/components/ActionMenu.tsx').then((file) => file.ActionMenu),
+);
+
+type Props = {
+  /** What the page shows now. */
+  shown: keyof typeof texts.shown;
+  className?: string | undefined;
+  onMode: (mode: 'view' | 'build') => void;
+};
+
+/** Names the shown roadmap, and switches to another one (rule roadmap.18). */
+export function TypeButton({ shown, className, onMode }: Props) {
+  const containerId = useContainerId();
+  const navigate = useNavigate();
+  const narrow = useNarrow();
+  const mayEdit = useRoleMayEdit();
+  const [opened, setOpened] = useState<{ anchor: HTMLElement; isOpen: boolean }>();
+  const isOpen = opened?.isOpen === true;
+  const reason = mayEdit ? (narrow ? texts.types.narrowReason : undefined) : texts.types.viewerReason;
+  return (
+    <>
+      <Button
+        className={className}
+        end={<Icon path={arrowDown} />}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-label={fill(texts.switchFrom, { type: texts.shown[shown] })}
+        onClick={({ currentTarget }) => setOpened({ anchor: currentTarget, isOpen: true })}
+      >
+        {texts.shown[shown]}
+      </Button>
+      <ActionMenu
+        open={isOpen}
+        onClose={() => setOpened((now) => now && { ...now, isOpen: false })}
+        anchor={opened?.anchor ?? null}
+        label={texts.button}
+        groups={[
+          [
+            { label: texts.types.view, act: () => onMode('view') },
+            { label: texts.types.build, act: () => onMode('build'), reason },
+          ],
+          [
+            {
+              label: texts.types.activity,
+              // The shown one keeps its address.
+              act: () => shown !== 'activity' && void navigate(paths.activityRoadmap(containerId)),
+            },
+          ],
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { bandOfMaturity } from '#shared/rules/maturity.ts';
+import { activityRoadmapTexts as texts } from '#shared/texts/activityRoadmap.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { maturityTexts } from '#shared/texts/maturity.ts';
+import styles from './activityRoadmap.module.css';
+
+const BANDS = ['low', 'lowMed', 'med', 'medHigh', 'high'] as const;
+
+/** An average maturity as its band: by name, by number and by the filled parts of a bar (rule roadmap.14). */
+export function MaturityBand({ average }: { average: number | null }) {
+  if (average === null)
+    return (
+      <span className={styles['notJudged']} title={maturityTexts.notJudged}>
+        <span aria-hidden="true">–</span>
+        <span className={styles['spoken']}>{maturityTexts.notJudged}</span>
+      </span>
+    );
+  const band = bandOfMaturity(average);
+  const number = average.toFixed(1);
+  return (
+    <span className={styles['band']} title={fill(texts.average, { average: number })}>
+      <span className={styles['parts']} aria-hidden="true">
+        {BANDS.map((each, i) => (
+          <span key={each} data-filled={i <= BANDS.indexOf(band) || undefined} />
+        ))}
+      </span>
+      <b>{maturityTexts.bands[band]}</b> <span className={styles['average']}>{number}</span>
+    </span>
+  );
+}

@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { MAX_ROADMAP_WHATS } from '#shared/model/roadmap.ts';
+import { activityRoadmapTexts } from '#shared/texts/activityRoadmap.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { releaseTexts } from '#shared/texts/releases.ts';
+import { DisabledReason } from '#web/components/DisabledReason.tsx';
+import { FormDialog } from '#web/components/FormDialog.tsx';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { useWholeLayout } from '#web/map/useMap.ts';
+import { inOrder } from './rows.ts';
+
+const texts = activityRoadmapTexts.dialog;
+const limit = MAX_ROADMAP_WHATS;
+
+export type SelectProps = Openable & {
+  chosen: readonly string[];
+  onChoose: (whatIds: readonly string[]) => void;
+};
+
+/** Chooses the Activities of the roadmap among those of the map. Each time it opens, it starts with the shown ones. */
+export function SelectActivities(props: SelectProps) {
+  const [wasOpen, setWasOpen] = useState(props.open);
+  const [round, setRound] = useState(0);
+  if (wasOpen !== props.open) {
+    setWasOpen(props.open);
+    if (props.open) setRound(round + 1);
+  }
+  return <Picker key={round} {...props} />;
+}
+
+function Picker({ open, onClose, chosen: shown, onChoose }: SelectProps) {
+  const [layout] = useWholeLayout();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(shown.filter((id) => layout.cards.get(id)?.unsaved === false)),
+  );
+  const sought = text.trim().toLocaleLowerCase();
+  const all = layout.backbone.flatMap((id) => [id, ...(layout.children.get(id) ?? [])]);
+  const cards = all.flatMap((id) => layout.cards.get(id) ?? []).filter(({ unsaved }) => !unsaved);
+  const found = cards.filter(({ description }) => description.toLocaleLowerCase().includes(sought));
+  const toggle = (id: string, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  };
+  return (
+    <FormDialog
+      open={open}
+      title={texts.title}
+      onSubmit={() => {
+        onChoose(inOrder(chosen, layout));
+        onClose();
+      }}
+      onClose={onClose}
+      submitLabel={texts.show}
+      loading={false}
+      error={undefined}
+    >
+      <TextField
+        label={texts.search}
+        type="search"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        // The search is live, so Enter does nothing here; it must not submit.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        autoComplete="off"
+      />
+      <Box sx={list} role="group" aria-label={texts.title}>
+        {found.length === 0 && (
+          <Typography variant="body2" color="textSecondary" sx={{ py: 2 }}>
+            {fill(releaseTexts.manageNothing, { text: text.trim() })}
+          </Typography>
+        )}
+        {found.map(({ id, description, parentId }) => {
+          const isFull = chosen.size >= limit && !chosen.has(id);
+          return (
+            <Box key={id} sx={{ pl: parentId === null ? 0 : 6 }}>
+              <DisabledReason reason={isFull ? fill(texts.full, { limit }) : undefined}>
+                <FormControlLabel
+                  label={description}
+                  dir="auto"
+                  disabled={isFull}
+                  control={
+                    <Checkbox size="small" checked={chosen.has(id)} onChange={(_, isChosen) => toggle(id, isChosen)} />
+                  }
+                  sx={{ mr: 0, minWidth: 0, overflowWrap: 'anywhere' }}
+                />
+              </DisabledReason>
+            </Box>
+          );
+        })}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 32 }}>
+        <Typography variant="body2" color="textSecondary" role="status">
+          {fill(texts.count, { count: chosen.size, limit })}
+        </Typography>
+        {chosen.size > 0 && (
+          <Button size="small" onClick={() => setChosen(new Set())}>
+            {texts.clear}
+          </Button>
+        )}
+      </Box>
+    </FormDialog>
+  );
+}
+
+/** As high as the dialog allows, so that nothing jumps during a search. */
+const list = {
+  height: 'min(48vh, 440px)',
+  px: 3,
+  py: 1,
+  overflow: 'hidden auto',
+  border: '1px solid var(--storyd-border)',
+  borderRadius: 'var(--storyd-radius)',
+} as const;
