@@ -32,26 +32,28 @@ export type Carried = {
   targetEpics: EpicItem[];
 };
 
-/** Reads the rows for copying or moving an epic into another release. One round. */
+/** A release of a story map. */
+export type ReleasePlace = { containerId: string; releaseId: string };
+
+/** Reads the rows for copying or moving an epic into another release, also of another story map. One round. */
 export async function readCarried(
   reader: Reader,
-  mapId: string,
-  { whatId, epicId, from, to }: { whatId: string; epicId: string; from: string; to: string },
+  { whatId, epicId, from, to }: { whatId: string; epicId: string; from: ReleasePlace; to: ReleasePlace },
 ): Promise<Carried> {
   const { keys } = reader;
   const there = async <Item extends { deletedAt?: number }>(range: Promise<Item[]>) =>
     (await range).filter((item) => notDeleted(item) !== undefined);
   const [[source, target, what, part, epic], exploreObjects, targetExploreObjects, targetEpics] = await Promise.all([
     reader.get<[ReleaseItem, ReleaseItem, WhatItem, ReleaseWhatItem, EpicItem]>([
-      rowKeys.release(keys, mapId, from),
-      rowKeys.release(keys, mapId, to),
-      rowKeys.what(keys, mapId, whatId),
-      rowKeys.releaseWhat(keys, mapId, to, whatId),
-      rowKeys.epic(keys, mapId, from, whatId, epicId),
+      rowKeys.release(keys, from.containerId, from.releaseId),
+      rowKeys.release(keys, to.containerId, to.releaseId),
+      rowKeys.what(keys, to.containerId, whatId),
+      rowKeys.releaseWhat(keys, to.containerId, to.releaseId, whatId),
+      rowKeys.epic(keys, from.containerId, from.releaseId, whatId, epicId),
     ]),
-    there(reader.range<ExploreItem>(rowKeys.exploreObjects(keys, mapId, from, whatId))),
-    there(reader.range<ExploreItem>(rowKeys.exploreObjects(keys, mapId, to, whatId))),
-    there(reader.range<EpicItem>(rowKeys.epicsOfWhat(keys, mapId, to, whatId))),
+    there(reader.range<ExploreItem>(rowKeys.exploreObjects(keys, from.containerId, from.releaseId, whatId))),
+    there(reader.range<ExploreItem>(rowKeys.exploreObjects(keys, to.containerId, to.releaseId, whatId))),
+    there(reader.range<EpicItem>(rowKeys.epicsOfWhat(keys, to.containerId, to.releaseId, whatId))),
   ]);
   return { source, target, what, part, epic, exploreObjects, targetExploreObjects, targetEpics };
 }
@@ -60,7 +62,7 @@ export async function readCarried(
 export type CarriedEpic = { fields: EpicFields; steps: Mutation[] };
 
 /**
- * Carries an epic into another release of the map: puts the Activity into it where missing, and replaces each explore
+ * Carries an epic into a release of a story map: puts the Activity into it where missing, and replaces each explore
  * item that the epic uses by the one of the same kind and name there, which is created where missing (rule epic.17).
  * @param target a release that can be edited
  * @throws CallError what-does-not-exist, release-what-level-mix, epic-name-object-exists, too-many-epics,
@@ -112,8 +114,11 @@ function retriedIfTaken(step: Mutation): Mutation {
   return retried;
 }
 
-/** The steps that put the Activity of an epic into a release that does not have it. */
-function broughtAlong(
+/**
+ * The steps that put the Activity of an epic into a release that does not have it.
+ * @throws CallError what-does-not-exist, release-what-level-mix
+ */
+export function broughtAlong(
   keys: Keys,
   mapId: string,
   target: ReleaseItem,

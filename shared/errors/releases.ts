@@ -9,6 +9,12 @@ export const otherStoryMap = defineError(
   400,
   'An epic can only be moved to a release of the same story map',
 );
+export const sameStoryMap = defineError('same-story-map', 400, 'The epic is on this story map already');
+export const epicWhosMissing = defineError(
+  'epic-whos-missing',
+  409,
+  'Some Whos of the epic are not on the Story Map of the selected release',
+);
 export const sameRelease = defineError('same-release', 400, 'The epic is in this release already');
 export const releaseDoesNotExist = defineError('release-does-not-exist', 404, 'Release no longer exists');
 export const whatNotInRelease = defineError('what-not-in-release', 404, 'The Activity is no longer in this release');

@@ -4,6 +4,7 @@ import * as errorTexts from './errors.ts';
 import { historyTexts } from './history.ts';
 import { releaseTexts } from './releases.ts';
 import { roadmapTexts } from './roadmap.ts';
+import { roadmapTypeTexts } from './roadmapTypes.ts';
 import { mapShellTexts } from './sharing.ts';
 import { sliceTexts } from './slices.ts';
 import { storyMapsTexts } from './storyMaps.ts';
@@ -60,12 +61,13 @@ export const initiativesTexts = {
 
   settings: 'Settings',
   menu: {
-    view: roadmapTexts.mode.view,
-    build: roadmapTexts.mode.build,
+    view: roadmapTypeTexts.shown.view,
+    build: roadmapTypeTexts.shown.build,
     releases: 'Add Releases',
     whats: 'Add and remove activities',
     period: 'Set Initiative period',
     name: 'Edit Initiative name',
+    picture: 'Export as image',
     members: mapShellTexts.menu.members,
   },
   buildFirst: 'Switch to build mode first',
@@ -86,6 +88,9 @@ export const initiativesTexts = {
   inList: 'Already in the list',
   searchWhats: 'Add Activities of your company',
   members: 'Members',
+  makeOwnerNamed: 'Make {name} the owner',
+  handOverText:
+    'They then choose the members of “{initiative}”, and alone can delete it. You stay a member, and only they can make you the owner again.',
 
   groupActions: 'Actions on {name}',
   viewRelease: 'View release info',
@@ -110,4 +115,26 @@ export const initiativesTexts = {
   stays: '{name} stays where it is',
   merged: '{name} has been merged into {into}',
   mergesInto: 'Merges into {into}',
+
+  addEpic: 'Add epic',
+  addEpicTitle: 'Add Epic to Release',
+  addEpicNamed: 'Add an epic of {what} to {group}',
+  addEpicSubmit: 'Add Epic',
+  release: 'Release',
+  noLinkedWhos: 'No Who is linked to this Activity yet',
+  checking: 'Checking your permissions …',
+  editRefused: errorTexts.selectedReleaseRefused,
+  checkFailed: errorTexts.selectedReleaseUnknown,
+  moveEpicTitle: 'Select the original release you want to move the epic to',
+  moveEpic: 'Move',
+  here: 'It is here',
+  whosLeftOut: 'The Story Map of the selected release does not have these Whos. The epic will be without them: {names}',
+  epicMoved: '{name} has been moved to {release}',
+  epicStays: '{name} stays in {release}',
+  epicMovesTo: 'Moves to {name}',
+  chooseTarget: 'Choose a release of {name}',
+  otherWhat: 'An epic stays with its Activity: drop it below {what}',
+  unnamedEpic: roadmapTexts.unnamed,
+
+  pictureFile: 'Initiative {name} {date}',
 } as const;

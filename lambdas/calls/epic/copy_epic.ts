@@ -19,12 +19,11 @@ export const grants: TableGrants = {
 };
 
 export const handler = implementCommand(copy_epic, {
-  load: async ({
-    reader,
-    input: { containerId, whatId, epicId, releaseIdCurrent: from, releaseIdDestination: to },
-  }) => {
+  load: async ({ reader, input: { containerId, whatId, epicId, releaseIdCurrent, releaseIdDestination } }) => {
+    const from = { containerId, releaseId: releaseIdCurrent };
+    const to = { containerId, releaseId: releaseIdDestination };
     const [carried, [notes]] = await Promise.all([
-      readCarried(reader, containerId, { whatId, epicId, from, to }),
+      readCarried(reader, { whatId, epicId, from, to }),
       reader.get<[EpicNotesItem]>([rowKeys.epicNotes(reader.keys, containerId, epicId)]),
     ]);
     return { carried, notes };

@@ -1,7 +1,9 @@
+import { broughtAlong } from '#lambdas/data/carryEpic.ts';
 import { epicEntity, epicRow, makeEpic } from '#lambdas/data/entities/epic.ts';
 import { exploreObjectEntity } from '#lambdas/data/entities/exploreObject.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
 import { inRelease, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
+import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { nameEpic, readNaming } from '#lambdas/data/nameEpic.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
@@ -19,26 +21,29 @@ export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP'], Condit
 
 export const handler = implementCommand(create_epic, {
   load: async ({ reader, input }) => {
-    const { containerId, releaseId, whatId, epic } = input;
+    const { containerId, releaseId, whatId, epic, addWhat = false } = input;
     const [found, naming] = await Promise.all([
-      reader.get<[ReleaseItem, ReleaseWhatItem]>([
+      reader.get<[ReleaseItem, ReleaseWhatItem, WhatItem]>([
         rowKeys.release(reader.keys, containerId, releaseId),
         rowKeys.releaseWhat(reader.keys, containerId, releaseId, whatId),
+        ...(addWhat ? [rowKeys.what(reader.keys, containerId, whatId)] : []),
       ]),
       readNaming(reader, input, epic),
     ]);
     return { found, naming };
   },
   run: async ({ input, loaded: { found, naming }, reader: { keys }, writer }) => {
-    const { containerId, releaseId, whatId, epic } = input;
-    openRelease(found[0]);
-    inRelease(found[1]);
+    const { containerId, releaseId, whatId, epic, addWhat = false } = input;
+    const [head, part, what] = found;
+    const release = openRelease(head);
+    if (!addWhat) inRelease(part);
     const { name, made } = nameEpic(keys, input, epic, naming);
     if (naming.epics.length >= MAX_EPICS) throw new CallError(errors.tooManyEpics);
     const fields = newEpicFields({ releaseId, whatId }, nameFields(name));
     const id = newEpicKey(Date.now());
     const row = epicRow(keys, containerId, id, fields);
     const steps = [
+      ...(addWhat ? broughtAlong(keys, containerId, release, what, part) : []),
       ...(made === undefined ? [] : [made.step]),
       makeEpic(row, fields),
       ...bookkeepingSteps(

@@ -16,7 +16,7 @@ export const grants: TableGrants = {
 
 export const handler = implementCommand(move_epic, {
   load: ({ reader, input: { whatId, epicId, current, destination } }) =>
-    readCarried(reader, current.containerId, { whatId, epicId, from: current.releaseId, to: destination.releaseId }),
+    readCarried(reader, { whatId, epicId, from: current, to: destination }),
   run: async ({ input: { current, destination }, loaded: carried, reader: { keys }, writer }) => {
     const { containerId } = current;
     if (destination.containerId !== containerId) throw new CallError(errors.otherStoryMap);

@@ -26,8 +26,11 @@ const byId = <Entity extends { id: string }>(entities: readonly Entity[]) =>
 
 export const handler = implementQuery(get_initiative, {
   subject: initiative,
-  load: ({ reader, input: { initiativeId } }) => readInitiativeBoard(reader, initiativeId),
-  run: async ({ input: { after }, loaded: board, initiative: item, initiativeRole, person, reader }) => {
+  load: async ({ reader, input: { initiativeId } }) => {
+    const cursor = Date.now();
+    return { cursor, board: await readInitiativeBoard(reader, initiativeId) };
+  },
+  run: async ({ input: { after }, loaded: { cursor, board }, initiative: item, initiativeRole, person, reader }) => {
     const [texts, { maps, releases }] = await Promise.all([
       reader.get<SharedEntity[]>(board.whats.map(({ id }) => rowKeys.shared(reader.keys, 'what', id))),
       readInitiativeContents(reader, person, board.releases),
@@ -43,6 +46,7 @@ export const handler = implementQuery(get_initiative, {
     const head = {
       initiative: initiativeEntity.present(item),
       role: initiativeRole,
+      cursor,
       members: isFirst ? board.members.map((member) => initiativeMemberEntity.present(member)) : [],
       whats: isFirst
         ? board.whats.map((what, i) => ({

@@ -13,12 +13,19 @@ export const create_epic = defineCall({
   area: 'epic',
   kind: 'command',
   access: 'map:edit',
-  input: z.object({ ...releaseWhatFields, epic: epicCreationSchema }),
+  input: z.object({
+    ...releaseWhatFields,
+    epic: epicCreationSchema,
+    /** Puts the Activity into the release first if it is on the story map only, as initiatives do. */
+    addWhat: z.optional(z.boolean()),
+  }),
   output: z.extend(changeSchema, { id: epicKeySchema }),
   errors: [
     errors.releaseDoesNotExist,
     errors.releaseCompleted,
     errors.whatNotInRelease,
+    errors.whatDoesNotExist,
+    errors.releaseWhatLevelMix,
     errors.whoDoesNotExist,
     errors.exploreObjectDoesNotExist,
     errors.exploreObjectExists,

@@ -26,6 +26,8 @@ export const get_initiative = defineCall({
   output: z.object({
     initiative: initiativeSchema,
     role: z.enum(['owner', 'editor', 'none']),
+    /** When it was read, for `initiative_changes`. */
+    cursor: z.int(),
     /** These three are in the first part: the people who may edit it beside its owner, Activities and groups in order. */
     members: z.array(initiativeMemberSchema),
     whats: z.array(z.extend(initiativeWhatSchema, { description: z.nullable(z.string()) })),

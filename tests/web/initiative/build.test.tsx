@@ -187,14 +187,27 @@ describe('an initiative in build mode', () => {
     await within(await dialog()).findByText(bob.email);
     await user.type(await field(sharingTexts.addPeople, await dialog()), 'Bob');
     expect((await options(/Bob/)).getAttribute('aria-disabled')).toBe('true');
+    await press(user, commonTexts.close, await dialog());
+    await dialogGone();
+    await choose(user, texts.menu.members);
+    await user.click(await within(await dialog()).findByRole('button', { name: /^Make Bob.* the owner$/ }));
+    await expectText(fill(texts.handOverText, { initiative: 'Desks' }));
+    await user.click(screen.getAllByRole('button', { name: sharingTexts.handOverConfirm }).at(-1) as HTMLElement);
+    await dialogGone();
+    await waitFor(async () => expect((await api.call('get_initiative', { initiativeId })).role).toBe('editor'));
+    await press(user, texts.settings);
+    await screen.findByRole('menuitem', { name: texts.menu.picture });
+    await waitFor(() => expect(screen.queryByRole('menuitem', { name: texts.menu.members })).toBeNull());
   });
 
   test('is not offered to others, who read it', async () => {
     const { person, api, initiativeId } = await makeFilled();
     const bob = await newColleague(api, async (one) => void (await register(one)), person);
-    await openApp(paths.initiative(initiativeId, BUILD_MODE), bob);
+    const user = await openApp(paths.initiative(initiativeId, BUILD_MODE), bob);
     await waitFor(() => expect(screen.getAllByText('Permission error viewing release')).toHaveLength(2));
-    expect(screen.queryByRole('button', { name: texts.settings })).toBeNull();
+    await press(user, texts.settings);
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([texts.menu.picture]);
     expect(document.body.textContent).not.toContain('Summer');
   });
 });

@@ -7,8 +7,9 @@ import { Text } from '#web/components/controls/Text.tsx';
 import { Message } from '#web/components/Message.tsx';
 import { DropLine } from '#web/map/dragging/DropLine.tsx';
 import { useInitiativeUi } from '../initiativeContext.ts';
-import { type InitiativeBoard, whatName } from '../model/board.ts';
+import { type InitiativeBoard, type InitiativeMap, whatName } from '../model/board.ts';
 import { DragLayer } from './DragLayer.tsx';
+import { EpicDialogs } from './EpicDialogs.tsx';
 import { Grip } from './Grip.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import styles from './initiative.module.css';
@@ -18,6 +19,7 @@ import type { Opened } from './Settings.tsx';
 type Props = {
   name: string;
   board: InitiativeBoard;
+  maps: ReadonlyMap<string, InitiativeMap>;
   mayEdit: boolean;
   building: boolean;
   narrow: boolean;
@@ -38,6 +40,7 @@ export function Board(props: Props) {
   if (narrow)
     return (
       <div className={styles['list']}>
+        <EpicDialogs board={board} maps={props.maps} />
         {groups.map((group) => (
           <NarrowGroup key={group.id} group={group} board={board} priorities={priorities} building={building} />
         ))}
@@ -58,6 +61,7 @@ export function Board(props: Props) {
           {groups.length === 0 && <div className={styles['noGroups']}>{texts.noGroups}</div>}
           <Landing />
         </div>
+        <EpicDialogs board={board} maps={props.maps} />
       </section>
     </DragLayer>
   );

@@ -4,15 +4,26 @@ import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
 import { LiveRegion } from '#web/components/LiveRegion.tsx';
 import { DragBoard } from '#web/map/dragging/DragBoard.tsx';
 import { DragPreview } from '#web/map/dragging/DragPreview.tsx';
+import { useNoClickAfterDrag } from '#web/map/dragging/useNoClickAfterDrag.ts';
+import { ChipPreview } from '#web/map/epics/EpicChip.tsx';
 import { useInitiativeActions, useInitiativeUi } from '../initiativeContext.ts';
+import type { EpicVerdict } from '../model/epicMoves.ts';
+import { type InitiativeUi, nameOfEpic } from '../model/InitiativeActions.ts';
+import { epicDragging } from './epicDragging.ts';
 import styles from './initiative.module.css';
 import { orderDragging } from './orderDragging.ts';
 
-/** Makes Activities and release groups draggable while the initiative is built. */
+const isDragging = ({ drag, epic }: InitiativeUi) => drag !== null || epic !== null;
+
+/** Makes Activities, release groups and epics draggable while the initiative is built. */
 export function DragLayer({ building, children }: { building: boolean; children: ReactNode }) {
   const actions = useInitiativeActions();
   const announcement = useInitiativeUi((ui) => ui.announcement);
-  const kinds = useMemo(() => [orderDragging(actions, 'group'), orderDragging(actions, 'what')], [actions]);
+  const kinds = useMemo(
+    () => [orderDragging(actions, 'group'), orderDragging(actions, 'what'), epicDragging(actions)],
+    [actions],
+  );
+  useNoClickAfterDrag(actions.ui, isDragging);
   return (
     <>
       <DragBoard
@@ -33,6 +44,19 @@ export function DragLayer({ building, children }: { building: boolean; children:
 function Preview() {
   const actions = useInitiativeActions();
   const drag = useInitiativeUi((ui) => ui.drag);
+  const epic = useInitiativeUi((ui) => ui.epic);
+  if (epic !== null) {
+    const verdict = epic.landing && actions.verdict(epic.item, epic.landing.target);
+    const isRefused = verdict?.does === 'refused';
+    return (
+      <DragPreview
+        note={verdict && wordsFor(verdict, actions.nameOf({ kind: 'group', id: epic.landing?.target.groupId ?? '' }))}
+        refused={isRefused}
+      >
+        <ChipPreview name={nameOfEpic(epic.item)} refused={isRefused} />
+      </DragPreview>
+    );
+  }
   if (drag === null) return null;
   const into = drag.landing?.target.into ?? null;
   const note = into === null ? null : fill(texts.mergesInto, { into: actions.nameOf({ kind: 'group', id: into }) });
@@ -43,4 +67,13 @@ function Preview() {
       </div>
     </DragPreview>
   );
+}
+
+/** The effect of a drop in words; null where the epic stays. */
+function wordsFor(verdict: EpicVerdict, group: string): string | null {
+  if (verdict.does === 'stays') return null;
+  if (verdict.does === 'refused') return verdict.refusal;
+  return verdict.does === 'moves'
+    ? fill(texts.epicMovesTo, { name: verdict.to.release.name })
+    : fill(texts.chooseTarget, { name: group });
 }

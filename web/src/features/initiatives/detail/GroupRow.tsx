@@ -2,12 +2,10 @@ import { memo } from 'react';
 import type { Priority } from '#shared/model/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
-import { paths } from '#web/app/paths.ts';
-import { EpicChip } from '#web/map/epics/EpicChip.tsx';
-import { priorityColor } from '#web/map/selection/priorityColor.ts';
 import { useInitiativeUi } from '../initiativeContext.ts';
-import { type BoardGroup, type CellEpic, cellKey, type InitiativeBoard, whatName } from '../model/board.ts';
+import { type BoardGroup, cellKey, type InitiativeBoard, whatName } from '../model/board.ts';
 import { nameOfGroup } from '../model/InitiativeActions.ts';
+import { Epics } from './Epics.tsx';
 import { Grip } from './Grip.tsx';
 import { GroupMenu } from './GroupMenu.tsx';
 import { GroupReleases } from './GroupReleases.tsx';
@@ -24,6 +22,11 @@ type Props = {
 export const GroupRow = memo(function GroupRow({ group, board, priorities, building }: Props) {
   const name = nameOfGroup(group);
   const isTarget = useInitiativeUi(({ drag }) => drag?.landing?.target.into === group.id);
+  const targetOf = useInitiativeUi(({ epic }) => {
+    const target = epic?.landing?.refusal === null ? epic.landing.target : null;
+    const isHere = group.releases.some(({ id }) => id === epic?.item.releaseId);
+    return target?.groupId === group.id && !isHere ? target.whatId : null;
+  });
   return (
     <section aria-label={name} className={styles['group']} data-group={group.id} data-landing={isTarget || undefined}>
       <div className={styles['groupHead']}>
@@ -42,34 +45,19 @@ export const GroupRow = memo(function GroupRow({ group, board, priorities, build
           role="group"
           aria-label={fill(texts.cell, { what: whatName({ description }), group: name })}
           className={styles['cell']}
+          data-cell={group.id}
+          data-below={id}
+          data-landing={targetOf === id || undefined}
         >
-          <Epics epics={board.cells.get(cellKey(group.id, id)) ?? []} priorities={priorities} />
+          <Epics
+            epics={board.cells.get(cellKey(group.id, id)) ?? []}
+            priorities={priorities}
+            building={building}
+            cell={{ groupId: group.id, whatId: id, what: whatName({ description }), group: name }}
+          />
         </div>
       ))}
       {board.whats.length === 0 && <div className={styles['cell']} />}
     </section>
   );
 });
-
-/** The epics of an Activity in a group, in a stack. */
-export function Epics({ epics, priorities }: { epics: readonly CellEpic[] } & Pick<Props, 'priorities'>) {
-  if (epics.length === 0) return null;
-  return (
-    <ul className={styles['stack']}>
-      {epics.map(({ id, containerId, releaseId, whatId, name, priority: priorityId, completed }) => {
-        const priority = priorityId === null ? undefined : priorities.get(priorityId);
-        return (
-          <li key={id}>
-            <EpicChip
-              to={paths.releaseWhat(containerId, releaseId, whatId, id)}
-              name={name}
-              priority={priority?.name}
-              color={priority && priorityColor(priority)}
-              completed={completed}
-            />
-          </li>
-        );
-      })}
-    </ul>
-  );
-}

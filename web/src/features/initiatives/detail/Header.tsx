@@ -19,10 +19,11 @@ import { Settings, type SettingsProps } from './Settings.tsx';
 type Props = SettingsProps & {
   maps: ReadonlyMap<string, InitiativeMap>;
   refreshing: boolean;
+  outdated: boolean;
 };
 
 /** The name and period of the initiative, the story maps in it, and its actions. */
-export function Header({ maps, refreshing, ...settings }: Props) {
+export function Header({ maps, refreshing, outdated, ...settings }: Props) {
   const { head, board, building, onRefresh } = settings;
   return (
     <header className={styles['header']}>
@@ -36,7 +37,7 @@ export function Header({ maps, refreshing, ...settings }: Props) {
         {building && <span className={styles['mode']}>{texts.menu.build}</span>}
       </div>
       <Maps board={board} maps={maps} />
-      <RefreshButton onClick={onRefresh} refreshing={refreshing} />
+      <RefreshButton onClick={onRefresh} refreshing={refreshing} outdated={outdated} />
       <Settings {...settings} />
       <Tooltip title={texts.close}>
         <Link

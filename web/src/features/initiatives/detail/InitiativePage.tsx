@@ -16,6 +16,7 @@ import { ActionsContext } from '../initiativeContext.ts';
 import { InitiativeActions } from '../model/InitiativeActions.ts';
 import { InitiativeContext, InitiativeReplica, useInitiativeReplica } from '../model/InitiativeReplica.ts';
 import { useInitiative } from '../model/useInitiative.ts';
+import { useOutdated } from '../model/useOutdated.ts';
 import { Board } from './Board.tsx';
 import { Header } from './Header.tsx';
 import styles from './initiative.module.css';
@@ -76,14 +77,17 @@ type ShownProps = NonNullable<Query['data']> & {
 };
 
 /** An initiative in view or build mode, which the address names. */
-function Shown({ head, board, role, maps, refetch, refreshing }: ShownProps) {
+function Shown({ head, board, role, maps, cursor, refetch, refreshing }: ShownProps) {
   const initiative = useInitiativeReplica();
   const toasts = useToasts();
   const narrow = useNarrow();
   const [search, setSearch] = useSearchParams();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const actions = useMemo(() => new InitiativeActions(initiative), [initiative]);
-  actions.show(board);
+  const actions = useMemo(() => {
+    const tell = (text: string) => toasts.show({ severity: 'error', text, ms: TOAST_MS.error });
+    return new InitiativeActions(initiative, tell);
+  }, [initiative, toasts]);
+  actions.show(board, maps);
   useEffect(
     () =>
       actions.follow(({ message }) => {
@@ -93,6 +97,7 @@ function Shown({ head, board, role, maps, refetch, refreshing }: ShownProps) {
       }),
     [actions, toasts, refetch],
   );
+  const outdated = useOutdated(initiative, cursor);
   const building = role !== 'none' && search.get(MODE_PARAM) === BUILD_MODE;
   const setMode = (build: boolean) => setSearch(build ? { [MODE_PARAM]: BUILD_MODE } : {}, { replace: true });
   return (
@@ -106,12 +111,14 @@ function Shown({ head, board, role, maps, refetch, refreshing }: ShownProps) {
         onMode={setMode}
         onRefresh={() => void refetch()}
         refreshing={refreshing}
+        outdated={outdated}
         opened={opened}
         onOpen={setOpened}
       />
       <Board
         name={head.name}
         board={board}
+        maps={maps}
         mayEdit={role !== 'none'}
         building={building}
         narrow={narrow}

@@ -2,9 +2,9 @@ import type { Priority } from '#shared/model/settings.ts';
 import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
 import { type BoardGroup, cellKey, type InitiativeBoard, whatName } from '../model/board.ts';
 import { nameOfGroup } from '../model/InitiativeActions.ts';
+import { Epics } from './Epics.tsx';
 import { GroupMenu } from './GroupMenu.tsx';
 import { GroupReleases } from './GroupReleases.tsx';
-import { Epics } from './GroupRow.tsx';
 import styles from './initiative.module.css';
 
 type Props = {
@@ -14,11 +14,14 @@ type Props = {
   building: boolean;
 };
 
-/** A release group on a narrow screen: its releases, then the Activities that have epics in them. */
+/**
+ * A release group on a narrow screen: its releases, then the Activities that have epics in them, or all of them where
+ * epics can be added.
+ */
 export function NarrowGroup({ group, board, priorities, building }: Props) {
   const rows = board.whats.flatMap((what) => {
     const epics = board.cells.get(cellKey(group.id, what.id)) ?? [];
-    return epics.length === 0 ? [] : [{ ...what, epics }];
+    return epics.length === 0 && !building ? [] : [{ ...what, epics }];
   });
   const name = nameOfGroup(group);
   return (
@@ -38,7 +41,12 @@ export function NarrowGroup({ group, board, priorities, building }: Props) {
           <h3 dir="auto" className={styles['narrowWhat']}>
             {whatName({ description })}
           </h3>
-          <Epics epics={epics} priorities={priorities} />
+          <Epics
+            epics={epics}
+            priorities={priorities}
+            building={building}
+            cell={{ groupId: group.id, whatId: id, what: whatName({ description }), group: name }}
+          />
         </div>
       ))}
     </section>

@@ -13,6 +13,7 @@ import type { HeadProps } from '../dialogs/HeadDialogs.tsx';
 import type { MembersProps } from '../dialogs/MembersDialog.tsx';
 import type { WhatsProps } from '../dialogs/WhatsDialog.tsx';
 import type { InitiativeBoard } from '../model/board.ts';
+import type { PictureProps } from '../picture/InitiativePicture.tsx';
 
 const ActionMenu = lazyDialog<ActionMenuProps>(() =>
   import('#web/map/components/ActionMenu.tsx').then((file) => file.ActionMenu),
@@ -29,8 +30,12 @@ const MembersDialog = lazyDialog<MembersProps>(() =>
   import('../dialogs/MembersDialog.tsx').then((file) => file.MembersDialog),
 );
 
+const InitiativePicture = lazyDialog<PictureProps>(() =>
+  import('../picture/InitiativePicture.tsx').then((file) => file.InitiativePicture),
+);
+
 /** A dialog of the page. */
-export type Opened = 'releases' | 'whats' | 'period' | 'name' | 'members';
+export type Opened = 'releases' | 'whats' | 'period' | 'name' | 'picture' | 'members';
 
 export type SettingsProps = {
   head: Initiative;
@@ -43,10 +48,12 @@ export type SettingsProps = {
   onOpen: (opened: Opened | null) => void;
 };
 
-/** The settings of an initiative: a menu for its owner and members, and its dialogs. It is edited in build mode alone. */
+/**
+ * The settings of an initiative: a menu, for others than its owner and members with the picture alone, and its dialogs.
+ * It is edited in build mode alone.
+ */
 export function Settings({ head, board, role, building, onMode, onRefresh, opened, onOpen }: SettingsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  if (role === 'none') return null;
   const edit = (dialog: Opened) => ({
     label: texts.menu[dialog],
     act: () => onOpen(dialog),
@@ -73,8 +80,14 @@ export function Settings({ head, board, role, building, onMode, onRefresh, opene
         anchor={anchor}
         label={texts.settings}
         groups={[
-          [{ label: building ? texts.menu.view : texts.menu.build, act: () => onMode(!building) }],
-          [edit('releases'), edit('whats'), edit('period'), edit('name')],
+          ...(role === 'none'
+            ? []
+            : [
+                [{ label: building ? texts.menu.view : texts.menu.build, act: () => onMode(!building) }],
+                [edit('releases'), edit('whats'), edit('period'), edit('name')],
+              ]),
+          // The picture shows what its user may view, so everybody can have it.
+          [{ label: texts.menu.picture, act: () => onOpen('picture') }],
           ...(role === 'owner' ? [[edit('members')]] : []),
         ]}
       />
@@ -82,7 +95,8 @@ export function Settings({ head, board, role, building, onMode, onRefresh, opene
       <WhatsDialog {...dialog('whats')} initiativeId={initiativeId} board={board} onAdded={onRefresh} />
       <PeriodDialog {...dialog('period')} head={head} />
       <NameDialog {...dialog('name')} head={head} />
-      <MembersDialog {...dialog('members')} owner={head.owner} />
+      <InitiativePicture {...dialog('picture')} head={head} board={board} />
+      <MembersDialog {...dialog('members')} owner={head.owner} name={head.name} onHandedOver={onRefresh} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { sharingTexts } from '#shared/texts/sharing.ts';
 import { useCommand } from '#web/api/queries.ts';
 import { PersonRow } from '#web/company/people/PersonRow.tsx';
 import { findPeople, MAX_FOUND_PEOPLE, usePeople } from '#web/company/people/usePeople.ts';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
@@ -26,10 +27,18 @@ import { useEvery } from '#web/replica/useReplica.ts';
 import { initiativeMembers } from '../model/entities.ts';
 import { useInitiativeReplica } from '../model/InitiativeReplica.ts';
 
-export type MembersProps = Openable & { owner: string };
+export type MembersProps = Openable & {
+  owner: string;
+  name: string;
+  /** Reads the rights anew after the initiative has another owner. */
+  onHandedOver: () => void;
+};
 
-/** The people who may edit the initiative; its owner adds and removes them. Each change is saved at once. */
-export function MembersDialog({ open, onClose, owner }: MembersProps) {
+/**
+ * The people who may edit the initiative; its owner adds and removes them, and hands it over to one of them. Each change
+ * is saved at once.
+ */
+export function MembersDialog({ open, onClose, owner, name, onHandedOver }: MembersProps) {
   const titleId = useId();
   const { people, error, tryAgain } = usePeople();
   return (
@@ -38,7 +47,15 @@ export function MembersDialog({ open, onClose, owner }: MembersProps) {
       <DialogContent>
         <Box sx={{ minHeight: 336, pt: '1px' }}>
           {people !== undefined ? (
-            <Members people={people} owner={owner} />
+            <Members
+              people={people}
+              owner={owner}
+              name={name}
+              onHandedOver={() => {
+                onClose();
+                onHandedOver();
+              }}
+            />
           ) : error === null ? (
             <LoadingAfter>
               <Skeleton variant="rounded" height={36} sx={{ mb: 4 }} />
@@ -65,13 +82,22 @@ export function MembersDialog({ open, onClose, owner }: MembersProps) {
   );
 }
 
-function Members({ people, owner }: { people: ReadonlyMap<string, CompanyUser>; owner: string }) {
+type Listed = Omit<MembersProps, keyof Openable> & { people: ReadonlyMap<string, CompanyUser> };
+
+function Members({ people, owner, name, onHandedOver }: Listed) {
   const { id: initiativeId, scope } = useInitiativeReplica();
   const members = useEvery(scope, initiativeMembers);
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const add = useCommand('add_initiative_member');
   const remove = useCommand('remove_initiative_member', { onSuccess: () => field.current?.focus() });
+  const handOver = useCommand('set_initiative_owner');
+  // The person stays while the question fades out.
+  const [asked, setAsked] = useState({ uid: '', open: false });
+  const stopAsking = () => {
+    handOver.reset();
+    setAsked({ ...asked, open: false });
+  };
   const active = [...people.values()].filter((person) => person.active);
   const isListed = (uid: string) => uid === owner || members.has(uid);
   const nameOf = (uid: string) => people.get(uid)?.username ?? sharingTexts.unknownPerson;
@@ -108,6 +134,13 @@ function Members({ people, owner }: { people: ReadonlyMap<string, CompanyUser>; 
         </PersonRow>
         {listed.map((uid) => (
           <PersonRow key={uid} person={people.get(uid)}>
+            <Button
+              size="small"
+              aria-label={fill(texts.makeOwnerNamed, { name: nameOf(uid) })}
+              onClick={() => setAsked({ uid, open: true })}
+            >
+              {sharingTexts.makeOwner}
+            </Button>
             <QuietButton
               label={fill(commonTexts.removeNamed, { name: nameOf(uid) })}
               onClick={() => remove.mutate({ initiativeId, uid })}
@@ -117,6 +150,27 @@ function Members({ people, owner }: { people: ReadonlyMap<string, CompanyUser>; 
           </PersonRow>
         ))}
       </Box>
+      <ConfirmDialog
+        open={asked.open}
+        title={fill(sharingTexts.handOverTitle, { person: nameOf(asked.uid) })}
+        text={fill(texts.handOverText, { initiative: name })}
+        confirmLabel={sharingTexts.handOverConfirm}
+        danger
+        onConfirm={() =>
+          handOver.mutate(
+            { initiativeId, newOwnerUid: asked.uid },
+            {
+              onSuccess: () => {
+                stopAsking();
+                onHandedOver();
+              },
+            },
+          )
+        }
+        onClose={stopAsking}
+        loading={handOver.isPending}
+        error={handOver.error}
+      />
     </Box>
   );
 }

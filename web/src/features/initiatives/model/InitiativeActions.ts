@@ -3,8 +3,16 @@ import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
 import type { DragState } from '#web/map/dragging/draggable.ts';
 import { Store } from '#web/map/selection/store.ts';
 import type { Refusal } from '#web/replica/entity.ts';
-import { type BoardGroup, groupName, type InitiativeBoard, whatName } from './board.ts';
-import { mergeGroups, moveGroup, moveWhat } from './commands.ts';
+import {
+  type BoardGroup,
+  type CellEpic,
+  groupName,
+  type InitiativeBoard,
+  type InitiativeMap,
+  whatName,
+} from './board.ts';
+import { mergeGroups, moveEpic, moveGroup, moveWhat } from './commands.ts';
+import { type Cell, type EpicVerdict, type Open, verdictOn } from './epicMoves.ts';
 import type { InitiativeReplica } from './InitiativeReplica.ts';
 
 /** What can be put in order: Activities across, release groups down. */
@@ -17,6 +25,12 @@ export type Target = { before: string | null; into: string | null };
 /** The user's current state on the page of an initiative. */
 export type InitiativeUi = {
   drag: DragState<Item, Target> | null;
+  /** The dragged epic, and the cell it would land in. */
+  epic: DragState<CellEpic, Cell> | null;
+  /** The epic whose target is being chosen, among the releases of a group or, if null, of all. */
+  moving: { epic: CellEpic; groupId: string | null } | null;
+  /** The cell that gets a new epic. */
+  adding: Cell | null;
   announcement: { text: string; count: number };
 };
 
@@ -24,22 +38,91 @@ const EMPTY: InitiativeBoard = { whats: [], groups: [], cells: new Map() };
 
 /** Puts the Activities and groups of the open initiative in order. Each edit shows at once. */
 export class InitiativeActions {
-  readonly ui = new Store<InitiativeUi>({ drag: null, announcement: { text: '', count: 0 } });
+  readonly ui = new Store<InitiativeUi>({
+    drag: null,
+    epic: null,
+    moving: null,
+    adding: null,
+    announcement: { text: '', count: 0 },
+  });
   readonly #initiative: InitiativeReplica;
   #board = EMPTY;
+  #maps: ReadonlyMap<string, InitiativeMap> = new Map();
 
-  constructor(initiative: InitiativeReplica) {
+  readonly #onRefused: (text: string) => void;
+
+  /** @param onRefused shows a refusal to the user */
+  constructor(initiative: InitiativeReplica, onRefused: (text: string) => void) {
     this.#initiative = initiative;
+    this.#onRefused = onRefused;
   }
 
   /** Call it with what the page shows. */
-  show(board: InitiativeBoard): void {
+  show(board: InitiativeBoard, maps: ReadonlyMap<string, InitiativeMap>): void {
     this.#board = board;
+    this.#maps = maps;
+  }
+
+  get groups(): readonly BoardGroup[] {
+    return this.#board.groups;
+  }
+
+  /** A shown epic. */
+  epicOf(id: string): CellEpic | undefined {
+    for (const cell of this.#board.cells.values()) {
+      const found = cell.find((epic) => epic.id === id);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** The effect of dropping an epic into a cell. */
+  verdict(epic: CellEpic, cell: Cell): EpicVerdict {
+    return verdictOn(this.#board, this.#maps, epic, cell);
+  }
+
+  /** Drops an epic into a cell that accepts it: it moves, or the user chooses among releases. @returns the outcome, in words */
+  dropEpic(epic: CellEpic, cell: Cell): string {
+    const verdict = this.verdict(epic, cell);
+    if (verdict.does === 'moves') return this.moveEpic(epic, verdict.to, false);
+    if (verdict.does === 'asks') {
+      this.ui.set({ moving: { epic, groupId: cell.groupId } });
+      return texts.moveEpicTitle;
+    }
+    const release = this.#releases().find(({ id }) => id === epic.releaseId);
+    return fill(texts.epicStays, { name: nameOfEpic(epic), release: release?.release.name ?? '' });
+  }
+
+  /** Asks where an epic shall go. */
+  chooseTarget(epic: CellEpic): void {
+    this.ui.set({ moving: { epic, groupId: null } });
+  }
+
+  /** Moves an epic into a release. @returns the outcome, in words */
+  moveEpic({ id: epicId, whatId, containerId, releaseId, name }: CellEpic, to: Open, leaveOutWhos: boolean): string {
+    void this.#initiative.pending.begin(moveEpic, {
+      whatId,
+      epicId,
+      current: { containerId, releaseId },
+      destination: { containerId: to.containerId, releaseId: to.id },
+      leaveOutWhos,
+    });
+    return fill(texts.epicMoved, { name: nameOfEpic({ name }), release: to.release.name });
+  }
+
+  #releases(): Open[] {
+    return this.#board.groups.flatMap(({ releases }) => releases.flatMap((one) => (one.error === null ? [one] : [])));
   }
 
   /** Calls back for each refused edit. @returns stops it */
   follow(onRefused: (refusal: Refusal) => void): () => void {
     return this.#initiative.pending.onEvent((event) => event.kind === 'refused' && onRefused(event.refusal));
+  }
+
+  /** Shows all users why an item cannot be dropped there. */
+  refuse(text: string): void {
+    this.announce(text);
+    this.#onRefused(text);
   }
 
   announce(text: string): void {
@@ -100,6 +183,9 @@ export class InitiativeActions {
     return fill(texts.merged, said);
   }
 }
+
+/** The name of an epic for people. */
+export const nameOfEpic = ({ name }: Pick<CellEpic, 'name'>): string => name ?? texts.unnamedEpic;
 
 /** The name of a group, as far as there is one. */
 export const nameOfGroup = (group: BoardGroup | undefined): string => (group && groupName(group)) ?? texts.unnamedGroup;

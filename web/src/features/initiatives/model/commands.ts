@@ -1,5 +1,7 @@
 import type { CallInput } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
+import { releaseWhats } from '#web/map/releases/entities.ts';
+import { epics, placeKey } from '#web/map/releases/epics.ts';
 import { defineCommand, type Draft } from '#web/replica/command.ts';
 import type { ClientEntity, IndexName } from '#web/replica/entity.ts';
 import { ALL, initiativeReleases, initiativeWhats, type Ordered, releaseGroups } from './entities.ts';
@@ -38,6 +40,31 @@ export const mergeGroups = defineCommand<CallInput<'merge_release_groups'>>({
     draft.drop(releaseGroups, groupId);
   },
   request: (input) => ({ name: 'merge_release_groups', input }),
+});
+
+/** A move of an epic; `leaveOutWhos` when another story map does not have all of its Whos. */
+export type MoveEpic = Pick<CallInput<'move_epic_to_story_map'>, 'whatId' | 'epicId' | 'current' | 'destination'> & {
+  leaveOutWhos: boolean;
+};
+
+/** Moves an epic into another release, also of another story map (rule initiative.15). */
+export const moveEpic = defineCommand<MoveEpic>({
+  type: epics.type,
+  subject: ({ epicId }) => epicId,
+  missing: errors.epicDoesNotExist,
+  apply: (draft, { epicId, whatId, current, destination: { releaseId } }) => {
+    const epic = draft.get(epics, epicId);
+    if (epic === undefined) return;
+    const from = draft.get(releaseWhats, placeKey({ releaseId: current.releaseId, whatId }));
+    const id = placeKey({ releaseId, whatId });
+    if (from !== undefined && draft.get(releaseWhats, id) === undefined)
+      draft.put(releaseWhats, { ...from, id, version: 0, releaseId });
+    draft.put(epics, { ...epic, releaseId });
+  },
+  request: ({ leaveOutWhos, ...input }) =>
+    input.current.containerId === input.destination.containerId
+      ? { name: 'move_epic', input }
+      : { name: 'move_epic_to_story_map', input: { ...input, leaveOutWhos } },
 });
 
 /** Shows an entity in the place that the server will give it, whose key only the server knows. */

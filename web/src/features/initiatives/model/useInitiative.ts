@@ -20,6 +20,7 @@ type Answer = CallOutput<'get_initiative'>;
 /** The part of an answer that the replica does not hold. */
 type Rest = {
   role: Answer['role'];
+  cursor: Answer['cursor'];
   descriptions: ReadonlyMap<string, string | null>;
   errors: ReadonlyMap<string, ReleaseError>;
   maps: ReadonlyMap<string, InitiativeMap>;
@@ -50,6 +51,7 @@ const INITIATIVE: CopyPlan<Answer, Rest> = {
     );
     return {
       role: answer.role,
+      cursor: answer.cursor,
       descriptions: new Map(answer.whats.map(({ id, description }) => [id, description])),
       errors: new Map(answer.initiativeReleases.flatMap(({ id, error }) => (error === null ? [] : [[id, error]]))),
       maps: new Map(answer.containers.map((map) => [map.id, map])),
@@ -71,6 +73,8 @@ export function useInitiative() {
       readCopy(scope, INITIATIVE, () => call('get_initiative', { initiativeId: id }, { signal })),
     // Colleagues edit it, and the releases in it, too.
     staleTime: 0,
+    // A red dot tells of them, so that the page does not change below its user's hands.
+    refetchOnWindowFocus: false,
   });
   const { data } = query;
   const head = useEntity(scope, initiatives, id);

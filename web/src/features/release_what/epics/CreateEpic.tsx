@@ -5,14 +5,14 @@ import { TOAST_MS } from '#shared/model/limits.ts';
 import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
 import { useToasts } from '#web/components/toasts.ts';
 import { tooLong } from '#web/components/tooLong.ts';
+import { EpicNameInputs } from '#web/map/epics/naming/EpicNameInputs.tsx';
+import { NO_NAMING, wantedName } from '#web/map/epics/naming/naming.ts';
 import { createEpic } from '#web/map/releases/createEpic.ts';
 import type { Place } from '#web/map/releases/epics.ts';
 import { useMap } from '#web/map/useMap.ts';
 import { temporaryId } from '#web/replica/aliases.ts';
 import { inputOf } from '#web/replica/command.ts';
 import { refusalOf } from '#web/replica/pendingCommands.ts';
-import { EpicNameInputs } from '../naming/EpicNameInputs.tsx';
-import { NO_NAMING, wantedName } from '../naming/naming.ts';
 import { useNameable } from '../naming/useNameable.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Epic } from '#shared/model/epic.ts';
 import type { WantedName } from '#shared/rules/epicNames.ts';
+import { type Nameable, takenMessage } from '#web/map/epics/naming/naming.ts';
 import { epics, exploreObjects, type Place } from '#web/map/releases/epics.ts';
 import { useMap, useWhos } from '#web/map/useMap.ts';
 import { useEvery } from '#web/replica/useReplica.ts';
-import { type Nameable, takenMessage } from './naming.ts';
 
 /**
  * The entities that can name an epic of an Activity in a release, and the names of its loaded epics.

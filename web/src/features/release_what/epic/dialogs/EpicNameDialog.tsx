@@ -9,11 +9,11 @@ import { FormDialog } from '#web/components/FormDialog.tsx';
 import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { tooLong } from '#web/components/tooLong.ts';
+import { EpicNameInputs } from '#web/map/epics/naming/EpicNameInputs.tsx';
+import { type Naming, wantedName } from '#web/map/epics/naming/naming.ts';
 import type { Place } from '#web/map/releases/epics.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { theirsIn } from '#web/replica/entity.ts';
-import { EpicNameInputs } from '../../naming/EpicNameInputs.tsx';
-import { type Naming, wantedName } from '../../naming/naming.ts';
 import { useNameable } from '../../naming/useNameable.ts';
 import { useEpicName } from '../useEpicNames.ts';
 

@@ -1,6 +1,5 @@
 import type { Epic, EPIC_TYPES, EpicObjectType, ExploreObject } from '#shared/model/epic.ts';
 import type { EpicCreation } from '#shared/model/epicCreation.ts';
-import type { Who } from '#shared/model/who.ts';
 import { nameFields, nameRefusal, type WantedName } from '#shared/rules/epicNames.ts';
 import type { EpicName } from '#shared/rules/epics.ts';
 import { foldText } from '#shared/rules/foldText.ts';
@@ -12,8 +11,11 @@ export type Naming = { type: EpicType; text: string; id: string | null };
 
 export const NO_NAMING: Naming = { type: 'free_text', text: '', id: null };
 
-/** The entities that can name an epic: the Whos of the map, and the explore items of the Activity in the release. */
-export type Nameable = { whos: ReadonlyMap<string, Who>; items: readonly ExploreObject[] };
+/**
+ * The entities that can name an epic: Whos of the map, in an initiative those linked to the Activity, and the explore
+ * items of the Activity in the release.
+ */
+export type Nameable = { whos: ReadonlyMap<string, NameOption>; items: readonly ExploreObject[] };
 
 /** An entity that can name an epic. */
 export type NameOption = { id: string; name: string };

@@ -4,22 +4,25 @@ import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, type Ref, useMemo } from 'react';
 import { EPIC_TYPES, type EpicObjectType } from '#shared/model/epic.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
+import type { WantedName } from '#shared/rules/epicNames.ts';
 import { releaseWhatTexts } from '#shared/texts/releaseWhat.ts';
 import { nothingMatches } from '#web/components/search/nothingMatches.ts';
 import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
 import { epicKindName } from '#web/map/releases/epicKind.ts';
-import { type EpicType, type NameOption, type Naming, optionsOf } from './naming.ts';
-import type { useNameable } from './useNameable.ts';
+import { type EpicType, type Nameable, type NameOption, type Naming, optionsOf } from './naming.ts';
 
 const texts = releaseWhatTexts.naming;
 
 type Props = {
   value: Naming;
   onChange: (value: Naming) => void;
-  nameable: ReturnType<typeof useNameable>;
+  /** What can name it, and why a name is taken, if so. */
+  nameable: { known: Nameable; takenBy: (wanted: WantedName) => string | undefined };
   /** The error of the name; `isWrong` alone where a toast tells it. */
   problem: string | undefined;
   isWrong?: boolean;
+  /** What to say when there are no Whos; by default that the story map has none. */
+  noWhos?: string;
   /** Called for Enter in the name field, after a choice. */
   onEnter?: () => void;
   field?: Ref<HTMLInputElement>;
@@ -35,6 +38,7 @@ export function EpicNameInputs({
   nameable,
   problem,
   isWrong = problem !== undefined,
+  noWhos = texts.noWhos,
   onEnter,
   field,
 }: Props) {
@@ -76,6 +80,7 @@ export function EpicNameInputs({
           nameable={nameable}
           problem={problem}
           isWrong={isWrong}
+          noWhos={noWhos}
           {...(onEnter && { onEnter })}
           {...(field !== undefined && { field })}
         />
@@ -93,6 +98,7 @@ function EntityField({
   nameable: { known, takenBy },
   problem,
   isWrong,
+  noWhos,
   onEnter,
   field,
 }: Props & { isWrong: boolean; value: Naming & { type: EpicObjectType } }) {
@@ -128,7 +134,7 @@ function EntityField({
           {...params}
           label={type === 'who' ? texts.who : texts.item}
           error={isWrong}
-          helperText={problem ?? (type === 'who' && options.length === 0 ? texts.noWhos : undefined)}
+          helperText={problem ?? (type === 'who' && options.length === 0 ? noWhos : undefined)}
           inputRef={field}
           slotProps={{ ...params.slotProps, formHelperText: { role: 'alert' } }}
         />

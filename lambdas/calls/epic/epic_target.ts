@@ -1,0 +1,89 @@
+import type { EpicItem } from '#lambdas/data/entities/epic.ts';
+import { type ExploreItem, exploreObjectEntity } from '#lambdas/data/entities/exploreObject.ts';
+import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
+import type { ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
+import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
+import { isUnder, type WhatItem } from '#lambdas/data/entities/what.ts';
+import type { WhatWhoLinkItem, WhoItem } from '#lambdas/data/entities/who.ts';
+import { isWhatWhoLinked } from '#lambdas/data/entities/whoLinks.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { epic_target } from '#shared/contract/epic/epic_target.ts';
+import * as errors from '#shared/errors.ts';
+import { compareNames } from '#shared/rules/compareNames.ts';
+import { levelMixRefusal } from '#shared/rules/releases.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
+
+export const grants: TableGrants = { BatchGetItem: ['MAP', 'WHO'], Query: ['MAP'] };
+
+export const handler = implementQuery(epic_target, {
+  load: async ({ reader, input: { containerId, releaseId, whatId, whoIds = [] } }) => {
+    const { keys } = reader;
+    const there = async <Item extends { deletedAt?: number }>(range: Promise<Item[]>) =>
+      (await range).filter((item) => notDeleted(item) !== undefined);
+    const [[release, what, part], links, exploreObjects, epics, whos, names] = await Promise.all([
+      reader.get<[ReleaseItem, WhatItem, ReleaseWhatItem]>([
+        rowKeys.release(keys, containerId, releaseId),
+        rowKeys.what(keys, containerId, whatId),
+        rowKeys.releaseWhat(keys, containerId, releaseId, whatId),
+      ]),
+      there(reader.range<WhatWhoLinkItem>(rowKeys.linksOfWhat(keys, containerId, whatId))),
+      there(reader.range<ExploreItem>(rowKeys.exploreObjects(keys, containerId, releaseId, whatId))),
+      there(reader.range<EpicItem>(rowKeys.epicsOfWhat(keys, containerId, releaseId, whatId))),
+      reader.get<WhoItem[]>(whoIds.map((id) => rowKeys.who(keys, containerId, id))),
+      reader.get<SharedEntity[]>(whoIds.map((id) => rowKeys.shared(keys, 'who', id))),
+    ]);
+    const missing = whoIds.flatMap((id, i) => {
+      const name = names[i]?.text;
+      return notDeleted(whos[i]) !== undefined || name === undefined ? [] : [{ id, name }];
+    });
+    return { release, what, part, links, exploreObjects, epics, missing };
+  },
+  run: async ({ input: { containerId }, loaded, mapRole, reader }) => {
+    const { release, what, part, links, exploreObjects, epics, missing } = loaded;
+    const { keys } = reader;
+    const parentId = what?.parentId ?? null;
+    const [parents, linked] = await Promise.all([
+      reader.get<[WhatItem]>(parentId === null ? [] : [rowKeys.what(keys, containerId, parentId)]),
+      reader.get<WhoItem[]>(links.map(({ whoId }) => rowKeys.who(keys, containerId, whoId))),
+    ]);
+    const isThere = notDeleted(what) !== undefined && what !== undefined && isUnder(what, parents[0]);
+    const mayEdit = mapRole === 'owner' || mapRole === 'editor';
+    return {
+      refusal: refusalOf(mayEdit, isThere ? what : undefined, release, part),
+      whos: linked
+        .flatMap((who, i) =>
+          who !== undefined && isWhatWhoLinked(links[i], what, who) ? [{ id: who.id, name: who.name }] : [],
+        )
+        .sort((a, b) => compareNames(a.name, b.name)),
+      exploreObjects: exploreObjects
+        .sort((a, b) => compareNames(a.name, b.name))
+        .map((item) => exploreObjectEntity.present(item)),
+      epics: epics.map(({ id, nameObject, nameObjectText, nameFreeText }) => ({
+        id,
+        nameObject,
+        nameObjectText,
+        nameFreeText,
+      })),
+      missingWhos: missing,
+    };
+  },
+});
+
+/** Why no epic of an Activity can come into a release, by the rights and the state of both (rule initiative.14). */
+function refusalOf(
+  mayEdit: boolean,
+  what: WhatItem | undefined,
+  release: ReleaseItem | undefined,
+  part: ReleaseWhatItem | undefined,
+): string | null {
+  if (!mayEdit) return errorTexts.selectedReleaseRefused;
+  const there = notDeleted(release);
+  if (there === undefined) return errors.releaseDoesNotExist.message;
+  if (what === undefined) return errorTexts.selectedWhatMissing;
+  if (there.completed) return errorTexts.targetReleaseCompleted;
+  const isIn = notDeleted(part) !== undefined;
+  return isIn ? null : (levelMixRefusal(there, what.level)?.message ?? null);
+}

@@ -1,0 +1,35 @@
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
+import { namedWhos } from '#shared/rules/epics.ts';
+import { withoutWhos } from '#shared/rules/movedEpic.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
+import { fill } from '#shared/texts/fill.ts';
+import type { EpicItem } from './entities/epic.ts';
+import type { WhoItem } from './entities/who.ts';
+import { notDeleted } from './items.ts';
+import * as rowKeys from './keys.ts';
+import type { Reader } from './reader.ts';
+
+/**
+ * An epic as it goes to another story map: without the Whos that are not there (rule epic.27).
+ * @param leavesOut whether its sender agrees to that
+ * @throws CallError epic-whos-missing, with their names
+ */
+export async function epicForMap(
+  reader: Reader,
+  from: string,
+  to: string,
+  epic: EpicItem,
+  leavesOut: boolean,
+): Promise<EpicItem> {
+  const ids = namedWhos(epic);
+  const rows = await reader.get<WhoItem[]>(
+    [from, to].flatMap((map) => ids.map((id) => rowKeys.who(reader.keys, map, id))),
+  );
+  const missing = ids.filter((_id, i) => notDeleted(rows[ids.length + i]) === undefined);
+  if (missing.length > 0 && !leavesOut) {
+    const names = missing.flatMap((id) => rows[ids.indexOf(id)]?.name ?? []).join(', ');
+    throw new CallError(errors.epicWhosMissing, { message: fill(errorTexts.whosMissing, { names }) });
+  }
+  return withoutWhos(epic, new Set(missing));
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { epicKeySchema, idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+import { releaseFields } from '../placeOfEpic.ts';
+
+const placeSchema = z.object(releaseFields);
+
+export const move_epic_to_story_map = defineCall({
+  name: 'move_epic_to_story_map',
+  method: 'POST',
+  path: '/move_epic_to_story_map',
+  area: 'epic',
+  kind: 'command',
+  access: 'map:edit',
+  containerIdOf: (input) => (input as { current: { containerId: string } }).current.containerId,
+  input: z.object({
+    whatId: idSchema,
+    epicId: epicKeySchema,
+    current: placeSchema,
+    destination: placeSchema,
+    /** Leaves out the Whos that are not on the other story map, where it is refused otherwise. */
+    leaveOutWhos: z.optional(z.boolean()),
+  }),
+  /** `id` is the key of the epic on the other story map; its number is that of the former one. */
+  output: z.extend(changeSchema, { id: epicKeySchema }),
+  errors: [
+    errors.permissionDenied,
+    errors.sameStoryMap,
+    errors.releaseDoesNotExist,
+    errors.releaseCompleted,
+    errors.releaseWhatLevelMix,
+    errors.whatDoesNotExist,
+    errors.epicDoesNotExist,
+    errors.epicWhosMissing,
+    errors.epicNameObjectExists,
+    errors.tooManyEpics,
+    errors.tooManyExploreObjects,
+    errors.conflict,
+  ],
+  summary:
+    'Moves an epic with all that belongs to it into a release of another story map that has its Activity, and that the caller may edit too.',
+});

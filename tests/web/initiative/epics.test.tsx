@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fill } from '#shared/texts/fill.ts';
+import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import { listTexts } from '#shared/texts/lists.ts';
+import { newcomer, openApp } from '#tests/web/support/app.tsx';
+import { dialog, dialogGone, expectText, field, press } from '#tests/web/support/hands.ts';
+import { server } from '#tests/web/support/server.ts';
+import { fetchPage } from '#web/app/lazyPage.tsx';
+import { BUILD_MODE, paths } from '#web/app/paths.ts';
+import { routes } from '#web/app/router.tsx';
+
+// Loading the code of a page and its dialogs takes longer than queries wait.
+beforeAll(
+  () =>
+    Promise.all([
+      fetchPage(routes, paths.initiative('x')),
+      import('#web/features/initiatives/dialogs/AddEpicDialog.tsx'),
+      import('#web/features/initiatives/dialogs/MoveEpicDialog.tsx'),
+      import('#web/features/initiatives/picture/InitiativePicture.tsx'),
+    ]),
+  60_000,
+);
+
+/**
+ * An initiative of the releases 'Spring' and 'Summer' of one map and 'Autumn' of another one. Both maps have the
+ * Activity; 'Summer' has an epic of it that names a Who of its map.
+ */
+async function makeScene() {
+  const { person, api } = await newcomer();
+  const makeMap = async (name: string, ...releases: readonly string[]) => {
+    const { id: containerId } = await api.call('story_map_container_create', { name, why: name });
+    const { id: whatId } = await api.call('add_what', { containerId, description: 'Book a desk', level: 0 });
+    const ids: string[] = [];
+    for (const release of releases) ids.push((await api.call('create_release', { containerId, name: release })).id);
+    return { containerId, whatId, releases: ids };
+  };
+  const desks = await makeMap('Desks', 'Spring', 'Summer');
+  const rooms = await makeMap('Rooms', 'Autumn');
+  const { containerId, whatId } = desks;
+  const place = { containerId, releaseId: desks.releases[1] ?? '', whatId };
+  await api.call('add_whats_to_release', { containerId, releaseId: place.releaseId, whatIds: [whatId] });
+  const { id: who } = await api.call('add_who', { containerId, name: 'Clerk' });
+  const epic = { type: 'free_text', text: 'Book for a week' } as const;
+  const { id: epicId } = await api.call('create_epic', { ...place, epic });
+  await api.call('change_epic_links', { ...place, epicId, add: { whos: [who] } });
+  const { id: initiativeId } = await api.call('create_initiative', { name: 'A desk for everybody' });
+  await api.call('add_releases_to_initiative', {
+    initiativeId,
+    releases: [desks, rooms].flatMap((map) =>
+      map.releases.map((releaseId) => ({ containerId: map.containerId, releaseId })),
+    ),
+  });
+  await api.call('add_whats_to_initiative', { initiativeId, whatIds: [whatId] });
+  return { person, api, desks, rooms, initiativeId };
+}
+
+const group = (name: string) => screen.findByRole('region', { name });
+const epicsIn = async (name: string) =>
+  within(await group(name))
+    .queryAllByRole('listitem')
+    .flatMap((item) => item.querySelector('a[title]')?.getAttribute('title') ?? [])
+    .filter((title) => title !== name);
+const adds = (name: string) => fill(texts.addEpicNamed, { what: 'Book a desk', group: name });
+
+describe('epics of an initiative in build mode', () => {
+  test('are added to a release once the permissions are known, which gets the Activity', async () => {
+    const { person, api, desks, initiativeId } = await makeScene();
+    const user = await openApp(paths.initiative(initiativeId, BUILD_MODE), person);
+    const release = server.hold('epic_target');
+    await press(user, adds('Spring'));
+    await user.type(await field('Name', await dialog()), 'Book for a day');
+    await expectText(texts.checking);
+    const submit = within(await dialog()).getByRole('button', { name: texts.addEpicSubmit });
+    expect(submit.matches(':disabled')).toBe(true);
+    release();
+    await waitFor(() => expect(submit.matches(':disabled')).toBe(false));
+    await user.click(submit);
+    await dialogGone();
+    await waitFor(async () => expect(await epicsIn('Spring')).toEqual(['Book for a day']));
+    const { containerId, whatId, releases } = desks;
+    const { epics } = await api.call('release_what', { containerId, releaseId: releases[0] ?? '', whatId });
+    expect(epics.map(({ nameFreeText }) => nameFreeText)).toEqual(['Book for a day']);
+  });
+
+  test('say why there is no permission, and when that could not be found out', async () => {
+    const { person, initiativeId } = await makeScene();
+    const user = await openApp(paths.initiative(initiativeId, BUILD_MODE), person);
+    server.refuse('epic_target', 'permission-denied');
+    await press(user, adds('Spring'));
+    await expectText('The current user does not have edit permissions in the Story Map of the selected release');
+    await press(user, 'Cancel', await dialog());
+    await dialogGone();
+    server.refuse('epic_target', 'unknown');
+    await press(user, adds('Summer'));
+    await expectText('Unknown error while checking users permissions in the selected Story Map');
+  });
+
+  test('are moved to another release of their map, and to one of another map without the Whos that it lacks', async () => {
+    const { person, initiativeId } = await makeScene();
+    const user = await openApp(paths.initiative(initiativeId, BUILD_MODE), person);
+    const move = async (release: RegExp) => {
+      await press(user, fill(texts.moveNamed, { name: 'Book for a week' }));
+      await expectText('Select the original release you want to move the epic to');
+      await user.click(within(await dialog()).getByRole('radio', { name: release }));
+    };
+    const submit = async () => {
+      const button = within(await dialog()).getByRole('button', { name: texts.moveEpic });
+      await waitFor(() => expect(button.matches(':disabled')).toBe(false));
+      await user.click(button);
+      await dialogGone();
+    };
+    await move(/^Spring/);
+    expect(
+      within(await dialog())
+        .getByRole('radio', { name: /^Summer/ })
+        .matches(':disabled'),
+    ).toBe(true);
+    await submit();
+    await waitFor(async () => expect(await epicsIn('Spring')).toEqual(['Book for a week']));
+    await move(/^Autumn/);
+    await expectText(fill(texts.whosLeftOut, { names: 'Clerk' }));
+    await submit();
+    await waitFor(async () => expect(await epicsIn('Autumn')).toEqual(['Book for a week']));
+    expect(await epicsIn('Spring')).toEqual([]);
+  });
+});
+
+test('an initiative marks its refresh button while somebody has changed something, until it is refreshed', async () => {
+  const { person, api, desks, initiativeId } = await makeScene();
+  const user = await openApp(paths.initiative(initiativeId), person);
+  await screen.findByRole('link', { name: 'Book for a week' });
+  await waitFor(() => expect(server.asked('initiative_changes')).toHaveLength(1));
+  const { containerId, releases } = desks;
+  await api.call('change_release_name', { containerId, releaseId: releases[0] ?? '', name: 'Early spring' });
+  window.dispatchEvent(new Event('visibilitychange'));
+  await press(user, listTexts.refreshOutdated);
+  await screen.findByRole('link', { name: 'Early spring' });
+  await screen.findByRole('button', { name: listTexts.refresh });
+});
+
+test('an initiative is exported as an image, as its user sees it', async () => {
+  const { person, initiativeId } = await makeScene();
+  const user = await openApp(paths.initiative(initiativeId), person);
+  await screen.findByRole('link', { name: 'Book for a week' });
+  await press(user, texts.settings);
+  await user.click(await screen.findByRole('menuitem', { name: 'Export as image' }));
+  const file = await field('File name', await dialog());
+  expect((file as HTMLInputElement).value).toMatch(/^Initiative A desk for everybody \d{4}-\d\d-\d\d$/);
+});

@@ -1,0 +1,75 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { fill } from '#shared/texts/fill.ts';
+import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import type { BoardGroup, GroupedRelease, InitiativeMap } from '../model/board.ts';
+import { type Open, targetRefusal } from '../model/epicMoves.ts';
+
+type Props = {
+  groups: readonly BoardGroup[];
+  maps: ReadonlyMap<string, InitiativeMap>;
+  /** The release that the epic is in. */
+  here?: string;
+  chosen: string | null;
+  onChoose: (id: string) => void;
+};
+
+/** Chooses one of the releases of groups; those that take no epic say why. */
+export function ReleaseChoice({ groups, maps, here, chosen, onChoose }: Props) {
+  const labelId = useId();
+  const releases = groups.flatMap((group) => group.releases);
+  return (
+    <FormControl>
+      <FormLabel id={labelId}>{texts.release}</FormLabel>
+      <RadioGroup aria-labelledby={labelId} value={chosen} onChange={(_event, id) => onChoose(id)}>
+        {releases.map((release) => {
+          const refusal = release.id === here ? texts.here : targetRefusal(release, maps);
+          return (
+            <FormControlLabel
+              key={release.id}
+              value={release.id}
+              disabled={refusal !== undefined}
+              control={<Radio size="small" />}
+              sx={{ overflowWrap: 'anywhere' }}
+              label={
+                <>
+                  {nameOfRelease(release)}
+                  {refusal !== undefined && release.error === null && (
+                    <Typography variant="caption" component="span" color="textSecondary" sx={{ display: 'block' }}>
+                      {refusal}
+                    </Typography>
+                  )}
+                </>
+              }
+            />
+          );
+        })}
+      </RadioGroup>
+    </FormControl>
+  );
+}
+
+/** The chosen one among the releases that the user sees. */
+export function openRelease(groups: readonly BoardGroup[], id: string | null): Open | undefined {
+  const found = groups.flatMap(({ releases }) => releases).find((release) => release.id === id);
+  return found?.error === null ? found : undefined;
+}
+
+/** The only release that an epic can come to, so that nothing has to be chosen. */
+export function onlyRelease(groups: readonly BoardGroup[], maps: Props['maps'], here?: string): string | null {
+  const open = groups
+    .flatMap(({ releases }) => releases)
+    .filter((release) => release.id !== here && targetRefusal(release, maps) === undefined);
+  return open.length === 1 ? (open[0]?.id ?? null) : null;
+}
+
+function nameOfRelease(release: GroupedRelease): string {
+  if (release.error === 'loading') return texts.checking;
+  if (release.error !== null) return texts.releaseErrors[release.error];
+  return `${release.release.name} · ${fill(texts.ofMap, { map: release.mapName })}`;
+}
