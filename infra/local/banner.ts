@@ -1,11 +1,11 @@
-import { LOCAL_DOMAIN } from './provider/providerServer.ts';
+import { LOCAL_DOMAIN } from './provider/domains.ts';
 import type { LocalStack } from './stack.ts';
 
-type Shown = Pick<LocalStack, 'webUrl' | 'mailboxUrl' | 'providerUrl' | 'accounts'>;
+type Shown = Pick<LocalStack, 'webUrl' | 'mailboxUrl' | 'providerUrl' | 'jiraUrl' | 'accounts'>;
 
 /** The terminal output when everything runs. `notes` are lines about deviations from the default. */
 export function banner(
-  { webUrl, mailboxUrl, providerUrl, accounts }: Shown,
+  { webUrl, mailboxUrl, providerUrl, jiraUrl, accounts }: Shown,
   dataFolder: string,
   notes: readonly string[],
 ): string {
@@ -16,6 +16,7 @@ export function banner(
     `  Web app   ${webUrl}`,
     `  Mailbox   ${mailboxUrl}   every mail that StorYd sends`,
     `  Provider  ${providerUrl}   signs in addresses such as ann@acme.${LOCAL_DOMAIN}`,
+    `  Jira      ${jiraUrl}   a Jira to connect with; its page has address and token`,
     '',
     ...accountLines(accounts),
     `  Data in ${dataFolder}, kept between runs (--reset deletes it)`,

@@ -7,7 +7,7 @@ import { damaged } from './savedState.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The files of a data folder that belong to the product. The lock and its drafts are not deleted with the data. */
-const contents = ['table', 'cognito', 'mailbox', 'exports', 'demo.json'] as const;
+const contents = ['table', 'cognito', 'mailbox', 'exports', 'jira', 'credentials.key', 'demo.json'] as const;
 const isOurs = (name: string): boolean =>
   (contents as readonly string[]).includes(name) || /^(lock(\.\d+)?|demo\.json\.new)$/.test(name);
 

@@ -47,7 +47,7 @@ async function run(options: Options, folder: string): Promise<void> {
   // The first start would be ten silent seconds on a small machine: the web app is built and the demo company created.
   process.stdout.write('\n  StorYd is starting ...\n');
   const wanted = (offset: number): number => (options.port === 0 ? 0 : options.port + offset);
-  const ports = { web: wanted(0), mailbox: wanted(1), cognito: wanted(2), provider: wanted(3) };
+  const ports = { web: wanted(0), mailbox: wanted(1), cognito: wanted(2), provider: wanted(3), jira: wanted(4) };
   const stack = await startLocalStack({
     dataDir: folder,
     web: options.dev ? 'dev' : 'current',
@@ -79,6 +79,7 @@ async function run(options: Options, folder: string): Promise<void> {
     { name: 'mailbox', wanted: ports.mailbox, url: stack.mailboxUrl },
     { name: 'sign-in', wanted: ports.cognito, url: stack.cognitoUrl },
     { name: 'sign-in provider', wanted: ports.provider, url: stack.providerUrl },
+    { name: 'local Jira', wanted: ports.jira, url: stack.jiraUrl },
   ]);
   const near = relative(process.cwd(), folder);
   process.stdout.write(banner(stack, near.startsWith('..') ? folder : near, [...notes, ...moved, ...openTable(stack)]));

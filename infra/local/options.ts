@@ -8,7 +8,7 @@ export type Options = {
   readonly reset: boolean;
   /** The web app from its sources, reloaded while they are edited. */
   readonly dev: boolean;
-  /** Port of the web app; the mailbox takes the next one, sign-in the one after, its provider the one after that. 0: any free ones. */
+  /** Port of the web app; the mailbox takes the next one, sign-in the one after, its provider the one after that, and the local Jira the fifth. 0: any free ones. */
   readonly port: number;
   /** Data folder; undefined for the one in the project. */
   readonly data: string | undefined;
@@ -20,7 +20,7 @@ Runs StorYd on this computer and keeps its data in .storyd/ between runs.
 
   --empty        without demo data (decided when the data folder is new)
   --reset        deletes the data first
-  --port <n>     the web app on port <n>, mailbox, sign-in and its provider after it (default 3000; 0: any free ones)
+  --port <n>     the web app on port <n>, mailbox, sign-in, its provider and the local Jira after it (default 3000; 0: any free ones)
   --data <dir>   another data folder
   --dev          the web app from its sources, reloaded while they are edited
   --help         this text

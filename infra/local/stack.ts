@@ -19,6 +19,7 @@ import { createFolderStore } from './exports/folderStore.ts';
 import { createTokenVerifier } from './gateway/tokenVerifier.ts';
 import { ofCaller } from './grants/companies.ts';
 import { inRole } from './grants/role.ts';
+import { openLocalJira } from './jira/localJira.ts';
 import { createLocalServer, type LocalServer } from './localServer.ts';
 import { type Mailbox, openMailbox } from './mailbox/mailbox.ts';
 import { handleMailbox } from './mailbox/mailboxServer.ts';
@@ -46,7 +47,7 @@ export type LocalStackOptions = {
    */
   readonly web?: 'dev' | 'current' | 'built' | 'none';
   /** Requested ports; 0 or nothing means any free one, and a taken one is replaced by a free one nearby. */
-  readonly ports?: Partial<Record<'web' | 'mailbox' | 'cognito' | 'provider', number>>;
+  readonly ports?: Partial<Record<'web' | 'mailbox' | 'cognito' | 'provider' | 'jira', number>>;
   /** The initial content of a new data folder. Default `empty`. */
   readonly seed?: 'demo' | 'empty';
   /** Deletes all data first. */
@@ -63,6 +64,8 @@ export type LocalStack = {
   readonly cognitoUrl: string;
   /** The local sign-in provider. */
   readonly providerUrl: string;
+  /** The page of the local Jira. */
+  readonly jiraUrl: string;
   readonly tableEndpoint: string;
   /** The socket that leads to the table; undefined where it is reached at its endpoint. */
   readonly tableSocket: string | undefined;
@@ -126,6 +129,7 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
   const post = await listen(ports.mailbox);
   const provider = await listen(ports.provider);
   provider.server.serve(createProvider(provider.url, `${cognito.url}/oauth2/idpresponse`));
+  const tracker = await listen(ports.jira);
 
   const restore = setEnvironment(
     functionEnvironment({
@@ -150,7 +154,10 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
   setSearchIndex(search.index);
   closers.rooms.push(async () => void (await search.settled));
 
-  closers.rooms.push(await openTrackers(dataDir));
+  const jira = await openLocalJira(dataDir === undefined ? undefined : join(dataDir, 'jira'), tracker.url);
+  closers.rooms.push(jira.close);
+  tracker.server.serve(jira.handle);
+  closers.rooms.push(await openTrackers(dataDir, jira));
 
   const mailbox = await openMailbox(dataDir === undefined ? undefined : join(dataDir, 'mailbox'));
   closers.rooms.push(mailbox.close);
@@ -174,7 +181,9 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
     handlers,
     verifyToken: createTokenVerifier({ issuer, clientId, loadKeys: () => loadKeys(issuer) }),
   });
-  const fill = async () => (options.seed === 'demo' ? seedDemo({ pool }) : []);
+  const [{ baseUrl, state }] = jira.sites;
+  const demoJira = { url: baseUrl, token: state.token };
+  const fill = async () => (options.seed === 'demo' ? seedDemo({ pool, jira: demoJira }) : []);
   // The first time both take some seconds.
   const [pages, accounts] = await Promise.all([
     openPages(options.web ?? 'none', web.server, cognito.url),
@@ -198,6 +207,7 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
     mailboxUrl: post.url,
     cognitoUrl: cognito.url,
     providerUrl: provider.url,
+    jiraUrl: tracker.url,
     tableEndpoint: engine.endpoint,
     tableSocket: engine.socketPath,
     tableOpen: !engine.external && engine.socketPath === undefined,

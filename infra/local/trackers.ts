@@ -2,17 +2,27 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { setAppCheckKeys } from '#lambdas/runtime/appCheckKey.ts';
 import { setCredentialCipher } from '#lambdas/tracker/credentialCipher.ts';
 import { setTrackerGateway } from '#lambdas/tracker/gateway.ts';
-import { setTrackerHttp } from '#lambdas/tracker/trackers.ts';
+import type { TrackerGateway } from '#lambdas/tracker/port.ts';
+import { guardedTrackers, setTrackerHttp } from '#lambdas/tracker/trackers.ts';
 import { createLocalCipher } from './credentialCipher.ts';
 import { inRole } from './grants/role.ts';
+import type { LocalJira } from './jira/localJira.ts';
 
-/** Lets calls reach issue trackers: by the same gateway as in a deployment, with keys of this machine. @returns the end */
-export async function openTrackers(dataDir: string | undefined): Promise<() => Promise<void>> {
+/**
+ * Lets calls reach issue trackers: by the same gateway and guard as in a deployment, with keys of this machine. Only
+ * the addresses of the local Jira do not lead to the network (docs/decisions/0063).
+ * @returns the end
+ */
+export async function openTrackers(
+  dataDir: string | undefined,
+  jira: Pick<LocalJira, 'http'>,
+): Promise<() => Promise<void>> {
+  setTrackerHttp(jira.http(guardedTrackers()));
   setCredentialCipher(createLocalCipher(dataDir));
   const appCheckKey = randomBytes(32);
   setAppCheckKeys(async (day) => createHmac('sha256', appCheckKey).update(day).digest());
   const { handler } = await import('#lambdas/events/tracker_gateway.ts');
-  setTrackerGateway(inRole('tracker_gateway', handler, ({ company }) => [company]));
+  setTrackerGateway(inRole('tracker_gateway', handler, ({ company }) => [company]) as TrackerGateway);
   return async () => {
     setCredentialCipher(undefined);
     setAppCheckKeys(undefined);

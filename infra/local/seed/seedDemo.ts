@@ -1,9 +1,11 @@
 import { canonicalDomain } from '#shared/model/company.ts';
 import type { AccountPool } from '../running.ts';
+import { addInitiatives } from './addInitiatives.ts';
 import { askForChanges } from './askForChanges.ts';
 import { type CallAs, callAs } from './callAs.ts';
 import { fernhillBooks } from './companies/fernhillBooks.ts';
 import { northwindCycles } from './companies/northwindCycles.ts';
+import { connectJira, type DemoJira } from './connectJira.ts';
 import { type CreatedMap, fillMap } from './createMap.ts';
 import {
   changeAccess,
@@ -21,18 +23,21 @@ import type { DemoAccount, DemoCompany, DemoDeletedMap } from './types.ts';
 
 export type { DemoAccount } from './types.ts';
 
+type Seeding = { pool: AccountPool; jira?: DemoJira | undefined; as?: CallAs };
+
 /**
  * Fills a new data folder with demo data: a company with forty people of every role, a hierarchy of fifteen story maps,
- * requests in every state and a trash, and an isolated second company. Runs once per data folder (see `fillOnce`). A company that the table already knows, from an engine
+ * an initiative, requests in every state and a trash, and an isolated second company. Runs once per data folder (see `fillOnce`). A company that the table already knows, from an engine
  * that outlived the folder, only gets its accounts back.
  *
+ * @param jira the local Jira, where there is one
  * @param as makes calls as one of them; directly to the handlers by default
  * @returns the accounts to sign in with that the terminal lists; those of the others have the same password
  * @throws the pool's error when it knows an address already
  */
-export async function seedDemo({ pool, as = callAs }: { pool: AccountPool; as?: CallAs }): Promise<DemoAccount[]> {
+export async function seedDemo({ pool, jira, as = callAs }: Seeding): Promise<DemoAccount[]> {
   const companies = [northwindCycles, fernhillBooks];
-  for (const company of companies) await seedCompany(pool, company, as);
+  for (const company of companies) await seedCompany(company, { pool, jira, as });
   return companies.flatMap((company) =>
     company.people.flatMap((person) =>
       person.what === undefined || !hasAccount(person)
@@ -42,7 +47,10 @@ export async function seedDemo({ pool, as = callAs }: { pool: AccountPool; as?: 
   );
 }
 
-async function seedCompany(pool: AccountPool, company: DemoCompany, as: CallAs): Promise<void> {
+async function seedCompany(
+  company: DemoCompany,
+  { pool, jira, as }: Omit<Seeding, 'as'> & { as: CallAs },
+): Promise<void> {
   const domain = canonicalDomain(company.domain);
   if (domain === undefined) throw new Error(`${company.domain} is no domain`);
   if (await companyExists(domain)) {
@@ -52,10 +60,12 @@ async function seedCompany(pool: AccountPool, company: DemoCompany, as: CallAs):
   const people = await createPeople(pool, company, domain, as);
   const maps = await createMaps(people, company);
   await linkMaps(people, maps);
+  await addInitiatives(people, company.initiatives ?? [], maps);
   await askForChanges(people, company.changeRequests ?? [], maps);
   await deleteMaps(people, company.deletedMaps ?? []);
   await setTop(people, company, maps);
   await changeAccess(people, company);
+  await connectJira(people, company, jira);
 }
 
 /** Creates the story maps in their order, which is that of the lists, and fills several at once. */

@@ -163,6 +163,23 @@ export type DemoChangeRequest = {
   readonly escalated: boolean;
 };
 
+/** An initiative. It starts and ends this many days from the creation of the demo. */
+export type DemoInitiative = {
+  readonly name: string;
+  readonly owner: string;
+  /** The people who may edit it too; among them and its owner are the owners of its story maps. */
+  readonly members: readonly string[];
+  readonly from: number;
+  readonly to: number;
+  /** Activities, each with a map that has it. */
+  readonly whats: readonly { readonly map: string; readonly text: string }[];
+  /** Groups in order; one without a name bears those of its releases. */
+  readonly groups: readonly {
+    readonly name?: string;
+    readonly releases: readonly { readonly map: string; readonly release: string }[];
+  }[];
+};
+
 /** A story map that its owner has deleted. */
 export type DemoDeletedMap = Pick<DemoMap, 'name' | 'why' | 'owner'>;
 
@@ -173,6 +190,9 @@ export type DemoCompany = {
   readonly maps: readonly DemoMap[];
   readonly changeRequests?: readonly DemoChangeRequest[];
   readonly deletedMaps?: readonly DemoDeletedMap[];
+  readonly initiatives?: readonly DemoInitiative[];
   /** The name of the story map at the top of the hierarchy. */
   readonly hierarchyTop?: string;
+  /** The name of its connection with the local Jira. */
+  readonly jira?: string;
 };

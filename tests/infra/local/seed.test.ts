@@ -54,6 +54,27 @@ describe('the demo data', () => {
     expect(accounts.every(({ what, password }) => what !== '' && password.length >= 6)).toBe(true);
   });
 
+  test('gathers releases of two owners in an initiative, of which its own may not view all', async () => {
+    const api = await as('priya');
+    const { docs } = await api.call('initiative_list', {});
+    const initiativeId = docs[0]?.id ?? '';
+    const opened = await api.call('get_initiative', { initiativeId });
+    expect(opened.containers.map(({ name }) => name).toSorted()).toEqual([
+      'A day in the workshop',
+      'Subscribe and ride',
+    ]);
+    expect(opened.initiativeReleases.map(({ error }) => error).toSorted()).toEqual([
+      null,
+      null,
+      null,
+      'permission-denied',
+    ]);
+    expect(opened.groups.map(({ name }) => name)).toEqual([null, 'Ready for the winter', null]);
+    expect(opened.epics.length).toBeGreaterThanOrEqual(6);
+    const theirs = await (await as('nadia')).call('get_initiative', { initiativeId });
+    expect(theirs.containers.map(({ name }) => name)).toEqual(['Fleet care']);
+  });
+
   test('plans releases: one finished, one under way and one to come, with epics of all kinds', async () => {
     const { id: containerId } = await openMap('priya', 'owner', 'Subscribe and ride');
     const api = await as('priya');

@@ -137,6 +137,7 @@ test('the terminal shows addresses and accounts in columns', () => {
     webUrl: 'http://localhost:3000',
     mailboxUrl: 'http://localhost:3001',
     providerUrl: 'http://localhost:3003',
+    jiraUrl: 'http://localhost:3004',
     accounts: [
       { email: 'ann@acme.example', password: 'Passw0rd!', what: 'Super admin' },
       { email: 'bo@acme.example', password: 'Longer-pass1', what: 'Viewer' },
@@ -146,5 +147,5 @@ test('the terminal shows addresses and accounts in columns', () => {
   expect(lines).toContain('    ann@acme.example   Passw0rd!      Super admin');
   expect(lines).toContain('    bo@acme.example    Longer-pass1   Viewer');
   expect(lines).toContain('  Port 3002 is taken, so the sign-in is on 3012');
-  expect(lines.filter((line) => line.includes('http://'))).toHaveLength(3);
+  expect(lines.filter((line) => line.includes('http://'))).toHaveLength(4);
 });

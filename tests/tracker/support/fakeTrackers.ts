@@ -1,6 +1,7 @@
+import { createFakeJira, type FakeJira } from '#infra/local/jira/fakeJira.ts';
 import { TrackerUnreachable } from '#lambdas/tracker/trackerHttp.ts';
 import { setTrackerHttp } from '#lambdas/tracker/trackers.ts';
-import { createFakeJira, type FakeJira } from './fakeJira.ts';
+import { tillIssue, tillProject } from './tillProject.ts';
 
 const trackers = new Map<string, FakeJira>();
 
@@ -18,12 +19,18 @@ export function connectFake(jira: FakeJira): FakeJira {
 /** The token that the Jiras of `connectFakes` accept. */
 export const FAKE_TOKEN = 'OTg3NjU0MzIxMDk4NzY1NDMy';
 
+function withTill(jira: FakeJira): FakeJira {
+  jira.projects.push(tillProject(), tillProject('CASH', '10200'));
+  jira.issues.push(tillIssue());
+  return jira;
+}
+
 /** Puts a fake Jira Data Center on each host whose name begins with `jira.`, for tests in another process. */
 export function connectFakes(): void {
   setTrackerHttp(async (request) => {
     const { origin, hostname } = request.url;
     if (!hostname.startsWith('jira.')) throw new TrackerUnreachable('unknown-host');
-    const jira = trackers.get(origin) ?? createFakeJira('data-center', origin);
+    const jira = trackers.get(origin) ?? withTill(createFakeJira('data-center', origin));
     trackers.set(origin, jira);
     jira.accounts.set(`Bearer ${FAKE_TOKEN}`, { name: 'storyd', mayCreateIssues: true });
     return jira.http(request);

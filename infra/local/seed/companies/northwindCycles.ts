@@ -9,6 +9,7 @@ import { bikesForCompanies, monthOnTrial, winNewRiders } from '../maps/winRiders
 import { workshopDay } from '../maps/workshopDay.ts';
 import type { DemoCompany } from '../types.ts';
 import { northwindChangeRequests } from './northwindChangeRequests.ts';
+import { northwindInitiatives } from './northwindInitiatives.ts';
 import { northwindPeople } from './northwindPeople.ts';
 
 /**
@@ -36,6 +37,8 @@ export const northwindCycles: DemoCompany = {
     wholeCompany,
   ],
   hierarchyTop: wholeCompany.name,
+  jira: 'Northwind Jira',
+  initiatives: northwindInitiatives,
   changeRequests: northwindChangeRequests,
   deletedMaps: [
     { owner: 'priya', name: 'Winter tyres by post', why: 'Riders change their tyres at home before the first frost.' },

@@ -24,6 +24,27 @@ export const fleetCare: DemoMap = {
     'Check a bike': { whos: { Performs: ['Workshop mechanic'] } },
     'Find bikes that are gone': { storyMap: 'Lost bikes come home' },
   },
+  releases: [
+    {
+      name: 'Every bike checked',
+      from: 60,
+      to: 150,
+      completed: false,
+      whats: [
+        {
+          text: 'Check the bike before it goes out',
+          epics: [
+            { name: 'Checklist by model', priority: 'Must have', size: 3, value: 60 },
+            { name: 'Photo of brakes and tyres', priority: 'Should have', size: 5, value: 35 },
+          ],
+        },
+        {
+          text: 'Follow up what riders report twice',
+          epics: [{ name: 'Second report goes to the fleet manager', priority: 'Must have', size: 2, value: 50 }],
+        },
+      ],
+    },
+  ],
   requests: [{ person: 'anton', access: 'edit' }],
   trash: {
     whats: [{ text: 'Keep the paper cards of repairs', under: 'Check a bike' }],

@@ -32,6 +32,10 @@ export const subscribeAndRideDetails: Readonly<Record<string, DemoDetails>> = {
   'Discover the subscription': {
     whos: { Performs: ['Commuter', 'Student', 'Parent with a cargo bike'], 'Provides input': ['Marketing'] },
     references: [{ name: 'Interviews with 24 riders, spring', type: 'Research' }],
+    maturity: {
+      current: { People: 4, Process: 4, Technology: 3, Data: 4 },
+      future: { People: 5, Process: 5, Technology: 4, Data: 5 },
+    },
   },
   'Find my frame size in under a minute': {
     longDescription:
@@ -48,6 +52,10 @@ export const subscribeAndRideDetails: Readonly<Record<string, DemoDetails>> = {
   },
   'Sign up': {
     whos: { Performs: ['Commuter', 'Student', 'Employer who pays for bikes'], 'Is informed': ['Customer care'] },
+    maturity: {
+      current: { People: 3, Process: 3, Technology: 4, Data: 3 },
+      future: { People: 4, Process: 4, Technology: 5, Data: 4 },
+    },
   },
   'Use the discount of my employer or university': {
     whos: { Performs: ['Student'], Approves: ['Employer who pays for bikes', 'Finance'] },
@@ -64,8 +72,18 @@ export const subscribeAndRideDetails: Readonly<Record<string, DemoDetails>> = {
   },
   'Pick a two-hour slot for the delivery': {
     whos: { Performs: ['Commuter'], 'Is affected': ['Delivery driver', 'Workshop mechanic'] },
+    maturity: {
+      current: { People: 1, Process: 1, Technology: 0, Data: 1 },
+      future: { People: 3, Process: 3, Technology: 3, Data: 2 },
+    },
   },
-  'Get the bike': { storyMap: 'Deliver and collect' },
+  'Get the bike': {
+    storyMap: 'Deliver and collect',
+    maturity: {
+      current: { People: 2, Process: 1, Technology: 1, Data: 2 },
+      future: { People: 4, Process: 3, Technology: 4, Data: 3 },
+    },
+  },
   'Deal with theft and damage': { storyMap: 'When a bike is stolen' },
   'Get help on the road': {
     storyMap: 'A day in the workshop',
@@ -75,7 +93,13 @@ export const subscribeAndRideDetails: Readonly<Record<string, DemoDetails>> = {
     whos: { Performs: ['Commuter', 'Courier company'], 'Provides input': ['Tracker in the bike'] },
     references: [{ name: 'https://design.northwind-cycles.example/roadside', type: 'Design' }],
   },
-  'Get a replacement bike the same day': { whos: { Performs: ['Delivery driver'], 'Is affected': ['Commuter'] } },
+  'Get a replacement bike the same day': {
+    whos: { Performs: ['Delivery driver'], 'Is affected': ['Commuter'] },
+    maturity: {
+      current: { People: 1, Process: 0, Technology: 1, Data: 1 },
+      future: { People: 3, Process: 2, Technology: 3, Data: 3 },
+    },
+  },
   'Locate the bike by its tracker': {
     whos: { Performs: ['Customer care'], 'Provides input': ['Tracker in the bike'], 'Is informed': ['Insurer'] },
   },

@@ -31,6 +31,36 @@ export const workshopDay: DemoMap = {
       whos: { Performs: ['Customer care'], 'Is informed': ['Commuter'] },
     },
   },
+  releases: [
+    {
+      name: 'A bench for every broken bike',
+      from: 20,
+      to: 80,
+      completed: false,
+      whats: [
+        {
+          text: 'Get a replacement bike the same day',
+          explore: { where: ['Counter'], data_output: ['Key of the replacement bike'] },
+          epics: [
+            { name: 'Twenty replacement bikes at the hubs', priority: 'Must have', size: 8, cost: 30, value: 80 },
+            { item: ['data_output', 'Key of the replacement bike'], priority: 'Should have', size: 3, value: 40 },
+            { name: 'Cargo bikes for parents', priority: 'Could have', size: 5, cost: 12, value: 25 },
+          ],
+        },
+        {
+          text: 'Tell the rider that the bike is ready',
+          epics: [
+            { name: 'Message with the hour of collection', priority: 'Must have', size: 3, value: 60, done: true },
+            { who: 'Commuter', priority: 'Should have', size: 2, value: 30 },
+          ],
+        },
+        {
+          text: 'See whether the part is on the shelf',
+          epics: [{ name: 'Stock of the twenty commonest parts', priority: 'Should have', size: 5, value: 45 }],
+        },
+      ],
+    },
+  ],
   requests: [],
   backbone: [
     {

@@ -1,0 +1,196 @@
+import type { Face } from './faces.ts';
+import { readValue } from './fakeFields.ts';
+import { type FakeRemoteLink, linkReply } from './fakeLinks.ts';
+import type { FakeField, FakeProject } from './fakeProjects.ts';
+import { type Asked, failure, fieldFailure, fieldsIn, ok, type Reply, textIn } from './fakeReply.ts';
+
+/** The statuses of every issue, in the order of its life. */
+export const STATUSES = [
+  { id: '1', name: 'To Do', category: { id: 2, key: 'new', name: 'To Do' } },
+  { id: '3', name: 'In Progress', category: { id: 4, key: 'indeterminate', name: 'In Progress' } },
+  { id: '10002', name: 'Done', category: { id: 3, key: 'done', name: 'Done' } },
+] as const;
+export type StatusName = (typeof STATUSES)[number]['name'];
+
+export type FakeIssue = {
+  readonly id: string;
+  key: string;
+  /** The keys that it had in other projects; they lead to it for good. */
+  formerKeys: string[];
+  readonly typeId: string;
+  status: StatusName;
+  /** Values by the ids of fields, with options whole. */
+  fields: Record<string, unknown>;
+  properties: Record<string, unknown>;
+  links: FakeRemoteLink[];
+};
+
+/** What answers about issues need to know of a Jira. */
+export type IssueStore = {
+  readonly face: Face;
+  readonly api: string;
+  readonly webUrl: string;
+  readonly projects: readonly FakeProject[];
+  readonly issues: FakeIssue[];
+};
+
+const MISSING = 'Issue does not exist or you do not have permission to see it.';
+const MAX_SUMMARY = 255;
+
+/** The issue of a key, also of a former one, or of an id. */
+export function findIssue(issues: readonly FakeIssue[], name: string): FakeIssue | undefined {
+  return issues.find(({ id, key, formerKeys }) => id === name || key === name || formerKeys.includes(name));
+}
+
+/** The project of an issue. */
+export const projectOf = (projects: readonly FakeProject[], { key }: FakeIssue): FakeProject | undefined =>
+  projects.find((project) => key.startsWith(`${project.key}-`));
+
+/** The next key of a project: one that no issue has, and none had. */
+export function nextKey(issues: readonly FakeIssue[], project: string): string {
+  const used = issues.flatMap(({ key, formerKeys }) => [key, ...formerKeys]);
+  const numbers = used.flatMap((key) => (key.startsWith(`${project}-`) ? [Number(key.slice(project.length + 1))] : []));
+  return `${project}-${Math.max(0, ...numbers) + 1}`;
+}
+
+/** The answer to a request about issues; undefined for another one. */
+export function issueReply(store: IssueStore, asked: Asked, mayCreate: boolean): Reply | undefined {
+  const { method, path, query, body } = asked;
+  if (path === '/issue' && method === 'POST')
+    return mayCreate ? createIssue(store, body) : failure(403, 'You do not have permission to create issues.');
+  const [, name = '', below = ''] = /^\/issue\/([^/]+)(\/.*)?$/.exec(path) ?? [];
+  if (name === '' || name === 'createmeta') return undefined;
+  const issue = findIssue(store.issues, decodeURIComponent(name));
+  if (issue === undefined) return failure(404, MISSING);
+  if (below.startsWith('/remotelink')) return linkReply(issue, { ...asked, path: below }, store);
+  const [, property] = /^\/properties\/([^/]+)$/.exec(below) ?? [];
+  if (property !== undefined) return propertyReply(issue, method, property, body);
+  if (below !== '') return undefined;
+  if (method === 'GET') return ok(shownIssue(store, issue, wantedFields(query.get('fields'))));
+  if (method === 'PUT') return changeIssue(store, issue, fieldsIn(body)['fields']);
+  if (method !== 'DELETE') return undefined;
+  store.issues.splice(store.issues.indexOf(issue), 1);
+  return { status: 204 };
+}
+
+/** The names of fields that a request asks for; undefined for all. */
+export function wantedFields(text: string | null): readonly string[] | undefined {
+  const names = text?.split(',').map((name) => name.trim());
+  return names === undefined || names.some((name) => name.startsWith('*')) ? undefined : names;
+}
+
+/** An issue as Jira shows it. */
+export function shownIssue(store: IssueStore, issue: FakeIssue, wanted: readonly string[] | undefined): object {
+  const { api, webUrl, projects } = store;
+  const project = projectOf(projects, issue);
+  const type = project?.issueTypes.find(({ id }) => id === issue.typeId);
+  const status = STATUSES.find(({ name }) => name === issue.status);
+  const all: Record<string, unknown> = {
+    ...issue.fields,
+    project: project && { id: project.id, key: project.key, name: project.name },
+    issuetype: type && { id: type.id, name: type.name, subtask: type.subtask },
+    status: status && { id: status.id, name: status.name, statusCategory: status.category },
+  };
+  const fields = Object.fromEntries(Object.entries(all).filter(([name]) => wanted?.includes(name) ?? true));
+  return { expand: '', id: issue.id, self: `${webUrl}${api}/issue/${issue.id}`, key: issue.key, fields };
+}
+
+function createIssue(store: IssueStore, body: unknown): Reply {
+  const { projects, issues, api, webUrl } = store;
+  const sent = fieldsIn(fieldsIn(body)['fields']);
+  const { id, key } = fieldsIn(sent['project']);
+  const project = projects.find((one) => (key === undefined ? one.id === id : one.key === key));
+  if (project === undefined) return fieldFailure({ project: 'valid project is required' });
+  const type = project.issueTypes.find((one) => one.id === fieldsIn(sent['issuetype'])['id']);
+  if (type === undefined) return fieldFailure({ issuetype: 'The issue type selected is invalid.' });
+  const { project: _project, issuetype: _type, ...values } = sent;
+  const read = readFields(store, type.fields, values);
+  if ('errors' in read) return fieldFailure(read.errors);
+  const errors = { ...missing(type.fields, read.values), ...summaryErrors(read.values['summary']) };
+  if (Object.keys(errors).length > 0) return fieldFailure(errors);
+  const issue: FakeIssue = {
+    id: String(Math.max(10_000, ...issues.map((one) => Number(one.id))) + 1),
+    key: nextKey(issues, project.key),
+    formerKeys: [],
+    typeId: type.id,
+    status: 'To Do',
+    fields: { ...defaults(type.fields), ...read.values },
+    properties: sentProperties(fieldsIn(body)['properties']),
+    links: [],
+  };
+  issues.push(issue);
+  return ok({ id: issue.id, key: issue.key, self: `${webUrl}${api}/issue/${issue.id}` }, 201);
+}
+
+function changeIssue(store: IssueStore, issue: FakeIssue, sent: unknown): Reply {
+  const type = projectOf(store.projects, issue)?.issueTypes.find(({ id }) => id === issue.typeId);
+  const read = readFields(store, type?.fields ?? [], fieldsIn(sent));
+  if ('errors' in read) return fieldFailure(read.errors);
+  const errors = 'summary' in read.values ? summaryErrors(read.values['summary']) : {};
+  if (Object.keys(errors).length > 0) return fieldFailure(errors);
+  issue.fields = { ...issue.fields, ...read.values };
+  return { status: 204 };
+}
+
+/** The values that were sent, as they are kept, or the errors of those that no issue of the type can have. */
+function readFields(
+  { face, issues }: IssueStore,
+  fields: readonly FakeField[],
+  sent: Readonly<Record<string, unknown>>,
+): { values: Record<string, unknown> } | { errors: Record<string, string> } {
+  const [values, errors]: [Record<string, unknown>, Record<string, string>] = [{}, {}];
+  for (const [id, value] of Object.entries(sent)) {
+    const field = fields.find(({ fieldId, operations }) => fieldId === id && operations.includes('set'));
+    const hasIssue = (key: string) => findIssue(issues, key) !== undefined;
+    const read = field && readValue(field, value, { richText: face === 'cloud', hasIssue });
+    if (read === undefined)
+      errors[id] = `Field '${id}' cannot be set. It is not on the appropriate screen, or unknown.`;
+    else if ('error' in read) errors[id] = read.error;
+    else values[id] = read.value;
+  }
+  return Object.keys(errors).length > 0 ? { errors } : { values };
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** The errors of required fields without a value. */
+function missing(fields: readonly FakeField[], values: Readonly<Record<string, unknown>>): Record<string, string> {
+  const without = fields.filter(
+    ({ fieldId, required, hasDefaultValue }) => required && !hasDefaultValue && isEmpty(values[fieldId]),
+  );
+  return Object.fromEntries(without.map(({ fieldId, name }) => [fieldId, `${name} is required.`]));
+}
+
+function summaryErrors(summary: unknown): Record<string, string> {
+  const text = textIn(summary);
+  if (text.trim() === '') return { summary: 'You must specify a summary of the issue.' };
+  if (text.length > MAX_SUMMARY) return { summary: `Summary must be less than ${MAX_SUMMARY} characters.` };
+  return /[\n\r]/.test(text) ? { summary: 'The summary is invalid because it contains newline characters.' } : {};
+}
+
+/** Fields that have a default get their first option. */
+function defaults(fields: readonly FakeField[]): Record<string, unknown> {
+  const own = fields.filter(({ hasDefaultValue, allowedValues = [] }) => hasDefaultValue && allowedValues.length > 0);
+  return Object.fromEntries(own.map(({ fieldId, allowedValues }) => [fieldId, allowedValues?.[0]]));
+}
+
+/** Properties as a new issue brings them: `[{ key, value }]`. */
+function sentProperties(sent: unknown): Record<string, unknown> {
+  const list: readonly unknown[] = Array.isArray(sent) ? sent : [];
+  return Object.fromEntries(list.map(fieldsIn).map(({ key, value }) => [textIn(key), value]));
+}
+
+function propertyReply(issue: FakeIssue, method: string, name: string, body: unknown): Reply | undefined {
+  const key = decodeURIComponent(name);
+  const known = Object.hasOwn(issue.properties, key);
+  if (method === 'PUT') {
+    issue.properties[key] = body;
+    return { status: known ? 200 : 201 };
+  }
+  if (!known) return failure(404, `The property with key: ${key} does not exist.`);
+  if (method === 'GET') return ok({ key, value: issue.properties[key] });
+  if (method !== 'DELETE') return undefined;
+  delete issue.properties[key];
+  return { status: 204 };
+}
