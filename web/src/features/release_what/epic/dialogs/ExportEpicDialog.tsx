@@ -1,96 +1,86 @@
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useContext, useId, useState } from 'react';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
 import type { Epic } from '#shared/model/epic.ts';
-import { epicText, exportEpic } from '#shared/rules/epicExport.ts';
 import { commonTexts } from '#shared/texts/common.ts';
-import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
+import { epicCardTexts } from '#shared/texts/epicCard.ts';
+import { exportDialogTexts as texts } from '#shared/texts/epicExportDialog.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { useSettings } from '#web/company/useSettings.ts';
-import { downloadFile } from '#web/components/downloadFile.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { releases } from '#web/map/releases/entities.ts';
 import type { Place } from '#web/map/releases/epics.ts';
-import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
-import { useCard, useMap } from '#web/map/useMap.ts';
+import { useMap, useMayEdit } from '#web/map/useMap.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
-import { epicNotes } from '../../entities.ts';
-import { epicWhoText, useEpicNames } from '../useEpicNames.ts';
+import { ExportPanel } from '../export/ExportPanel.tsx';
+import { LinkPanel } from '../export/LinkPanel.tsx';
+import { TextPanel } from '../export/TextPanel.tsx';
+import { useExportedEpic } from '../export/useExportedEpic.ts';
 
 type Props = Openable & { place: Place; epic: Epic; name: string };
 
-/** The whole epic as plain text, to copy or download (rule epic.22). */
-export function ExportEpicDialog({ open, onClose, place, epic, name }: Props) {
+const KINDS = ['text', 'export', 'link'] as const;
+type Kind = (typeof KINDS)[number];
+
+/**
+ * An epic as plain text, as a new issue, or linked with an issue (rules epic.22, export.1, export.3). Viewers get the
+ * text.
+ */
+export function ExportEpicDialog({ open, onClose, ...props }: Props) {
   const titleId = useId();
-  const [copied, setCopied] = useState<boolean>();
-  const text = useEpicText(place, epic);
-  const close = () => {
-    setCopied(undefined);
-    onClose();
-  };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      // The browser refuses on an insecure address, or because the user denied it; they can still select the text.
-      setCopied(false);
-    }
-  };
   return (
-    <Dialog open={open} onClose={close} maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {fill(texts.exportTitle, { name })}
-      </DialogTitle>
-      <DialogContent>
-        <TextField
-          multiline
-          maxRows={18}
-          value={text}
-          error={copied === false}
-          helperText={copied === false ? texts.notCopied : ' '}
-          slotProps={{
-            htmlInput: { readOnly: true, 'aria-label': texts.exportLabel, dir: 'auto', style: { padding: '8px 12px' } },
-            formHelperText: { role: 'status' },
-          }}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>{commonTexts.close}</Button>
-        <Button variant="outlined" onClick={() => downloadFile(`${texts.fileName}.txt`, 'text/plain', text)}>
-          {texts.download}
-        </Button>
-        <Button variant="contained" autoFocus onClick={() => void copy()}>
-          {copied === true ? texts.copiedText : texts.copyText}
-        </Button>
-      </DialogActions>
+    <Dialog fullScreen open={open} onClose={onClose} aria-labelledby={titleId}>
+      <AppBar position="sticky" color="default" elevation={0}>
+        <Toolbar sx={{ gap: 2 }}>
+          <Typography id={titleId} component="h2" variant="h6" noWrap sx={{ flex: 1 }}>
+            {fill(epicCardTexts.exportTitle, { name: props.name })}
+          </Typography>
+          <Button onClick={onClose}>{commonTexts.close}</Button>
+        </Toolbar>
+      </AppBar>
+      <Container maxWidth="md" sx={{ py: 4 }}>
+        <Content {...props} onDone={onClose} />
+      </Container>
     </Dialog>
   );
 }
 
-function useEpicText(place: Place, epic: Epic): string {
-  const { scope } = useMap();
-  const names = useEpicNames(place);
-  const activity = useCard(place.whatId)?.description ?? '';
-  const release = useEntity(scope, releases, place.releaseId)?.name ?? '';
-  const notes = useEntity(scope, epicNotes, epic.id)?.text ?? '';
-  const priorities = useContext(PrioritiesContext);
-  const { data: settings } = useSettings();
-  const referenceTypes = new Map(settings?.reference_link.map((type) => [type.id, type]));
-  return epicText(
-    exportEpic({
-      epic,
-      activity,
-      release,
-      notes,
-      whos: { get: (id) => ({ name: epicWhoText(names, id) }) },
-      exploreObjects: names.items,
-      priorities,
-      referenceTypes,
-    }),
+function Content({ place, epic, onDone }: Omit<Props, keyof Openable | 'name'> & { onDone: () => void }) {
+  const [kind, setKind] = useState<Kind>('text');
+  const exported = useExportedEpic(place, epic);
+  const mayEdit = useMayEdit();
+  const release = useEntity(useMap().scope, releases, place.releaseId);
+  const { containerId, releaseId, whatId } = place;
+  const info = { containerId, whatId, epicId: epic.id, releaseId };
+  const mayChange = mayEdit && release?.completed !== true;
+  return (
+    <Stack spacing={4}>
+      {mayChange && (
+        <TextField
+          select
+          label={texts.kind}
+          value={kind}
+          onChange={({ target }) => setKind(KINDS.find((one) => one === target.value) ?? 'text')}
+        >
+          {KINDS.map((one) => (
+            <MenuItem key={one} value={one}>
+              {texts.kinds[one]}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <Box>
+        {kind === 'text' && <TextPanel exported={exported} />}
+        {kind === 'export' && <ExportPanel epic={epic} exported={exported} info={info} onDone={onDone} />}
+        {kind === 'link' && <LinkPanel epic={epic} info={info} onDone={onDone} />}
+      </Box>
+    </Stack>
   );
 }

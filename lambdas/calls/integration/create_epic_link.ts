@@ -1,0 +1,56 @@
+import { epicEntity } from '#lambdas/data/entities/epic.ts';
+import { exportedEpicOf, readEpicRows } from '#lambdas/data/entities/epicExport.ts';
+import { linkableEpic, linkTo, requireNoItem, setLinks } from '#lambdas/data/entities/epicLink.ts';
+import { readIntegrations } from '#lambdas/data/entities/integration.ts';
+import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { appCheck } from '#lambdas/runtime/appCheck.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { askTracker } from '#lambdas/tracker/askTracker.ts';
+import { linkBack } from '#lambdas/tracker/remoteLinks.ts';
+import { create_epic_link } from '#shared/contract/integration/create_epic_link.ts';
+import { mappingTexts } from '#shared/texts/mapping.ts';
+
+export const grants: TableGrants = {
+  Query: ['INTEGRATIONS', 'COMPANY', 'MAP'],
+  BatchGetItem: ['DETAIL'],
+  UpdateItem: ['MAP'],
+  ConditionCheckItem: ['MAP'],
+};
+export const usesTrackers = true;
+
+export const handler = implementCommand(create_epic_link, {
+  check: appCheck,
+  load: async ({ reader, input: { storydEpicInfo } }) => {
+    const [all, rows] = await Promise.all([readIntegrations(reader), readEpicRows(reader, storydEpicInfo)]);
+    return { all, rows };
+  },
+  run: async ({
+    input: { integrationId, issueKey, storydEpicInfo },
+    loaded: { all, rows },
+    person,
+    reader,
+    writer,
+  }) => {
+    const integration = enabledIntegration(all, integrationId);
+    const { epic } = linkableEpic(rows);
+    const given = linkTo(integration, issueKey);
+    if (
+      epic.integrations.some(
+        (link) => link.integrationInfo.issueKey === issueKey && link.integrationId === given.integrationId,
+      )
+    )
+      return writer.unchanged([{ entity: epicEntity, row: epic }], {
+        ...{ issueKey, message: mappingTexts.linked, warning: null },
+      });
+    requireNoItem(epic, integration);
+    const { key } = await askTracker(person.company, integration, 'issue', issueKey);
+    const name = exportedEpicOf(rows)['epic-name'] || issueKey;
+    const warning = await linkBack(person.company, integration, key, storydEpicInfo, name);
+    const { containerId } = storydEpicInfo;
+    const integrations = [...epic.integrations, linkTo(integration, key)];
+    return writer.commit({ storyMap: containerId }, setLinks(reader.keys, containerId, epic, integrations), {
+      ...{ issueKey: key, message: mappingTexts.linked, warning },
+    });
+  },
+});

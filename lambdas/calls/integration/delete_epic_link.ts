@@ -1,0 +1,46 @@
+import { readEpicRows } from '#lambdas/data/entities/epicExport.ts';
+import { linkableEpic, setLinks } from '#lambdas/data/entities/epicLink.ts';
+import { readIntegrations } from '#lambdas/data/entities/integration.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { appCheck } from '#lambdas/runtime/appCheck.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { unlinkBack } from '#lambdas/tracker/remoteLinks.ts';
+import { CallError } from '#shared/CallError.ts';
+import { delete_epic_link } from '#shared/contract/integration/delete_epic_link.ts';
+import * as errors from '#shared/errors.ts';
+import { mappingTexts } from '#shared/texts/mapping.ts';
+
+export const grants: TableGrants = {
+  Query: ['INTEGRATIONS', 'COMPANY', 'MAP'],
+  BatchGetItem: ['DETAIL'],
+  UpdateItem: ['MAP'],
+  ConditionCheckItem: ['MAP'],
+};
+export const usesTrackers = true;
+
+export const handler = implementCommand(delete_epic_link, {
+  check: appCheck,
+  load: async ({ reader, input: { storydEpicInfo } }) => {
+    const [all, rows] = await Promise.all([readIntegrations(reader), readEpicRows(reader, storydEpicInfo)]);
+    return { all, rows };
+  },
+  run: async ({ input, loaded: { all, rows }, person, reader, writer }) => {
+    const { storydEpicInfo, epicIntegrationItem, integrationId } = input;
+    const { issueKey } = epicIntegrationItem.integrationInfo;
+    const { epic } = linkableEpic(rows);
+    const integrations = epic.integrations.filter(
+      (link) => link.integrationId !== integrationId || link.integrationInfo.issueKey !== issueKey,
+    );
+    if (integrations.length === epic.integrations.length) throw new CallError(errors.integrationItemDoesNotExist);
+    const integration = all.find(({ id }) => id === integrationId);
+    // A link of a connection that is gone or disabled is deleted on this side.
+    const warning =
+      integration?.enabled === true
+        ? await unlinkBack(person.company, integration, issueKey, storydEpicInfo)
+        : mappingTexts.remoteLinkStays;
+    const { containerId } = storydEpicInfo;
+    return writer.commit({ storyMap: containerId }, setLinks(reader.keys, containerId, epic, integrations), {
+      ...{ issueKey, message: mappingTexts.unlinked, warning },
+    });
+  },
+});

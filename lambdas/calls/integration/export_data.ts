@@ -1,0 +1,85 @@
+import { exportedEpicOf, readEpicRows } from '#lambdas/data/entities/epicExport.ts';
+import { linkableEpic, linkTo, requireNoItem, setLinks } from '#lambdas/data/entities/epicLink.ts';
+import { readIntegrations } from '#lambdas/data/entities/integration.ts';
+import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
+import { type SavedMappingItem, savedMappingOf, targetOf } from '#lambdas/data/entities/savedMapping.ts';
+import type { ExportAttempt } from '#lambdas/data/exportAttempt.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { appCheck } from '#lambdas/runtime/appCheck.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { createOnce } from '#lambdas/tracker/createOnce.ts';
+import { draftOf, errorTexts, fieldsFor, mapOnTracker } from '#lambdas/tracker/mapOnTracker.ts';
+import { linkBack } from '#lambdas/tracker/remoteLinks.ts';
+import { CallError } from '#shared/CallError.ts';
+import { export_data } from '#shared/contract/integration/export_data.ts';
+import * as errors from '#shared/errors.ts';
+import { newId } from '#shared/model/ids.ts';
+import { usedRowsRefusal } from '#shared/rules/mappingAccess.ts';
+import { mappingTexts } from '#shared/texts/mapping.ts';
+
+export const grants: TableGrants = {
+  Query: ['INTEGRATIONS', 'COMPANY', 'MAP'],
+  BatchGetItem: ['INTEGRATIONS', 'DETAIL'],
+  PutItem: ['MAP'],
+  UpdateItem: ['MAP'],
+  DeleteItem: ['MAP'],
+  ConditionCheckItem: ['MAP'],
+};
+export const usesTrackers = true;
+
+/** What a request has done at the tracker, which its further attempts at the table must not do again. */
+type Progress = { readonly request: string; done?: { issueKey: string; warning: string | null } };
+const progress = new WeakMap<object, Progress>();
+
+function progressOf(input: object): Progress {
+  const known = progress.get(input) ?? { request: newId() };
+  progress.set(input, known);
+  return known;
+}
+
+export const handler = implementCommand(export_data, {
+  check: appCheck,
+  load: async ({ reader, input: { integrationId, exportData, storydEpicInfo } }) => {
+    const { containerId, epicId } = storydEpicInfo;
+    const attemptKey = rowKeys.exportAttempt(reader.keys, containerId, epicId, integrationId);
+    const [all, rows, [saved, attempt]] = await Promise.all([
+      readIntegrations(reader),
+      readEpicRows(reader, storydEpicInfo),
+      reader.get<[SavedMappingItem, ExportAttempt]>([
+        rowKeys.savedMapping(reader.keys, targetOf(integrationId, exportData)),
+        attemptKey,
+      ]),
+    ]);
+    return { all, rows, saved, attempt, attemptKey };
+  },
+  run: async ({ input, loaded: { all, rows, saved, attempt, attemptKey }, person, reader, writer }) => {
+    const { integrationId, exportData, storydEpicInfo } = input;
+    const { company } = person;
+    const integration = enabledIntegration(all, integrationId);
+    const refusal = usedRowsRefusal(person, integration, savedMappingOf(saved), exportData.addedJiraFields);
+    if (refusal !== undefined) throw new CallError(refusal);
+    const { epic, part } = linkableEpic(rows);
+    requireNoItem(epic, integration);
+    const state = progressOf(input);
+    if (state.done === undefined) {
+      const exported = exportedEpicOf(rows);
+      const fields = await fieldsFor(company, integration, exportData);
+      const mapped = await mapOnTracker(company, integration, exportData, fields, exported);
+      if (mapped.errors.size > 0) throw new CallError(errors.fieldValidationError, { fieldErrors: errorTexts(mapped) });
+      const draft = draftOf(exportData, fields, mapped);
+      const { request } = state;
+      const issueKey = await createOnce({ company, integration, draft, key: attemptKey, before: attempt, request });
+      const name = exported['epic-name'] || issueKey;
+      state.done = { issueKey, warning: await linkBack(company, integration, issueKey, storydEpicInfo, name) };
+    }
+    const { issueKey, warning } = state.done;
+    const { containerId } = storydEpicInfo;
+    const integrations = [...epic.integrations, linkTo(integration, issueKey)];
+    return writer.commit(
+      { storyMap: containerId },
+      [...setLinks(reader.keys, containerId, epic, integrations, part), { do: 'deletePointer', key: attemptKey }],
+      { issueKey, message: mappingTexts.exported, warning },
+    );
+  },
+});

@@ -1,0 +1,83 @@
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
+import { type ExportedEpic, exportEpic } from '#shared/rules/epicExport.ts';
+import { epicTexts } from '#shared/texts/epics.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { notDeleted, type Stored } from '../items.ts';
+import * as rowKeys from '../keys.ts';
+import type { Reader } from '../reader.ts';
+import type { LinkTypeItem, PriorityItem } from './company.ts';
+import { type EpicItem, thereIsEpic } from './epic.ts';
+import type { EpicNotesItem } from './epicNotes.ts';
+import type { ExploreItem } from './exploreObject.ts';
+import { type ReleaseItem, thereIs } from './release.ts';
+import { inRelease, type ReleaseWhatItem } from './releaseWhat.ts';
+import type { WhatItem } from './what.ts';
+import type { WhoItem } from './who.ts';
+
+/** Where an epic is. */
+export type EpicPlace = { containerId: string; releaseId: string; whatId: string; epicId: string };
+
+/** An epic with the rows of all that its export names. */
+export type EpicRows = {
+  release: ReleaseItem | undefined;
+  part: ReleaseWhatItem | undefined;
+  what: WhatItem | undefined;
+  epic: EpicItem | undefined;
+  notes: EpicNotesItem | undefined;
+  whos: WhoItem[];
+  exploreObjects: ExploreItem[];
+  settings: Stored[];
+};
+
+/** Reads an epic with all that its export names. One round. */
+export async function readEpicRows(
+  reader: Reader,
+  { containerId, releaseId, whatId, epicId }: EpicPlace,
+): Promise<EpicRows> {
+  const { keys } = reader;
+  const [[release, part, what, epic, notes], whos, exploreObjects, settings] = await Promise.all([
+    reader.get<[ReleaseItem, ReleaseWhatItem, WhatItem, EpicItem, EpicNotesItem]>([
+      rowKeys.release(keys, containerId, releaseId),
+      rowKeys.releaseWhat(keys, containerId, releaseId, whatId),
+      rowKeys.what(keys, containerId, whatId),
+      rowKeys.epic(keys, containerId, releaseId, whatId, epicId),
+      rowKeys.epicNotes(keys, containerId, epicId),
+    ]),
+    reader.range<WhoItem>(rowKeys.whos(keys, containerId)),
+    reader.range<ExploreItem>(rowKeys.exploreObjects(keys, containerId, releaseId, whatId)),
+    reader.range<Stored>(rowKeys.settings(keys)),
+  ]);
+  return { release, part, what, epic, notes, whos, exploreObjects, settings };
+}
+
+/** An epic that is there, in its release. @throws CallError release-does-not-exist, epic-does-not-exist and others */
+export function epicInRelease({ release, part, epic }: EpicRows): {
+  release: ReleaseItem;
+  part: ReleaseWhatItem;
+  epic: EpicItem;
+} {
+  return { release: thereIs(release), part: inRelease(part), epic: thereIsEpic(epic) };
+}
+
+/** The exported form of an epic. @throws CallError what-does-not-exist and others */
+export function exportedEpicOf(rows: EpicRows): ExportedEpic {
+  const { release, epic } = epicInRelease(rows);
+  const what = notDeleted(rows.what);
+  if (what === undefined) throw new CallError(errors.whatDoesNotExist);
+  const named = <Item extends { id: string }>(items: readonly Item[]) => new Map(items.map((item) => [item.id, item]));
+  const settings = <Item extends Stored>(type: string) => rows.settings.filter((one) => one.type === type) as Item[];
+  return exportEpic({
+    epic,
+    activity: what.description,
+    release: release.name,
+    notes: notDeleted(rows.notes)?.text ?? '',
+    whos: new Map(rows.whos.map((who) => [who.id, { name: whoName(who) }])),
+    exploreObjects: named(rows.exploreObjects.filter((item) => notDeleted(item) !== undefined)),
+    priorities: named(settings<PriorityItem>('priority')),
+    referenceTypes: named(settings<LinkTypeItem>('reference_link')),
+  });
+}
+
+const whoName = ({ name, deletedAt }: WhoItem) =>
+  deletedAt === undefined ? name : fill(epicTexts.deletedWhoNamed, { name });

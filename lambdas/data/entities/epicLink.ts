@@ -1,0 +1,51 @@
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
+import type { Epic } from '#shared/model/epic.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { integrationTabTexts } from '#shared/texts/integrationTab.ts';
+import { mappingTexts } from '#shared/texts/mapping.ts';
+import type { Keys } from '../keys.ts';
+import type { Mutation } from '../mutations.ts';
+import { epicEntity, type EpicItem } from './epic.ts';
+import { epicInRelease, type EpicRows } from './epicExport.ts';
+import type { IntegrationItem } from './integration.ts';
+import { openRelease, requireOpen } from './release.ts';
+import { releaseWhatEntity, type ReleaseWhatItem } from './releaseWhat.ts';
+
+type Link = Epic['integrations'][number];
+
+/** An epic whose links can be changed. @throws CallError release-completed and others */
+export function linkableEpic(rows: EpicRows): { epic: EpicItem; part: ReleaseWhatItem } {
+  openRelease(rows.release);
+  const { epic, part } = epicInRelease(rows);
+  return { epic, part };
+}
+
+/** Refuses a second issue of the same type of tracker. @throws CallError integration-item-exists */
+export function requireNoItem({ integrations }: EpicItem, { integrationType }: IntegrationItem): void {
+  if (!integrations.some((link) => link.integrationType === integrationType)) return;
+  const message = fill(mappingTexts.itemExists, { type: integrationTabTexts.types[integrationType] });
+  throw new CallError(errors.integrationItemExists, { message });
+}
+
+/** The link of an epic with an issue. */
+export const linkTo = ({ id, integrationType }: IntegrationItem, issueKey: string): Link => ({
+  integrationId: id,
+  integrationType,
+  integrationInfo: { issueKey },
+});
+
+/** The steps that give an epic its links. @param part its Activity in the release, if it becomes an exported one */
+export function setLinks(
+  keys: Keys,
+  mapId: string,
+  epic: EpicItem,
+  integrations: Link[],
+  part?: ReleaseWhatItem,
+): Mutation[] {
+  return [
+    epicEntity.change(epic, { integrations }),
+    ...(part === undefined || part.exported ? [] : [releaseWhatEntity.change(part, { exported: true })]),
+    requireOpen(keys, mapId, epic.releaseId),
+  ];
+}

@@ -1,0 +1,59 @@
+import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
+import { type ExportAttempt, isSearchable, releaseExport, takeExport } from '#lambdas/data/exportAttempt.ts';
+import type { Key } from '#lambdas/data/keys.ts';
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
+import type { CompanyDomain } from '#shared/model/company.ts';
+import { askTracker } from './askTracker.ts';
+import type { IssueDraft } from './port.ts';
+
+type Wanted = {
+  readonly company: CompanyDomain;
+  readonly integration: IntegrationItem;
+  readonly draft: IssueDraft;
+  /** Where attempts at this export are noted, and the one that was. */
+  readonly key: Key;
+  readonly before: ExportAttempt | undefined;
+  /** Names the request, the same in all of its attempts. */
+  readonly request: string;
+};
+
+/** Refusals after which an issue may have been created all the same. */
+const unclear: ReadonlySet<string> = new Set([errors.trackerUnanswered.code, errors.trackerUnreachable.code]);
+
+/**
+ * The key of the one issue of an export. Whether an earlier attempt has created it is looked up before it is created
+ * once more, and also when this attempt has had no answer.
+ * @throws CallError field-validation-error, export-running, export-unsettled, and as `askTracker` does
+ */
+export async function createOnce({ company, integration, draft, key, before, request }: Wanted): Promise<string> {
+  const attempt = await takeExport(key, before, request);
+  const find = () => askTracker(company, integration, 'findExported', draft, attempt.exportKey);
+  try {
+    if (before !== undefined && before.request !== request) {
+      const found = await find();
+      if (found !== null) return found.key;
+      if (!isSearchable(before)) throw new CallError(errors.exportUnsettled);
+    }
+    const created = await askTracker(company, integration, 'createIssue', draft, attempt.exportKey);
+    if ('key' in created) return created.key;
+    const [message] = created.messages;
+    throw new CallError(errors.fieldValidationError, {
+      ...(message !== undefined && { message }),
+      fieldErrors: { ...created.errors },
+    });
+  } catch (error) {
+    const code = error instanceof CallError ? error.code : undefined;
+    if (code !== undefined && unclear.has(code)) {
+      const found = await find().catch(() => null);
+      if (found !== null) return found.key;
+    }
+    const mayExist = code === undefined || unclear.has(code) || code === errors.exportUnsettled.code;
+    await releaseExport(
+      key,
+      mayExist && before !== undefined ? { ...attempt, sentAt: before.sentAt } : attempt,
+      mayExist,
+    );
+    throw error;
+  }
+}

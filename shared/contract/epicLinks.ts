@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import * as errors from '../errors.ts';
+
+/** The story map of a call about an epic and its issue. */
+export const containerOfEpic = (input: unknown): string =>
+  (input as { storydEpicInfo: { containerId: string } }).storydEpicInfo.containerId;
+
+/** The errors of calls that change the integration links of an epic. */
+export const epicErrors = [
+  errors.releaseDoesNotExist,
+  errors.releaseCompleted,
+  errors.whatDoesNotExist,
+  errors.epicDoesNotExist,
+  errors.conflict,
+] as const;
+
+/** What such a call answers: `warning` says what was left undone in the tracker, if anything. */
+export const linkOutcome = {
+  issueKey: z.string(),
+  message: z.string(),
+  warning: z.nullable(z.string()),
+} as const;

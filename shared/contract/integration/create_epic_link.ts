@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { storydEpicInfoSchema, trackerIdSchema } from '../../model/fieldMapping.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+import { containerOfEpic, epicErrors, linkOutcome } from '../epicLinks.ts';
+import { trackerErrors } from '../trackerErrors.ts';
+
+export const create_epic_link = defineCall({
+  name: 'create_epic_link',
+  method: 'POST',
+  path: '/integration/jira-server/create-epic-link',
+  area: 'integration',
+  kind: 'command',
+  access: 'map:edit',
+  containerIdOf: containerOfEpic,
+  input: z.object({ storydEpicInfo: storydEpicInfoSchema, integrationId: idSchema, issueKey: trackerIdSchema }),
+  output: z.extend(changeSchema, linkOutcome),
+  errors: [...trackerErrors, ...epicErrors, errors.integrationItemExists],
+  summary: 'Links an epic with an issue that is there already. A former key of a moved issue becomes its present one.',
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { epicIntegrationSchema } from '../../model/epic.ts';
+import { storydEpicInfoSchema } from '../../model/fieldMapping.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+import { containerOfEpic, epicErrors, linkOutcome } from '../epicLinks.ts';
+
+export const delete_epic_link = defineCall({
+  name: 'delete_epic_link',
+  method: 'POST',
+  path: '/integration/jira-server/delete-epic-link',
+  area: 'integration',
+  kind: 'command',
+  access: 'map:edit',
+  containerIdOf: containerOfEpic,
+  input: z.object({
+    storydEpicInfo: storydEpicInfoSchema,
+    epicIntegrationItem: epicIntegrationSchema,
+    integrationId: idSchema,
+  }),
+  output: z.extend(changeSchema, linkOutcome),
+  errors: [errors.appCheckFailed, ...epicErrors, errors.integrationItemDoesNotExist],
+  summary: 'Deletes the link between an epic and its issue on both sides. The issue stays.',
+});

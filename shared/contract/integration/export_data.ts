@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { exportDataSchema, storydEpicInfoSchema } from '../../model/fieldMapping.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+import { containerOfEpic, epicErrors, linkOutcome } from '../epicLinks.ts';
+import { trackerErrors } from '../trackerErrors.ts';
+
+export const export_data = defineCall({
+  name: 'export_data',
+  method: 'POST',
+  path: '/integration/jira-server/export-data',
+  area: 'integration',
+  kind: 'command',
+  access: 'map:edit',
+  containerIdOf: containerOfEpic,
+  input: z.object({ integrationId: idSchema, exportData: exportDataSchema, storydEpicInfo: storydEpicInfoSchema }),
+  output: z.extend(changeSchema, linkOutcome),
+  errors: [
+    ...trackerErrors,
+    ...epicErrors,
+    errors.mappingLocked,
+    errors.mappingDoesNotExist,
+    errors.fieldValidationError,
+    errors.integrationItemExists,
+    errors.exportRunning,
+    errors.exportUnsettled,
+  ],
+  summary:
+    'Creates the issue of an epic by a mapping, and links the two. However often it is sent, and wherever it breaks off, there is one issue.',
+});

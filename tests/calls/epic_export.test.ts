@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import type { FakeJira } from '#infra/local/jira/fakeJira.ts';
+import type { CallInput, CallName } from '#shared/contract/registry.ts';
+import { connectFake } from '#tests/tracker/support/fakeTrackers.ts';
+import { tillMapping } from '#tests/tracker/support/tillProject.ts';
+import { send } from './support/caller.ts';
+import { jiraOfWorld, loseAnswers } from './support/jiraOfWorld.ts';
+import { useResettableWorld } from './support/resettableWorld.ts';
+import { useStack } from './support/useStack.ts';
+import type { Somebody, World } from './support/world.ts';
+
+const stack = useStack();
+const kept = useResettableWorld(stack);
+let world: World;
+let jira: FakeJira;
+beforeEach(async () => {
+  world = await kept.reset();
+  jira = jiraOfWorld(world);
+});
+
+const place = (epic: 'rich' | 'plain' | 'done' = 'plain') => ({
+  containerId: world.mapId,
+  whatId: world.planning.whatId,
+  epicId: world.planning.epics[epic],
+  releaseId: world.planning.releases.open,
+});
+const ofWorld = () => ({ integrationId: world.integration.id });
+const exporting = () => ({ ...ofWorld(), exportData: tillMapping(), storydEpicInfo: place() });
+const linking = (issueKey: string) => ({ ...ofWorld(), issueKey, storydEpicInfo: place() });
+const unlinking = (issueKey: string, epic: 'plain' | 'done' = 'plain') => ({
+  ...ofWorld(),
+  storydEpicInfo: place(epic),
+  epicIntegrationItem: {
+    ...ofWorld(),
+    integrationType: 'jira-server',
+    integrationInfo: { issueKey },
+  },
+});
+const linksOf = async (epic: 'plain' | 'done' = 'plain') => {
+  const { releaseId, whatId, containerId, epicId } = place(epic);
+  const { epics } = await world.call('release_what', { containerId, releaseId, whatId });
+  return epics.find(({ id }) => id === epicId)?.integrations.map(({ integrationInfo }) => integrationInfo.issueKey);
+};
+const refusal = async <Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  as: Somebody = world.owner,
+  key: string = randomUUID(),
+) => {
+  const { status, body } = await send(stack(), name, input, as.idToken, { 'idempotency-key': key });
+  return status === 200 ? 'accepted' : `${status} ${String(body['code'])}`;
+};
+const created = () => jira.issues.filter(({ key }) => key !== 'TILL-1');
+
+test('an epic becomes an issue by its mapping, and each links to the other', async () => {
+  const { issueKey, message, warning } = await world.call('export_data', exporting(), world.editor);
+  expect([issueKey, message, warning]).toEqual(['TILL-2', 'Successfully exported Epic data', null]);
+  const [issue] = created();
+  expect(issue?.fields['summary']).toBe(`Plain ${world.canary}`);
+  expect(issue?.links).toMatchObject([
+    { object: { title: `Plain ${world.canary}`, url: expect.stringContaining(`expandEpic=${place().epicId}`) } },
+  ]);
+  expect(await linksOf()).toEqual(['TILL-2']);
+  const { containerId, releaseId, whatId } = place();
+  const { releaseWhat } = await world.call('release_what', { containerId, releaseId, whatId });
+  expect(releaseWhat.exported).toBe(true);
+});
+
+test('an epic is exported once', async () => {
+  const key = randomUUID();
+  expect(await refusal('export_data', exporting(), world.owner, key)).toBe('accepted');
+  expect(await refusal('export_data', exporting(), world.owner, key)).toBe('accepted');
+  expect(await refusal('export_data', exporting())).toBe('409 integration-item-exists');
+  expect(created()).toHaveLength(1);
+});
+
+test('two exports of an epic at once make one issue', async () => {
+  const outcomes = await Promise.all([refusal('export_data', exporting()), refusal('export_data', exporting())]);
+  expect(outcomes.filter((one) => one === 'accepted')).toHaveLength(1);
+  expect(created()).toHaveLength(1);
+  expect(await linksOf()).toEqual([created()[0]?.key]);
+});
+
+test('an issue that was created without an answer is found, at once or by the next export', async () => {
+  const isCreation = ({ method, path }: { method: string; path: string }) =>
+    method === 'POST' && path.endsWith('/issue');
+  loseAnswers(jira, isCreation);
+  expect(await refusal('export_data', exporting())).toBe('accepted');
+  expect(created()).toHaveLength(1);
+  await world.call('delete_epic_link', unlinking('TILL-2'));
+  jira.issues.pop();
+
+  loseAnswers(jira, (request) => isCreation(request) || request.path.endsWith('/search'));
+  expect(await refusal('export_data', exporting())).toBe('409 tracker-unanswered');
+  expect(created()).toHaveLength(1);
+  connectFake(jira);
+  expect(await refusal('export_data', exporting())).toBe('accepted');
+  expect(created()).toHaveLength(1);
+  expect(await linksOf()).toEqual([created()[0]?.key]);
+});
+
+test('an export whose issue cannot be found yet is not repeated blindly', async () => {
+  loseAnswers(jira, ({ path }) => path.endsWith('/issue') || path.endsWith('/search'));
+  expect(await refusal('export_data', exporting())).toBe('409 tracker-unanswered');
+  const [lost] = jira.issues.splice(1);
+  connectFake(jira);
+  expect(await refusal('export_data', exporting())).toBe('409 export-unsettled');
+  expect(created()).toHaveLength(0);
+  if (lost !== undefined) jira.issues.push(lost);
+  expect(await refusal('export_data', exporting())).toBe('accepted');
+  expect(created()).toEqual([lost]);
+});
+
+test('a link that Jira does not take back is a warning', async () => {
+  jira.faults.set('/rest/api/2/issue/TILL-2/remotelink', { status: 403 });
+  const { warning } = await world.call('export_data', exporting());
+  expect(warning).toMatch(/^Jira has not taken the link back to this epic: /);
+  expect(await linksOf()).toEqual(['TILL-2']);
+});
+
+test('errors of fields are said one by one, and nothing is created', async () => {
+  const { addedJiraFields, ...target } = tillMapping();
+  const exportData = { ...target, addedJiraFields: addedJiraFields.slice(1) };
+  const { body } = await send(stack(), 'export_data', { ...exporting(), exportData }, world.owner.idToken);
+  expect(body).toMatchObject({
+    ...{ code: 'field-validation-error', message: 'Some fields have errors' },
+    fieldErrors: { summary: 'Jira requires this field' },
+  });
+  expect(created()).toEqual([]);
+  expect(await refusal('export_data', exporting())).toBe('accepted');
+});
+
+test('where only administrators write mappings, others export by the saved one', async () => {
+  await world.call('change_integration', { ...ofWorld(), allowUsersToWrite: false });
+  const { addedJiraFields, ...target } = tillMapping();
+  const other = { ...exporting(), exportData: { ...target, addedJiraFields: addedJiraFields.slice(0, 1) } };
+  expect(await refusal('export_data', other, world.editor)).toBe('403 mapping-locked');
+  const elsewhere = { ...tillMapping(), selectedProject: { id: '10200', key: 'CASH', name: 'Cash' } };
+  expect(await refusal('export_data', { ...exporting(), exportData: elsewhere }, world.editor)).toBe(
+    '404 mapping-does-not-exist',
+  );
+  expect(await refusal('export_data', exporting(), world.editor)).toBe('accepted');
+});
+
+test('an epic of a completed release is neither exported nor linked', async () => {
+  await world.call('complete_release', { containerId: world.mapId, releaseId: place().releaseId });
+  expect(await refusal('export_data', exporting())).toBe('409 release-completed');
+  expect(await refusal('create_epic_link', linking('TILL-1'))).toBe('409 release-completed');
+  expect(await refusal('delete_epic_link', unlinking('TILL-1', 'done'))).toBe('409 release-completed');
+});
+
+test('an epic is linked with an issue by its key, by a former key with its present one', async () => {
+  expect(await refusal('create_epic_link', linking('TILL-99'))).toBe('404 tracker-not-found');
+  const [issue] = jira.issues;
+  if (issue !== undefined) Object.assign(issue, { key: 'CASH-7', formerKeys: ['TILL-1'] });
+  const { issueKey, message } = await world.call('create_epic_link', linking('TILL-1'));
+  expect([issueKey, message]).toEqual(['CASH-7', 'Successfully created integration link']);
+  expect(await linksOf()).toEqual(['CASH-7']);
+  expect(issue?.links).toHaveLength(1);
+  expect(await refusal('create_epic_link', linking('TILL-1'))).toBe('409 integration-item-exists');
+});
+
+test('deleting a link deletes it on both sides, also when the issue or the connection is gone', async () => {
+  await world.call('create_epic_link', linking('TILL-1'));
+  expect(await world.call('delete_epic_link', unlinking('TILL-1'))).toMatchObject({
+    message: 'Successfully deleted integration link',
+    warning: null,
+  });
+  expect(await linksOf()).toEqual([]);
+  expect(jira.issues[0]?.links).toEqual([]);
+  expect(await refusal('delete_epic_link', unlinking('TILL-1'))).toBe('404 integration-item-does-not-exist');
+
+  await world.call('create_epic_link', linking('TILL-1'));
+  jira.issues.splice(0);
+  expect((await world.call('delete_epic_link', unlinking('TILL-1'))).warning).toBeNull();
+  await world.call('delete_integration', ofWorld());
+  expect((await world.call('delete_epic_link', unlinking('TILL-1', 'done'))).warning).toBe(
+    'The link in Jira could not be deleted',
+  );
+  expect(await linksOf('done')).toEqual([]);
+});
+
+test('viewers export and link nothing, and a disabled connection does not either', async () => {
+  expect(await refusal('export_data', exporting(), world.viewer)).toBe('403 permission-denied');
+  await world.call('change_integration', { ...ofWorld(), enabled: false });
+  expect(await refusal('export_data', exporting())).toBe('409 integration-disabled');
+  expect(await refusal('create_epic_link', linking('TILL-1'))).toBe('409 integration-disabled');
+});

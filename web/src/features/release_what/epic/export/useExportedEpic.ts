@@ -1,0 +1,33 @@
+import { useContext } from 'react';
+import type { Epic } from '#shared/model/epic.ts';
+import { type ExportedEpic, exportEpic } from '#shared/rules/epicExport.ts';
+import { useSettings } from '#web/company/useSettings.ts';
+import { releases } from '#web/map/releases/entities.ts';
+import type { Place } from '#web/map/releases/epics.ts';
+import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
+import { useCard, useMap } from '#web/map/useMap.ts';
+import { useEntity } from '#web/replica/useReplica.ts';
+import { epicNotes } from '../../entities.ts';
+import { epicWhoText, useEpicNames } from '../useEpicNames.ts';
+
+/** An epic in its exported form, as it is on the page. */
+export function useExportedEpic(place: Place, epic: Epic): ExportedEpic {
+  const { scope } = useMap();
+  const names = useEpicNames(place);
+  const activity = useCard(place.whatId)?.description ?? '';
+  const release = useEntity(scope, releases, place.releaseId)?.name ?? '';
+  const notes = useEntity(scope, epicNotes, epic.id)?.text ?? '';
+  const priorities = useContext(PrioritiesContext);
+  const { data: settings } = useSettings();
+  const referenceTypes = new Map(settings?.reference_link.map((type) => [type.id, type]));
+  return exportEpic({
+    epic,
+    activity,
+    release,
+    notes,
+    whos: { get: (id) => ({ name: epicWhoText(names, id) }) },
+    exploreObjects: names.items,
+    priorities,
+    referenceTypes,
+  });
+}
