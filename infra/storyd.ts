@@ -65,7 +65,7 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     table,
     exports,
     search: access,
-    trackers: tracker,
+    trackers: { gateway: tracker.gateway, appCheckKey: tracker.appCheckKey, webUrl: context.webUrl },
     userPool,
     client,
     context,

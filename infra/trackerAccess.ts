@@ -4,12 +4,20 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { type FunctionName, keyGrantsOf, usesAppCheck, usesTrackers } from './grants.ts';
 
 /** The function that connects to trackers, and the key that signs app-check tokens. */
-export type TrackerAccess = { readonly gateway: IFunction; readonly appCheckKey: IKey };
+export type TrackerAccess = {
+  readonly gateway: IFunction;
+  readonly appCheckKey: IKey;
+  /** The address of the application, which issues link back to; undefined while it is not known. */
+  readonly webUrl: string | undefined;
+};
 
 /** The environment of a call that asks trackers or needs an app-check token; the others get none of it. */
-export const trackerEnvironment = (name: FunctionName, { gateway, appCheckKey }: TrackerAccess) => ({
+export const trackerEnvironment = (name: FunctionName, { gateway, appCheckKey, webUrl }: TrackerAccess) => ({
   ...(usesAppCheck(name) && { APP_CHECK_KEY: appCheckKey.keyArn }),
-  ...(usesTrackers(name) && { TRACKER_GATEWAY: gateway.functionName }),
+  ...(usesTrackers(name) && {
+    TRACKER_GATEWAY: gateway.functionName,
+    ...(webUrl !== undefined && { WEB_URL: webUrl }),
+  }),
 });
 
 /** The permissions of a function at both. */

@@ -62,6 +62,7 @@ export {
   releaseGroupHistory,
 } from './entities/releaseGroup.ts';
 export { releaseWhatEntity, releaseWhatHistory } from './entities/releaseWhat.ts';
+export { savedMappingEntity, savedMappingHistory } from './entities/savedMapping.ts';
 export { companyWhatEntity, companyWhatHistory, companyWhoEntity, companyWhoHistory } from './entities/shared.ts';
 export { memberEntity, memberHistory, storyMapEntity, storyMapHistory } from './entities/storyMap.ts';
 export { whatEntity } from './entities/what.ts';

@@ -16,7 +16,7 @@ import { purgeStoryMap } from './purge/storyMap.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['USER', 'MAP', 'DETAIL', 'INITIATIVE', 'INTEGRATIONS', 'DUE'],
-  Query: ['DUE', 'MAP', 'DETAIL', 'INITIATIVE', 'OBJECTIVE', 'PROBLEM'],
+  Query: ['DUE', 'MAP', 'DETAIL', 'INITIATIVE', 'INTEGRATIONS', 'OBJECTIVE', 'PROBLEM'],
   PutItem: ['COMPANY', 'MAP', 'DUE'],
   UpdateItem: ['MAP', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM'],
   DeleteItem: [
@@ -78,6 +78,6 @@ async function purge(due: DuePurge, isLate: () => boolean): Promise<void> {
   const author = writer({ uid: null, tab: null, call: 'purge_trash' });
   if (row.type === 'story_map') await purgeStoryMap(reader, author, row as StoryMapHead, due, isLate);
   else if (row.type === 'initiative') await purgeInitiative(reader, author, row as InitiativeItem, due, isLate);
-  else if (row.type === 'integration') await purgeIntegration(author, row as IntegrationItem, due);
+  else if (row.type === 'integration') await purgeIntegration(reader, author, row as IntegrationItem, due);
   else await purgeInMap(reader, author, row, listed, isLate);
 }

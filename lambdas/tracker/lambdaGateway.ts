@@ -1,12 +1,12 @@
 import { fetchSigned } from '#lambdas/aws/fetchSigned.ts';
-import type { GatewayAnswer, TrackerGateway } from './port.ts';
+import type { TrackerGateway } from './port.ts';
 
 /** Less than the time of a call, in milliseconds. */
 const TIMEOUT = 27_000;
 
 /** The deployed gateway, invoked by signed requests. */
 export function createLambdaGateway(name: string): TrackerGateway {
-  return async (request) => {
+  const ask = async (request: object): Promise<unknown> => {
     const response = await fetchSigned('lambda', new URL(`${endpoint()}/2015-03-31/functions/${name}/invocations`), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -15,8 +15,9 @@ export function createLambdaGateway(name: string): TrackerGateway {
     });
     if (!response.ok || response.headers.has('x-amz-function-error'))
       throw new Error(`the gateway to trackers failed: ${response.status}`);
-    return (await response.json()) as GatewayAnswer;
+    return response.json();
   };
+  return ask as TrackerGateway;
 }
 
 /** That of the region, unless an emulator replaces the service. */

@@ -1,9 +1,43 @@
-import type { TrackerField, TrackerIssueType, TrackerProject } from '#shared/model/fieldMapping.ts';
+import type { TrackerField, TrackerFieldType, TrackerIssueType, TrackerProject } from '#shared/model/fieldMapping.ts';
 import type { IntegrationType } from '#shared/model/integration.ts';
 import type { Probe } from '#shared/rules/integrationStatus.ts';
+import type { IssueValue } from '#shared/rules/mapValue.ts';
+import type { RefusalReason } from './trackerRefused.ts';
 
 /** What a tracker knows people by: a personal access token, or the token of an account with its address. */
 export type TrackerCredential = { readonly token: string; readonly email?: string | undefined };
+
+/** The value of a field of an issue, before it takes the form of one tracker. */
+export type IssueFieldValue = {
+  readonly fieldId: string;
+  readonly type: TrackerFieldType;
+  readonly value: IssueValue;
+};
+
+/** An issue that can be created. */
+export type IssueDraft = {
+  readonly projectId: string;
+  readonly issueTypeId: string;
+  readonly values: readonly IssueFieldValue[];
+};
+
+export type FoundIssue = { readonly key: string };
+/** Why an issue was not created: texts of the tracker, also by the ids of fields. */
+export type IssueRefusal = { readonly messages: readonly string[]; readonly errors: Readonly<Record<string, string>> };
+/** `left` is the key of an issue that the test could not remove again. */
+export type TestedIssue = IssueRefusal & { readonly left: string | null };
+
+/** An issue as it is now. Its key is another one than asked for once it has been moved. */
+export type TrackerIssue = {
+  readonly key: string;
+  readonly summary: string;
+  readonly status: string;
+  readonly isDone: boolean;
+  readonly url: string;
+};
+
+/** A link of an issue to a page of ours; an issue has one for each `globalId`. */
+export type RemoteLink = { readonly globalId: string; readonly url: string; readonly title: string };
 
 /** An issue tracker, with the credential that the company has given. */
 export type TrackerPort = {
@@ -12,12 +46,24 @@ export type TrackerPort = {
    * @param knownInstance the id of the tracker as it was; null for none yet, or to accept another one
    */
   probe: (knownInstance: string | null) => Promise<Probe>;
+  /** Whether it is the tracker that is known, asked without the credential. */
+  isInstance: (known: string | null) => Promise<boolean>;
   /** The projects that the credential's account sees. @throws TrackerRefused, as all below */
   projects: () => Promise<TrackerProject[]>;
   /** The types of issues of a project, without sub-tasks. */
   issueTypes: (projectKey: string) => Promise<TrackerIssueType[]>;
   /** The fields of a type of issues that can be mapped. */
   fields: (projectKey: string, issueTypeId: string) => Promise<TrackerField[]>;
+  /** The keys of the issues of a project with exactly these summaries. */
+  findIssues: (projectId: string, summaries: readonly string[]) => Promise<Record<string, string[]>>;
+  /** Whether an issue could be created. Nothing is left behind. */
+  testIssue: (draft: IssueDraft) => Promise<TestedIssue>;
+  /** Creates an issue that `findExported` finds again by the key of its export. */
+  createIssue: (draft: IssueDraft, exportKey: string) => Promise<FoundIssue | IssueRefusal>;
+  findExported: (draft: IssueDraft, exportKey: string) => Promise<FoundIssue | null>;
+  issue: (key: string) => Promise<TrackerIssue>;
+  putRemoteLink: (key: string, link: RemoteLink) => Promise<true>;
+  deleteRemoteLink: (key: string, globalId: string) => Promise<true>;
 };
 
 /** Whose credential it is. It can only be decrypted for the same integration of the same company. */
@@ -30,18 +76,51 @@ export type CredentialCipher = {
   decrypt: (ciphertext: string, owner: CredentialOwner) => Promise<TrackerCredential>;
 };
 
-/** A check of a connection. */
-export type GatewayRequest = CredentialOwner & {
+/** A tracker as the company has entered it. */
+type TrackerAddress = CredentialOwner & {
   readonly integrationType: IntegrationType;
   readonly baseUrl: string;
   /** See `TrackerPort.probe`. */
   readonly knownInstance: string | null;
+};
+
+/** A check of a connection. */
+export type ProbeRequest = TrackerAddress & {
   /** A credential that is not stored yet; null for the stored one. */
   readonly credential: TrackerCredential | null;
 };
 
 /** What the check has found. `ciphertext` is the given credential, encrypted; null when none was given. */
-export type GatewayAnswer = { readonly probe: Probe; readonly ciphertext: string | null };
+export type ProbeAnswer = { readonly probe: Probe; readonly ciphertext: string | null };
+
+/** What a tracker can be asked with the stored credential, once it has proved to be the one that is known. */
+export const TRACKER_METHODS = [
+  'projects',
+  'issueTypes',
+  'fields',
+  'findIssues',
+  'testIssue',
+  'createIssue',
+  'findExported',
+  'issue',
+  'putRemoteLink',
+  'deleteRemoteLink',
+] as const;
+export type TrackerMethod = (typeof TRACKER_METHODS)[number];
+
+/** A question to a tracker: a method of its port. */
+export type TrackerQuestion<Method extends TrackerMethod = TrackerMethod> = TrackerAddress & {
+  readonly method: Method;
+  readonly args: Parameters<TrackerPort[Method]>;
+};
+
+/** The tracker's answer, or why there is none. */
+export type QuestionAnswer<Method extends TrackerMethod = TrackerMethod> =
+  | { readonly answer: Awaited<ReturnType<TrackerPort[Method]>> }
+  | { readonly refused: RefusalReason; readonly retryAfter: number | null };
 
 /** The one function that knows credentials and connects to trackers (docs/decisions/0062). */
-export type TrackerGateway = (request: GatewayRequest) => Promise<GatewayAnswer>;
+export type TrackerGateway = {
+  (request: ProbeRequest): Promise<ProbeAnswer>;
+  <Method extends TrackerMethod>(request: TrackerQuestion<Method>): Promise<QuestionAnswer<Method>>;
+};

@@ -15,8 +15,13 @@ let shared: TrackerHttp | undefined;
 
 /** The adapter for a tracker. */
 export function trackerOf(type: IntegrationType, baseUrl: string, credential: TrackerCredential): TrackerPort {
-  shared ??= createGuardedHttp({ guard: addressGuard(privateTrackers()), limits: LIMITS });
+  shared ??= guardedTrackers();
   return adapters[type](shared, baseUrl, credential);
+}
+
+/** How the trackers of a deployment are reached: at public addresses, and in the private networks that it lists. */
+export function guardedTrackers(): TrackerHttp {
+  return createGuardedHttp({ guard: addressGuard(privateTrackers()), limits: LIMITS });
 }
 
 /** Sets how the trackers of a process are reached. */

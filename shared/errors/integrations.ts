@@ -24,3 +24,74 @@ export const integrationEmailMissing = defineError(
   'Jira Cloud needs the e-mail address of the account that the token belongs to',
 );
 export const tooManyIntegrations = defineError('too-many-integrations', 409, 'There can be at most 20 integrations');
+
+export const integrationNotConnected = defineError(
+  'integration-not-connected',
+  409,
+  'This integration is not connected with Jira at the moment',
+);
+
+/** Refusals of the tracker itself. */
+
+export const trackerCredentialRefused = defineError(
+  'tracker-credential-refused',
+  409,
+  'Jira does not accept the token of this integration. An administrator can enter a new one',
+);
+export const trackerRequestsRefused = defineError(
+  'tracker-requests-refused',
+  409,
+  'Jira does not let the account of this integration do this',
+);
+export const trackerMoved = defineError(
+  'tracker-moved',
+  409,
+  'Another Jira answers at the address of this integration. An administrator has to refresh the connection',
+);
+export const trackerUnreachable = defineError('tracker-unreachable', 409, 'Jira cannot be reached or gives no answer');
+export const trackerUnanswered = defineError('tracker-unanswered', 409, 'Jira has not answered in time');
+export const trackerBusy = defineError('tracker-busy', 429, 'Jira is busy. Please try again later');
+export const trackerNotFound = defineError(
+  'tracker-not-found',
+  404,
+  'Jira does not know this project or issue, or the account of this integration does not see it',
+);
+
+/** Refusals about mappings. */
+
+export const mappingLocked = defineError(
+  'mapping-locked',
+  403,
+  'Only StorYd Admins change mappings of this integration',
+);
+export const mappingDoesNotExist = defineError(
+  'mapping-does-not-exist',
+  404,
+  'StorYd Admins have not created a mapping for the selected project and issue type',
+);
+export const mappingTooLarge = defineError(
+  'mapping-too-large',
+  409,
+  'This mapping is too large. Please shorten its preset values',
+);
+
+export const fieldValidationError = defineError('field-validation-error', 400, 'Some fields have errors');
+
+/** Refusals about the issues of epics. */
+
+export const integrationItemExists = defineError(
+  'integration-item-exists',
+  409,
+  'A integration item for this type already exists',
+);
+export const integrationItemDoesNotExist = defineError(
+  'integration-item-does-not-exist',
+  404,
+  'This epic has no such integration link any more',
+);
+export const exportRunning = defineError('export-running', 409, 'This epic is being exported at this moment');
+export const exportUnsettled = defineError(
+  'export-unsettled',
+  409,
+  'Jira has not said yet whether it has created the issue. Please try again in a minute',
+);

@@ -57,6 +57,7 @@ export const EXPORT_FILES = [
   'release_group',
   'initiative_release',
   'initiative_log',
+  'saved_mapping',
 ] as const;
 export const exportFileNameSchema = z.enum(EXPORT_FILES);
 export type ExportFileName = z.infer<typeof exportFileNameSchema>;

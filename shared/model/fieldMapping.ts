@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from './ids.ts';
+import { epicKeySchema, idSchema } from './ids.ts';
 import { MAX_LONG_TEXT_LENGTH, MAX_MAPPED_FIELDS, MAX_MAPPING_OPTIONS, MAX_NAME_LENGTH } from './limits.ts';
 
 /** What of an epic can be exported, and a value of the mapping itself (rule mapping.1). */
@@ -109,3 +109,41 @@ export const mappedFieldSchema = z.object({
 });
 export type MappedField = z.infer<typeof mappedFieldSchema>;
 export const mappedFieldsSchema = z.array(mappedFieldSchema).check(z.maxLength(MAX_MAPPED_FIELDS));
+
+/** A mapping, for the type of issues of a project that it was made for. */
+export const exportDataSchema = z.object({
+  selectedProject: trackerProjectSchema,
+  selectedIssueType: z.object({ id: trackerId, name: z.string() }),
+  addedJiraFields: mappedFieldsSchema,
+});
+export type ExportData = z.infer<typeof exportDataSchema>;
+
+/** A mapping as it is stored: one for each type of issues of a project (rule mapping.9). */
+export const savedMappingSchema = z.extend(exportDataSchema, {
+  id: idSchema,
+  version: z.int(),
+  integrationId: idSchema,
+});
+export type SavedMapping = z.infer<typeof savedMappingSchema>;
+
+/** What names a mapping: its project and type of issues, by the tracker's ids. */
+export const mappingTargetFields = { integrationId: idSchema, projectId: trackerId, issueTypeId: trackerId } as const;
+/** The key of a project or the id of a type of issues, as clients send them. */
+export const trackerIdSchema = trackerId;
+
+/** The epic that is exported or linked; `epicId` is its key. */
+export const storydEpicInfoSchema = z.object({
+  containerId: idSchema,
+  whatId: idSchema,
+  epicId: epicKeySchema,
+  releaseId: idSchema,
+});
+
+/** The outcome of a test: texts by the ids of the tracker's fields where some have errors. */
+export const testOutcomeSchema = z.object({
+  success: z.boolean(),
+  code: z.nullable(z.string()),
+  message: z.string(),
+  fieldErrors: z.record(z.string(), z.string()),
+});
+export type TestOutcome = z.infer<typeof testOutcomeSchema>;

@@ -34,6 +34,8 @@ export const integrationSchema = z.object({
   statusDate: z.int(),
   /** Whether everybody may save field mappings, or administrators only. */
   allowUsersToWrite: z.boolean(),
+  /** Tests of mappings send nothing to the tracker: they check fields only. */
+  testsWithoutPosting: z.optional(z.boolean()),
 });
 export type Integration = z.infer<typeof integrationSchema>;
 

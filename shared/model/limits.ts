@@ -196,6 +196,8 @@ export const EXPORT_LINK_S = 5 * 60;
 /** Rows of one mapping to an issue tracker, and options, priorities or ranges in one row. */
 export const MAX_MAPPED_FIELDS = 100;
 export const MAX_MAPPING_OPTIONS = 100;
+/** The bytes of one mapping as JSON: an item of the table, which is logged whole. */
+export const MAX_MAPPING_BYTES = 50_000;
 /** The end of a new mapping by ranges (rule mapping.4). */
 export const DEFAULT_RANGE_END = 100;
 /** Characters (UTF-16) that an issue tracker keeps in a field of one line, and of many lines. */

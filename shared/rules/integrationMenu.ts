@@ -14,5 +14,8 @@ const offered: Readonly<Record<IntegrationStatus, readonly ConnectionAction[]>> 
   'URL-CHANGED': ['refresh'],
 };
 
+/** Whether fields can be mapped: only while the tracker is connected (rule integration.10). */
+export const offersMapping = (status: IntegrationStatus): boolean => status === 'ACTIVE';
+
 /** The checks of a connection that its menu offers (rule integration.10). */
 export const connectionActions = (status: IntegrationStatus): readonly ConnectionAction[] => offered[status];

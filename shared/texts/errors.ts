@@ -47,3 +47,6 @@ export const noRoomInInitiative = 'There is no room left at this place, please m
 export const newReleaseRefused = "You don't have permissions to create a release in Story Map: {name}";
 export const selectedReleaseRefused =
   'The current user does not have edit permissions in the Story Map of the selected release';
+export const selectedWhatMissing = 'The Activity does not exist in the Story Map of the selected release';
+export const whosMissing = 'These Whos are not on the Story Map of the selected release: {names}';
+export const selectedReleaseUnknown = 'Unknown error while checking users permissions in the selected Story Map';

@@ -16,6 +16,7 @@ export const integrationTabTexts = {
   retry: 'Re-try connection',
   refresh: 'Refresh Status',
   edit: 'Edit',
+  fieldMapping: 'Field Mapping',
   delete: 'Delete',
 
   create: 'Create a new integration',

@@ -4,6 +4,7 @@ export const listTexts = {
   position: '{page} / {totalPages}',
   unknown: '…',
   refresh: 'Refresh',
+  refreshOutdated: 'Refresh: there is something newer',
   refreshFailed: 'The list could not be refreshed, so what you see may be out of date. {message}',
   previous: 'Previous page',
   next: 'Next page',

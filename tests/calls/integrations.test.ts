@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { createFakeJira, type FakeJira } from '#infra/local/jira/fakeJira.ts';
 import type { CallInput, CallName } from '#shared/contract/registry.ts';
-import { createFakeJira, type FakeJira } from '#tests/tracker/support/fakeJira.ts';
 import { connectFake } from '#tests/tracker/support/fakeTrackers.ts';
 import { send } from './support/caller.ts';
 import { TOKEN } from './support/integration.ts';

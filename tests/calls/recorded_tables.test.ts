@@ -25,13 +25,20 @@ const later: Readonly<Record<string, readonly CallName[]>> = {
   '0.1.0': [
     'get_release',
     'release_what',
+    'epic_target',
     'releases_in_time_period',
     'release_roadmap',
     'company_export_link',
     'get_initiative',
+    'initiative_changes',
     'get_objective',
     'get_problem',
     'rename_impact',
+    'available_projects',
+    'issue_types',
+    'get_createmeta',
+    'field_mapping',
+    'verify_export_data',
   ],
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Fault } from '#infra/local/jira/fakeJira.ts';
+import type { FakeField } from '#infra/local/jira/fakeProjects.ts';
 import { connectAdapter } from './support/connectAdapter.ts';
-import type { Fault } from './support/fakeJira.ts';
-import type { FakeField } from './support/fakeProjects.ts';
 
 const CUSTOM = 'com.atlassian.jira.plugin.system.customfieldtypes';
 const system = (name: string, more: Partial<FakeField> = {}): FakeField => ({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Fault } from '#infra/local/jira/fakeJira.ts';
 import { createJiraCloud } from '#lambdas/tracker/jira/jiraCloud.ts';
 import { createJiraServer } from '#lambdas/tracker/jira/jiraServer.ts';
 import { connectAdapter, EMAIL, TOKEN } from './support/connectAdapter.ts';
-import type { Fault } from './support/fakeJira.ts';
 
 describe.each(['data-center', 'cloud'] as const)('a check of Jira, %s,', (face) => {
   test('finds the connection and who answers', async () => {

@@ -4,6 +4,7 @@ import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { change_integration } from '#shared/contract/integration/change_integration.ts';
+import { sameValue } from '#shared/rules/sameValue.ts';
 
 export const grants: TableGrants = { Query: ['INTEGRATIONS'], PutItem: ['COMPANY'], UpdateItem: ['INTEGRATIONS'] };
 
@@ -12,9 +13,18 @@ export const handler = implementCommand(change_integration, {
   load: ({ reader }) => readIntegrations(reader),
   run: async ({ input: { integrationId, ...input }, loaded, writer }) => {
     const item = integrationOf(loaded, integrationId);
-    const { enabled = item.enabled, allowUsersToWrite = item.allowUsersToWrite } = input;
-    return enabled === item.enabled && allowUsersToWrite === item.allowUsersToWrite
+    const before = {
+      ...{ enabled: item.enabled, allowUsersToWrite: item.allowUsersToWrite },
+      testsWithoutPosting: item.testsWithoutPosting ?? false,
+    };
+    const { enabled = before.enabled, allowUsersToWrite = before.allowUsersToWrite } = input;
+    const after = {
+      enabled,
+      allowUsersToWrite,
+      testsWithoutPosting: input.testsWithoutPosting ?? before.testsWithoutPosting,
+    };
+    return sameValue(before, after)
       ? writer.unchanged([{ entity: integrationEntity, row: item }])
-      : writer.commit('company', [integrationEntity.change(item, { enabled, allowUsersToWrite })]);
+      : writer.commit('company', [integrationEntity.change(item, after)]);
   },
 });

@@ -2,6 +2,9 @@ import { sha256 } from '../sha256.ts';
 import { sortableTime } from '../sortableTime.ts';
 import type { Key, Keys, Range } from './base.ts';
 
+/** What a mapping is for. */
+export type MappingTarget = { integrationId: string; projectId: string; issueTypeId: string };
+
 const inIntegrations = (co: Keys, sk: string): Key => ({ pk: `${co}#INTEGRATIONS`, sk });
 
 export const integration = (co: Keys, id: string): Key => inIntegrations(co, `integration#${id}`);
@@ -12,5 +15,13 @@ export const integrationOfInstance = (co: Keys, instanceId: string): Key =>
 /** The trash of integrations, by the time of deletion. */
 export const trashedIntegration = (co: Keys, deletedAt: number, id: string): Key =>
   inIntegrations(co, `trash#${sortableTime(deletedAt)}#${id}`);
+/** The mapping for a type of issues of a project, by the tracker's ids. */
+export const savedMapping = (co: Keys, { integrationId, projectId, issueTypeId }: MappingTarget): Key =>
+  inIntegrations(co, `mapping#${integrationId}#${sha256(JSON.stringify([projectId, issueTypeId]))}`);
+export const savedMappings = (co: Keys): Range => ({ pk: `${co}#INTEGRATIONS`, prefix: 'mapping#' });
+export const savedMappingsOf = (co: Keys, integrationId: string): Range => ({
+  pk: `${co}#INTEGRATIONS`,
+  prefix: `mapping#${integrationId}#`,
+});
 /** The encrypted credential of an integration, in a partition of its own, which one function may read. */
 export const credential = (co: Keys, id: string): Key => ({ pk: `${co}#CREDENTIAL#${id}`, sk: 'credential' });

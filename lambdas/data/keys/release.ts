@@ -50,5 +50,8 @@ export const epicNamedText = (co: Keys, mapId: string, releaseId: string, whatId
   inMap(co, mapId, `unique#epic#${releaseId}#${whatId}#text#${textHash(text)}`);
 export const epicNamedObject = (co: Keys, mapId: string, releaseId: string, whatId: string, objectId: string): Key =>
   inMap(co, mapId, `unique#epic#${releaseId}#${whatId}#object#${objectId}`);
+/** An export of an epic whose issue is not known yet. */
+export const exportAttempt = (co: Keys, mapId: string, epicId: string, integrationId: string): Key =>
+  inMap(co, mapId, `exporting#${epicId}#${integrationId}`);
 /** Long texts of epics are stored apart, by the key of the epic alone, so that moving it leaves them where they are. */
 export const epicNotes = (co: Keys, mapId: string, key: string): Key => inDetail(co, mapId, `epic#${key}#notes`);

@@ -153,4 +153,5 @@ export const sources: Readonly<Record<ExportFileName, Source>> = {
     of: 'initiatives',
     read: (reader, id, after) => pageOf(reader, rowKeys.initiativeLogs(reader.keys, id), after),
   },
+  saved_mapping: ofCompany(rowKeys.savedMappings),
 };

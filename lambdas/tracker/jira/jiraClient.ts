@@ -18,20 +18,29 @@ export type JiraClient = {
   /** Reads what anyone may read. A credential that is refused would be refused there too. */
   readonly readAnonymously: (path: string) => Promise<JiraAnswer>;
   readonly read: (path: string) => Promise<JiraAnswer>;
+  readonly write: (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => Promise<JiraAnswer>;
 };
 
 /** The requests of adapters to one Jira. */
 export function createJiraClient({ http, baseUrl, authorization }: JiraConnection): JiraClient {
-  const ask = async (path: string, headers: TrackerRequest['headers']): Promise<JiraAnswer> => {
+  const ask = async (
+    path: string,
+    headers: TrackerRequest['headers'],
+    { method, body }: Pick<TrackerRequest, 'method' | 'body'> = { method: 'GET' },
+  ): Promise<JiraAnswer> => {
     const url = new URL(`${baseUrl}${path}`);
     // Jira writes XML where nothing else is asked for.
-    const answer = await http({ method: 'GET', url, headers: { accept: 'application/json', ...headers } });
+    const answer = await http({ method, url, headers: { accept: 'application/json', ...headers }, body });
     return { status: answer.status, headers: answer.headers, json: parsed(answer.body) };
   };
   return {
     baseUrl,
     readAnonymously: (path) => ask(path, {}),
     read: (path) => ask(path, { authorization }),
+    write: (method, path, body) =>
+      body === undefined
+        ? ask(path, { authorization }, { method })
+        : ask(path, { authorization, 'content-type': 'application/json' }, { method, body: JSON.stringify(body) }),
   };
 }
 

@@ -8,6 +8,8 @@ const kind: JiraKind = {
   api: '/rest/api/3',
   isServedBy: ({ deploymentType }) => deploymentType === 'Cloud',
   instance: { path: '/_edge/tenant_info', field: 'cloudId' },
+  search: '/search/jql',
+  richText: true,
   lists: { projects: '/project/search', issueTypes: 'issueTypes', fields: 'fields' },
 };
 

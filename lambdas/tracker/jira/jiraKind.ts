@@ -14,6 +14,10 @@ export type JiraKind = {
   readonly isServedBy: (info: ServerInfo) => boolean;
   /** The path where anyone may read the id of the instance, and the field that holds it. */
   readonly instance: { readonly path: string; readonly field: string };
+  /** The path of its search by JQL. */
+  readonly search: string;
+  /** Whether long texts are documents and not strings. */
+  readonly richText: boolean;
   /** Where it lists projects by pages, null where in one answer; and the fields that hold the pages of other lists. */
   readonly lists: { readonly projects: string | null; readonly issueTypes: string; readonly fields: string };
 };

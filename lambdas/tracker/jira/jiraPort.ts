@@ -1,15 +1,32 @@
 import type { TrackerPort } from '../port.ts';
 import type { JiraClient } from './jiraClient.ts';
+import {
+  createIssue,
+  deleteRemoteLink,
+  findExported,
+  findIssues,
+  putRemoteLink,
+  readIssue,
+  testIssue,
+} from './jiraIssues.ts';
 import type { JiraKind } from './jiraKind.ts';
 import { readFields, readIssueTypes, readProjects } from './jiraMeta.ts';
-import { probeJira } from './probeJira.ts';
+import { isKnownInstance, probeJira } from './probeJira.ts';
 
 /** A Jira of a kind as the product knows trackers. */
 export function jiraPort(client: JiraClient, kind: JiraKind): TrackerPort {
   return {
     probe: (knownInstance) => probeJira(client, kind, knownInstance),
+    isInstance: (known) => isKnownInstance(client, kind, known),
     projects: () => readProjects(client, kind),
     issueTypes: (projectKey) => readIssueTypes(client, kind, projectKey),
+    findIssues: (projectId, summaries) => findIssues(client, kind, projectId, summaries),
+    testIssue: (draft) => testIssue(client, kind, draft),
+    createIssue: (draft, exportKey) => createIssue(client, kind, draft, exportKey),
+    findExported: (draft, exportKey) => findExported(client, kind, draft, exportKey),
+    issue: (key) => readIssue(client, kind, key),
+    putRemoteLink: (key, link) => putRemoteLink(client, kind, key, link),
+    deleteRemoteLink: (key, globalId) => deleteRemoteLink(client, kind, key, globalId),
     fields: (projectKey, issueTypeId) => readFields(client, kind, projectKey, issueTypeId),
   };
 }

@@ -29,13 +29,18 @@ export function withoutAnswer(error: TrackerUnreachable): Refusal {
  * @throws TrackerRefused unless it is a success
  */
 export async function success(client: JiraClient, asked: Promise<JiraAnswer>): Promise<JiraAnswer> {
-  const answer = await asked.catch((error: unknown) => {
-    throw error instanceof TrackerUnreachable ? new TrackerRefused(withoutAnswer(error)) : error;
-  });
+  const answer = await answered(asked);
   if (answer.status === 200 || answer.status === 201) return answer;
   if (answer.status === 404) throw new TrackerRefused('not-found');
   const reason = withCredential(client, answer);
   throw new TrackerRefused(reason, reason === 'busy' ? secondsOf(answer.headers['retry-after']) : null);
+}
+
+/** An answer, whatever it is. @throws TrackerRefused when none has come */
+export async function answered(asked: Promise<JiraAnswer>): Promise<JiraAnswer> {
+  return asked.catch((error: unknown) => {
+    throw error instanceof TrackerUnreachable ? new TrackerRefused(withoutAnswer(error)) : error;
+  });
 }
 
 /** `Retry-After` in seconds. Jira sends no dates in it. */

@@ -12,6 +12,8 @@ const kind: JiraKind = {
   isServedBy: ({ deploymentType, versionNumbers: [major = 0, minor = 0] }) =>
     deploymentType !== 'Cloud' && (major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor)),
   instance: { path: '/rest/applinks/1.0/manifest', field: 'id' },
+  search: '/search',
+  richText: false,
   lists: { projects: null, issueTypes: 'values', fields: 'values' },
 };
 

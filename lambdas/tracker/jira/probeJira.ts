@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { Probe } from '#shared/rules/integrationStatus.ts';
 import { TrackerUnreachable } from '../trackerHttp.ts';
+import { TrackerRefused } from '../trackerRefused.ts';
 import type { JiraAnswer, JiraClient } from './jiraClient.ts';
 import { type JiraKind, serverInfoSchema } from './jiraKind.ts';
-import { withCredential, withoutAnswer, withoutCredential } from './jiraRefusal.ts';
+import { answered, withCredential, withoutAnswer, withoutCredential } from './jiraRefusal.ts';
 
 const myPermissions = z.object({
   permissions: z.object({ CREATE_ISSUES: z.object({ havePermission: z.boolean() }) }),
@@ -36,6 +37,16 @@ export async function probeJira(client: JiraClient, kind: JiraKind, knownInstanc
     if (!(error instanceof TrackerUnreachable)) throw error;
     return { found: withoutAnswer(error) };
   }
+}
+
+/**
+ * Whether the Jira at the address is the one that is known, asked without the credential.
+ * @throws TrackerRefused when it does not answer
+ */
+export async function isKnownInstance(client: JiraClient, kind: JiraKind, known: string | null): Promise<boolean> {
+  const answer = await answered(client.readAnonymously(kind.instance.path));
+  if (answer.status !== 200 && answer.status !== 404) throw new TrackerRefused(withoutCredential(client, answer));
+  return instanceOf(answer, kind) === known;
 }
 
 /** The id of the instance; null when it does not tell. */

@@ -15,8 +15,10 @@ export const change_integration = defineCall({
     integrationId: idSchema,
     enabled: z.optional(z.boolean()),
     allowUsersToWrite: z.optional(z.boolean()),
+    testsWithoutPosting: z.optional(z.boolean()),
   }),
   output: changeSchema,
   errors: [errors.appCheckFailed, errors.integrationDoesNotExist],
-  summary: 'Enables or disables a connection, or changes whether everybody may save field mappings.',
+  summary:
+    'Enables or disables a connection, changes whether everybody may save field mappings, or whether tests of mappings send an issue without a summary.',
 });

@@ -1,25 +1,36 @@
+import { createFakeJira } from '#infra/local/jira/fakeJira.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
-import { createFakeJira } from '#tests/tracker/support/fakeJira.ts';
 import { connectFake } from '#tests/tracker/support/fakeTrackers.ts';
+import { tillIssue, tillMapping, tillProject } from '#tests/tracker/support/tillProject.ts';
+import type { Planning } from './planning.ts';
 
-/** A connection of a world with a Jira. */
-export type Connected = { id: string; name: string; url: string };
+/** A connection of a world with a Jira, and the issue of its completed epic there. */
+export type Connected = { id: string; name: string; url: string; issueKey: string };
 
 type Connecting = {
   call: <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<CallOutput<Name>>;
   canary: string;
   domain: string;
+  mapId: string;
+  planning: Planning;
 };
 
 /** The credential of the connection of every world. */
 export const TOKEN = 'NDU2Nzg5MDEyMzQ1Njc4OTAx';
 
 /** Connects a company with a fake Jira Data Center. */
-export async function addIntegration({ call, canary, domain }: Connecting): Promise<Connected> {
+export async function addIntegration({ call, canary, domain, mapId, planning }: Connecting): Promise<Connected> {
   const name = `Jira ${canary}`;
   const jira = connectFake(createFakeJira('data-center', `https://jira.${domain}`));
   jira.accounts.set(`Bearer ${TOKEN}`, { name: 'storyd', mayCreateIssues: true });
   const { id } = await call('initiate_connection', { connectionTypeKey: 'jira-server', url: jira.baseUrl, name });
+  jira.projects.push(tillProject(), tillProject('CASH', '10200'));
+  jira.issues.push(tillIssue());
   await call('set_credential', { integrationId: id, token: TOKEN });
-  return { id, name, url: jira.baseUrl };
+  await call('change_integration', { integrationId: id, allowUsersToWrite: true });
+  await call('save_field_mapping', { integrationId: id, mapping: tillMapping() });
+  const { whatId, epics, releases } = planning;
+  const storydEpicInfo = { containerId: mapId, whatId, epicId: epics.done, releaseId: releases.open };
+  const { issueKey } = await call('create_epic_link', { integrationId: id, issueKey: 'TILL-1', storydEpicInfo });
+  return { id, name, url: jira.baseUrl, issueKey };
 }

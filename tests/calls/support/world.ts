@@ -8,6 +8,7 @@ import * as rowKeys from '#lambdas/data/keys.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
+import { type Across, addAcross } from './across.ts';
 import { make } from './caller.ts';
 import { addExport } from './finishedExport.ts';
 import { type Frame, frame } from './frame.ts';
@@ -75,6 +76,8 @@ export type World<Stack extends Running = LocalStack> = {
   maturityItemId: string;
   /** Releases of the map, with their contents. */
   planning: Planning;
+  /** An epic that can go to another story map. */
+  across: Across;
   /** Its objectives, problems and benefits. */
   frame: Frame;
   /**
@@ -252,16 +255,16 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
   await call('add_what_reference_link', { containerId: mapId, whatId: whats.child, ...reference });
   const maturityItemId = maturity[0]?.id ?? '';
   const planning = await plan({ call, canary, mapId, whos, reference, priorityId });
+  const across = await addAcross({ call, canary, mapId, whats, whos, spareMaps });
   const { open: releaseId } = planning.releases;
   const framed = await frame({ call, canary, mapId, otherMapId: spareMaps.free, releaseId });
   const changeRequests = await askForNames({ call, domain, canary, owner, editor, colleague });
   const trash = await fillTrash({ call, canary, mapId, planning, editor });
   const otherSignIn = await addOtherSignIn(owner);
   const initiative = await addInitiative({ call, canary, editor, mapId, planning, whats });
-  const integration = await addIntegration({ call, canary, domain });
+  const integration = await addIntegration({ call, canary, domain, mapId, planning });
   const exportId = await addExport(domain, owner.uid);
-  // Otherwise writes of the stream consumers would count for the first call of a test.
-  await stack.stream?.settled();
+  await stack.stream?.settled(); // Otherwise writes of its consumers would count for the first call of a test.
   return {
     stack,
     domain,
@@ -285,6 +288,7 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
     reference,
     maturityItemId,
     planning,
+    across,
     frame: framed,
     changeRequests,
     trash,

@@ -95,6 +95,11 @@ const looks: Record<
     path: ({ filled }) => paths.roadmap(filled),
     ready: async (page) => expect(page.locator('[data-chip]').first()).toBeVisible(),
   },
+  activityRoadmap: {
+    side: 'inside',
+    path: ({ filled, whatId }) => `${paths.activityRoadmap(filled)}?what=${whatId}&future=yes`,
+    ready: async (page) => expect(page.getByRole('table')).toBeVisible(),
+  },
   emptyWhos: {
     side: 'inside',
     path: ({ empty }) => paths.mapWho(empty),

@@ -20,9 +20,13 @@ export async function apiAs(stack: Running, person: Person): Promise<Api> {
       method === 'GET'
         ? `?${new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)])).toString()}`
         : '';
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'x-tab-id': 'e2e' };
+    const appCheck = path.startsWith('/integration/')
+      ? { 'x-app-check': ((await answer('app_check_token', {})).body as { token: string }).token }
+      : {};
     const response = await fetch(`${stack.apiUrl}${path}${query}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'x-tab-id': 'e2e' },
+      headers: { ...headers, ...appCheck },
       ...(method === 'GET' ? {} : { body: JSON.stringify(input) }),
     });
     return { status: response.status, body: await response.json() };

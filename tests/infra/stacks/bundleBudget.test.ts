@@ -42,9 +42,12 @@ const ownOf: Readonly<Record<string, number>> = {
   // Bring an epic with its explore items and its Activity into another release.
   copy_epic: 13.5 * KB,
   move_epic: 13.5 * KB,
-  // Name an epic by a text, a Who or an explore item, which they may make.
+  // And its Whos, by the rights on both story maps.
+  move_epic_to_story_map: 14.5 * KB,
+  // Name an epic by a text, a Who or an explore item, which they may make. A new one may bring its Activity
+  // into the release.
   change_epic_name: 12.75 * KB,
-  create_epic: 12.5 * KB,
+  create_epic: 13.5 * KB,
   // Adds and removes Whos, explore items and references of an epic, each by its own rules.
   change_epic_links: 12.25 * KB,
   // Checks and changes the releases of the Activity, which has to keep its level in them.

@@ -1,6 +1,7 @@
+import type { Face } from '#infra/local/jira/faces.ts';
+import { createFakeJira } from '#infra/local/jira/fakeJira.ts';
 import { createJiraCloud } from '#lambdas/tracker/jira/jiraCloud.ts';
 import { createJiraServer } from '#lambdas/tracker/jira/jiraServer.ts';
-import { createFakeJira, type Face } from './fakeJira.ts';
 
 export const TOKEN = 'NDU2Nzg5MDEyMzQ1Njc4OTAx';
 export const EMAIL = 'storyd@acme.example';

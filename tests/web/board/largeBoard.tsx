@@ -68,7 +68,7 @@ export function openLargeBoard(columns: number, rows: number) {
   const actions = new BoardActions(map, new Store(idleUi));
   const { container } = render(
     <QueryClientProvider client={new QueryClient()}>
-      <ToastsContext value={{ show: () => undefined }}>
+      <ToastsContext value={{ show: () => undefined, dismiss: () => undefined }}>
         <MapContext value={{ map, person }}>
           <BoardContext value={actions}>
             <MemoryRouter>

@@ -11,6 +11,7 @@ const EditIntegrationDialog = lazyDialog(() =>
 const DeleteIntegrationDialog = lazyDialog(() =>
   import('./DeleteIntegrationDialog.tsx').then((file) => file.DeleteIntegrationDialog),
 );
+const MappingDialog = lazyDialog(() => import('../mapping/MappingDialog.tsx').then((file) => file.MappingDialog));
 
 type Added = Pick<Integration, 'id' | 'name' | 'integrationType'>;
 
@@ -19,7 +20,7 @@ export type OpenedDialog = {
   what:
     | { name: 'add' }
     | { name: 'credential'; integration: Added }
-    | { name: 'edit' | 'delete'; integration: Integration };
+    | { name: 'edit' | 'mapping' | 'delete'; integration: Integration };
   open: boolean;
   key: number;
 };
@@ -38,6 +39,8 @@ export function IntegrationDialogs({ opened, onAdded, onClose }: Props) {
       return <CredentialDialog key={key} {...shared} integration={what.integration} />;
     case 'edit':
       return <EditIntegrationDialog key={key} {...shared} integration={what.integration} />;
+    case 'mapping':
+      return <MappingDialog key={key} {...shared} integration={what.integration} />;
     case 'delete':
       return <DeleteIntegrationDialog key={key} {...shared} integration={what.integration} />;
   }

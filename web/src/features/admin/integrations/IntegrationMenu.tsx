@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Integration } from '#shared/model/integration.ts';
-import { connectionActions } from '#shared/rules/integrationMenu.ts';
+import { connectionActions, offersMapping } from '#shared/rules/integrationMenu.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { integrationTabTexts as texts } from '#shared/texts/integrationTab.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
@@ -11,7 +11,7 @@ type Props = Openable & {
   integration: Integration;
   busy: boolean;
   onCheck: (action: 'retry' | 'refresh') => void;
-  onDialog: (name: 'edit' | 'delete') => void;
+  onDialog: (name: 'edit' | 'mapping' | 'delete') => void;
 };
 
 /** What an administrator can do with an integration. A disabled one has to be enabled first (rule integration.5). */
@@ -41,6 +41,7 @@ export function IntegrationMenu({ open, anchor, integration, busy, onClose, onCh
     >
       {connectionActions(integration.status).map((action) => item(texts[action], () => onCheck(action)))}
       {item(texts.edit, () => onDialog('edit'))}
+      {offersMapping(integration.status) && item(texts.fieldMapping, () => onDialog('mapping'))}
       {item(texts.delete, () => onDialog('delete'))}
     </Menu>
   );

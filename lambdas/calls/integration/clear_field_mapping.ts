@@ -1,0 +1,36 @@
+import { readIntegrations } from '#lambdas/data/entities/integration.ts';
+import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
+import { savedMappingEntity, type SavedMappingItem } from '#lambdas/data/entities/savedMapping.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { appCheck } from '#lambdas/runtime/appCheck.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { clear_field_mapping } from '#shared/contract/integration/clear_field_mapping.ts';
+import { saveMappingRefusal } from '#shared/rules/mappingAccess.ts';
+
+export const grants: TableGrants = {
+  Query: ['INTEGRATIONS'],
+  BatchGetItem: ['INTEGRATIONS'],
+  PutItem: ['COMPANY'],
+  UpdateItem: ['INTEGRATIONS'],
+};
+
+export const handler = implementCommand(clear_field_mapping, {
+  check: appCheck,
+  load: async ({ reader, input }) => {
+    const [all, [item]] = await Promise.all([
+      readIntegrations(reader),
+      reader.get<[SavedMappingItem]>([rowKeys.savedMapping(reader.keys, input)]),
+    ]);
+    return { all, item };
+  },
+  run: async ({ input: { integrationId }, loaded: { all, item }, person, writer }) => {
+    const refusal = saveMappingRefusal(person, enabledIntegration(all, integrationId));
+    if (refusal !== undefined) throw new CallError(refusal);
+    if (item === undefined) return writer.unchanged([]);
+    return item.deletedAt === undefined
+      ? writer.commit('company', [savedMappingEntity.remove(item)])
+      : writer.unchanged([{ entity: savedMappingEntity, row: item }]);
+  },
+});

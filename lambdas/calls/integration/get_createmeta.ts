@@ -1,0 +1,18 @@
+import { readIntegrations } from '#lambdas/data/entities/integration.ts';
+import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { appCheck } from '#lambdas/runtime/appCheck.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { askTracker } from '#lambdas/tracker/askTracker.ts';
+import { get_createmeta } from '#shared/contract/integration/get_createmeta.ts';
+
+export const grants: TableGrants = { Query: ['INTEGRATIONS'] };
+export const usesTrackers = true;
+
+export const handler = implementQuery(get_createmeta, {
+  check: appCheck,
+  load: ({ reader }) => readIntegrations(reader),
+  run: async ({ input: { integrationId, projectKey, issueTypeId }, loaded, person: { company } }) => ({
+    fields: await askTracker(company, enabledIntegration(loaded, integrationId), 'fields', projectKey, issueTypeId),
+  }),
+});

@@ -1,0 +1,18 @@
+import { readIntegrations } from '#lambdas/data/entities/integration.ts';
+import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { appCheck } from '#lambdas/runtime/appCheck.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { askTracker } from '#lambdas/tracker/askTracker.ts';
+import { issue_types } from '#shared/contract/integration/issue_types.ts';
+
+export const grants: TableGrants = { Query: ['INTEGRATIONS'] };
+export const usesTrackers = true;
+
+export const handler = implementQuery(issue_types, {
+  check: appCheck,
+  load: ({ reader }) => readIntegrations(reader),
+  run: async ({ input: { integrationId, projectKey }, loaded, person: { company } }) => ({
+    issueTypes: await askTracker(company, enabledIntegration(loaded, integrationId), 'issueTypes', projectKey),
+  }),
+});

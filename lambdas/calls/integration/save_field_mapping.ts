@@ -1,0 +1,46 @@
+import { readIntegrations } from '#lambdas/data/entities/integration.ts';
+import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
+import {
+  savedMappingEntity,
+  type SavedMappingItem,
+  saveMapping,
+  targetOf,
+} from '#lambdas/data/entities/savedMapping.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { appCheck } from '#lambdas/runtime/appCheck.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
+import { CallError } from '#shared/CallError.ts';
+import { save_field_mapping } from '#shared/contract/integration/save_field_mapping.ts';
+import { isSameMapping, mappingSizeRefusal } from '#shared/rules/fieldMappings.ts';
+import { saveMappingRefusal } from '#shared/rules/mappingAccess.ts';
+
+export const grants: TableGrants = {
+  Query: ['INTEGRATIONS'],
+  BatchGetItem: ['INTEGRATIONS'],
+  PutItem: ['COMPANY', 'INTEGRATIONS'],
+  UpdateItem: ['INTEGRATIONS'],
+};
+
+export const handler = implementCommand(save_field_mapping, {
+  check: appCheck,
+  load: async ({ reader, input: { integrationId, mapping } }) => {
+    const [all, [item]] = await Promise.all([
+      readIntegrations(reader),
+      reader.get<[SavedMappingItem]>([rowKeys.savedMapping(reader.keys, targetOf(integrationId, mapping))]),
+    ]);
+    return { all, item };
+  },
+  run: async ({ input: { integrationId, mapping, expect }, loaded: { all, item }, person, reader, writer }) => {
+    const integration = enabledIntegration(all, integrationId);
+    const refusal = saveMappingRefusal(person, integration) ?? mappingSizeRefusal(mapping);
+    if (refusal !== undefined) throw new CallError(refusal);
+    const there = notDeleted(item);
+    if (there !== undefined && isSameMapping(there, mapping))
+      return writer.unchanged([{ entity: savedMappingEntity, row: there }]);
+    refuseStale(expect, { version: there?.version ?? 0 }, savedMappingEntity, there);
+    return writer.commit('company', [saveMapping(reader.keys, integrationId, mapping, item)]);
+  },
+});

@@ -1,0 +1,46 @@
+import { type ExportData, type SavedMapping, savedMappingSchema } from '#shared/model/fieldMapping.ts';
+import { newId } from '#shared/model/ids.ts';
+import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineHistory } from '../defineHistory.ts';
+import { notDeleted } from '../items.ts';
+import type { Keys } from '../keys.ts';
+import * as rowKeys from '../keys.ts';
+import type { Mutation } from '../mutations.ts';
+
+const fields = fieldsOf(savedMappingSchema);
+/** The mapping of epics to a type of issues of a project. */
+export type SavedMappingItem = RowOf<typeof fields>;
+
+export const savedMappingEntity = defineEntity({
+  type: 'saved_mapping',
+  key: rowKeys.savedMapping,
+  fields,
+  present: { model: savedMappingSchema },
+});
+
+export const savedMappingHistory = defineHistory(savedMappingEntity, { describe: null });
+
+/** The target of a mapping that is given whole. */
+export const targetOf = (
+  integrationId: string,
+  { selectedProject, selectedIssueType }: Pick<ExportData, 'selectedProject' | 'selectedIssueType'>,
+): rowKeys.MappingTarget => ({ integrationId, projectId: selectedProject.id, issueTypeId: selectedIssueType.id });
+
+/** The mapping that is saved; undefined for none. */
+export const savedMappingOf = (item: SavedMappingItem | undefined): SavedMapping | undefined => {
+  const there = notDeleted(item);
+  return there && savedMappingEntity.present(there);
+};
+
+/** The step that saves a mapping. @param item as it is stored, maybe as a tombstone */
+export function saveMapping(
+  keys: Keys,
+  integrationId: string,
+  mapping: ExportData,
+  item: SavedMappingItem | undefined,
+): Mutation {
+  const all = { ...mapping, integrationId };
+  if (item === undefined)
+    return savedMappingEntity.create(rowKeys.savedMapping(keys, targetOf(integrationId, mapping)), newId(), all);
+  return item.deletedAt === undefined ? savedMappingEntity.change(item, mapping) : savedMappingEntity.revive(item, all);
+}

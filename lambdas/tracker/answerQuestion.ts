@@ -1,0 +1,16 @@
+import { type QuestionAnswer, TRACKER_METHODS, type TrackerPort, type TrackerQuestion } from './port.ts';
+import { TrackerRefused } from './trackerRefused.ts';
+
+/** Asks a tracker, unless another one answers at its address: that one gets no credential (rule integration.4). */
+export async function answerQuestion(port: TrackerPort, question: TrackerQuestion): Promise<QuestionAnswer> {
+  const { method, args, knownInstance } = question;
+  if (!TRACKER_METHODS.includes(method)) throw new Error(`trackers are not asked for ${String(method)}`);
+  try {
+    if (!(await port.isInstance(knownInstance))) return { refused: 'moved', retryAfter: null };
+    const ask = port[method] as (...all: readonly unknown[]) => ReturnType<TrackerPort[typeof method]>;
+    return { answer: await ask(...args) };
+  } catch (error) {
+    if (!(error instanceof TrackerRefused)) throw error;
+    return { refused: error.reason, retryAfter: error.retryAfter };
+  }
+}

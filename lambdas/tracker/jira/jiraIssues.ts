@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import { toWords } from '../jqlWords.ts';
+import type { FoundIssue, IssueDraft, IssueRefusal, RemoteLink, TestedIssue, TrackerIssue } from '../port.ts';
+import { TrackerRefused } from '../trackerRefused.ts';
+import type { JiraAnswer, JiraClient } from './jiraClient.ts';
+import type { JiraKind } from './jiraKind.ts';
+import { contentOf } from './jiraPages.ts';
+import { answered, success } from './jiraRefusal.ts';
+import { jiraFields } from './jiraValues.ts';
+
+/** The property of an issue that names the export which has created it. */
+const EXPORT_PROPERTY = 'storyd.export';
+/** How many issues of the same summary a search looks at. */
+const CANDIDATES = 20;
+
+const created = z.object({ key: z.string() });
+const refusal = z.object({
+  errorMessages: z.optional(z.array(z.string())),
+  errors: z.optional(z.record(z.string(), z.string())),
+});
+const issue = z.object({
+  key: z.string(),
+  fields: z.object({
+    summary: z.optional(z.nullable(z.string())),
+    status: z.object({ name: z.string(), statusCategory: z.optional(z.object({ key: z.string() })) }),
+  }),
+});
+const found = z.object({
+  issues: z.array(z.object({ key: z.string(), fields: z.object({ summary: z.optional(z.nullable(z.string())) }) })),
+});
+const property = z.object({ value: z.object({ key: z.string() }) });
+
+/** Creates an issue, which keeps the key of its export. @throws TrackerRefused */
+export async function createIssue(
+  client: JiraClient,
+  kind: JiraKind,
+  draft: IssueDraft,
+  exportKey: string,
+): Promise<FoundIssue | IssueRefusal> {
+  const body = { ...bodyOf(kind, draft), properties: [{ key: EXPORT_PROPERTY, value: { key: exportKey } }] };
+  const answer = await answered(client.write('POST', `${kind.api}/issue`, body));
+  return answer.status === 400 ? refusalIn(answer) : createdIn(client, answer);
+}
+
+/**
+ * Tests a draft by sending it without a summary, so that a valid one has no other error than that. An issue that comes
+ * about all the same is deleted at once. @throws TrackerRefused
+ */
+export async function testIssue(client: JiraClient, kind: JiraKind, draft: IssueDraft): Promise<TestedIssue> {
+  const body = bodyOf(kind, draft, { summary: '' });
+  const answer = await answered(client.write('POST', `${kind.api}/issue`, body));
+  if (answer.status === 400) {
+    const { messages, errors } = refusalIn(answer);
+    const { summary: _summary, ...others } = errors;
+    return { messages, errors: others, left: null };
+  }
+  const { key } = await createdIn(client, answer);
+  const removed = await answered(client.write('DELETE', `${kind.api}/issue/${encodeURIComponent(key)}`));
+  return { messages: [], errors: {}, left: removed.status === 204 ? null : key };
+}
+
+/** The issue that an export has created, if there is one. @throws TrackerRefused */
+export async function findExported(
+  client: JiraClient,
+  kind: JiraKind,
+  draft: IssueDraft,
+  exportKey: string,
+): Promise<FoundIssue | null> {
+  const summary = draft.values.find(({ fieldId }) => fieldId === 'summary')?.value;
+  const text = summary?.kind === 'text' ? summary.text : '';
+  const candidates = await search(client, kind, draft.projectId, text);
+  for (const key of candidates) {
+    const path = `${kind.api}/issue/${encodeURIComponent(key)}/properties/${EXPORT_PROPERTY}`;
+    const answer = await answered(client.read(path));
+    const { success: fits, data } = z.safeParse(property, answer.json);
+    if (answer.status === 200 && fits && data.value.key === exportKey) return { key };
+  }
+  return null;
+}
+
+/** The keys of the issues with a summary, by summaries. @throws TrackerRefused */
+export async function findIssues(
+  client: JiraClient,
+  kind: JiraKind,
+  projectId: string,
+  summaries: readonly string[],
+): Promise<Record<string, string[]>> {
+  const keys: [string, string[]][] = [];
+  for (const summary of summaries) keys.push([summary, await search(client, kind, projectId, summary)]);
+  return Object.fromEntries(keys);
+}
+
+/** An issue by its key, also by a former one. @throws TrackerRefused */
+export async function readIssue(client: JiraClient, kind: JiraKind, key: string): Promise<TrackerIssue> {
+  const { json } = await success(client, client.read(`${pathOf(kind, key)}?fields=summary,status`));
+  const { key: present, fields } = contentOf(issue, json);
+  const { status, summary } = fields;
+  return {
+    key: present,
+    summary: summary ?? '',
+    status: status.name,
+    isDone: status.statusCategory?.key === 'done',
+    url: `${client.baseUrl}/browse/${encodeURIComponent(present)}`,
+  };
+}
+
+/** Links an issue to a page, or changes the link of that id. @throws TrackerRefused */
+export async function putRemoteLink(client: JiraClient, kind: JiraKind, key: string, link: RemoteLink): Promise<true> {
+  const { globalId, url, title } = link;
+  const body = {
+    ...{ globalId, relationship: 'epic', application: { type: 'com.storyd', name: 'StorYd' } },
+    object: { url, title },
+  };
+  await success(client, client.write('POST', `${pathOf(kind, key)}/remotelink`, body));
+  return true;
+}
+
+/** Removes the link of an id from an issue; nothing if either is gone. @throws TrackerRefused */
+export async function deleteRemoteLink(
+  client: JiraClient,
+  kind: JiraKind,
+  key: string,
+  globalId: string,
+): Promise<true> {
+  const path = `${pathOf(kind, key)}/remotelink?globalId=${encodeURIComponent(globalId)}`;
+  const answer = answered(client.write('DELETE', path));
+  const { status } = await answer;
+  if (status !== 204 && status !== 404) await success(client, answer);
+  return true;
+}
+
+const pathOf = ({ api }: JiraKind, key: string) => `${api}/issue/${encodeURIComponent(key)}`;
+
+function bodyOf(kind: JiraKind, { projectId, issueTypeId, values }: IssueDraft, more: object = {}): object {
+  return {
+    fields: {
+      ...jiraFields(kind, values),
+      ...more,
+      project: { id: projectId },
+      issuetype: { id: issueTypeId },
+    },
+  };
+}
+
+async function createdIn(client: JiraClient, answer: JiraAnswer): Promise<FoundIssue> {
+  const { json } = await success(client, Promise.resolve(answer));
+  const { key } = contentOf(created, json);
+  return { key };
+}
+
+/** What Jira says of an issue that it refuses. @throws TrackerRefused when it is not Jira that says it */
+function refusalIn({ json }: JiraAnswer): IssueRefusal {
+  const { success: fits, data } = z.safeParse(refusal, json);
+  if (!fits) throw new TrackerRefused('unreachable');
+  return { messages: data.errorMessages ?? [], errors: data.errors ?? {} };
+}
+
+/** The keys of the issues of a project whose summary is exactly a text, the newest ones first. */
+async function search(client: JiraClient, kind: JiraKind, projectId: string, summary: string): Promise<string[]> {
+  const words = toWords(summary);
+  if (words === '') return [];
+  const jql = `project = ${JSON.stringify(projectId)} AND summary ~ ${JSON.stringify(`"${words}"`)} ORDER BY created DESC`;
+  const query = `jql=${encodeURIComponent(jql)}&fields=summary&maxResults=${CANDIDATES}`;
+  const { json } = await success(client, client.read(`${kind.api}${kind.search}?${query}`));
+  const { issues } = contentOf(found, json);
+  return issues.filter(({ fields }) => fields.summary === summary).map(({ key }) => key);
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { mappingTargetFields } from '../../model/fieldMapping.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+import { connectionErrors } from '../trackerErrors.ts';
+
+export const clear_field_mapping = defineCall({
+  name: 'clear_field_mapping',
+  method: 'POST',
+  path: '/integration/jira-server/clear-field-mapping',
+  area: 'integration',
+  kind: 'command',
+  access: 'company',
+  input: z.object(mappingTargetFields),
+  output: changeSchema,
+  errors: [...connectionErrors, errors.mappingLocked],
+  summary: 'Deletes the mapping for a type of issues of a project.',
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { trackerIdSchema, trackerIssueTypeSchema } from '../../model/fieldMapping.ts';
+import { idSchema } from '../../model/ids.ts';
+import { defineCall } from '../defineCall.ts';
+import { trackerErrors } from '../trackerErrors.ts';
+
+export const issue_types = defineCall({
+  name: 'issue_types',
+  method: 'GET',
+  path: '/integration/jira-server/issue-types',
+  area: 'integration',
+  kind: 'query',
+  access: 'company',
+  input: z.object({ integrationId: idSchema, projectKey: trackerIdSchema }),
+  output: z.object({ issueTypes: z.array(trackerIssueTypeSchema) }),
+  errors: trackerErrors,
+  summary: 'The types of issues that can be created in a project, without sub-tasks.',
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { exportDataSchema } from '../../model/fieldMapping.ts';
+import { idSchema } from '../../model/ids.ts';
+import { changeSchema } from '../change.ts';
+import { defineCall } from '../defineCall.ts';
+import { expecting } from '../expecting.ts';
+import { connectionErrors } from '../trackerErrors.ts';
+
+export const save_field_mapping = defineCall({
+  name: 'save_field_mapping',
+  method: 'POST',
+  path: '/integration/jira-server/save-field-mapping',
+  area: 'integration',
+  kind: 'command',
+  access: 'company',
+  input: z.object({ integrationId: idSchema, mapping: exportDataSchema, ...expecting({ version: z.int() }) }),
+  output: changeSchema,
+  errors: [...connectionErrors, errors.mappingLocked, errors.mappingTooLarge, errors.valueChanged],
+  summary:
+    'Saves the mapping for a type of issues of a project: by administrators, and by everybody where the connection lets users write. Version 0 is expected of a mapping that is not there yet.',
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { exportDataSchema, storydEpicInfoSchema, testOutcomeSchema } from '../../model/fieldMapping.ts';
+import { idSchema } from '../../model/ids.ts';
+import { defineCall } from '../defineCall.ts';
+import { trackerErrors } from '../trackerErrors.ts';
+
+export const verify_export_data = defineCall({
+  name: 'verify_export_data',
+  method: 'POST',
+  path: '/integration/jira-server/verify-export-data',
+  area: 'integration',
+  kind: 'query',
+  access: 'company',
+  input: z.object({
+    integrationId: idSchema,
+    exportData: exportDataSchema,
+    storydEpicInfo: z.optional(storydEpicInfoSchema),
+  }),
+  output: testOutcomeSchema,
+  errors: [
+    ...trackerErrors,
+    errors.permissionDenied,
+    errors.mappingLocked,
+    errors.mappingDoesNotExist,
+    errors.releaseDoesNotExist,
+    errors.whatDoesNotExist,
+    errors.epicDoesNotExist,
+  ],
+  summary:
+    'Tests a mapping, with an epic or without: against the fields of its project, and by an issue without a summary, which Jira refuses. Nothing is left behind.',
+});

@@ -1,0 +1,19 @@
+import type { KnownError } from '../CallError.ts';
+import * as errors from '../errors.ts';
+import type { ExportData } from '../model/fieldMapping.ts';
+import { MAX_MAPPING_BYTES } from '../model/limits.ts';
+import { sameValue } from './sameValue.ts';
+
+/** Why a mapping cannot be saved, if so: an item of the table holds it whole. */
+export function mappingSizeRefusal(mapping: ExportData): KnownError | undefined {
+  const bytes = new TextEncoder().encode(JSON.stringify(mapping)).length;
+  return bytes > MAX_MAPPING_BYTES ? errors.mappingTooLarge : undefined;
+}
+
+/** Whether two mappings for the same project and type of issues say the same. */
+export function isSameMapping(one: ExportData, other: ExportData): boolean {
+  const parts = ({ selectedProject, selectedIssueType, addedJiraFields }: ExportData) => ({
+    ...{ selectedProject, selectedIssueType, addedJiraFields },
+  });
+  return sameValue(parts(one), parts(other));
+}

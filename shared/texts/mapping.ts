@@ -1,0 +1,25 @@
+/** Texts about testing, saving and copying mappings, and about the issues of epics. */
+export const mappingTexts = {
+  tested: 'Field mapping test was successful',
+  saved: 'Successfully saved mapping',
+  exported: 'Successfully exported Epic data',
+  linked: 'Successfully created integration link',
+  unlinked: 'Successfully deleted integration link',
+  fieldsHaveErrors: 'Some fields have errors',
+  leftIssue: 'Jira has created {key} in the test, and StorYd may not delete it. Please delete it there',
+
+  copy: {
+    missingFields: 'Some fields are missing on this projects',
+    fieldErrors: 'Some fields have errors in this project',
+    noIssueType: 'No matching issue type',
+    alreadyTested: 'Already Tested',
+    unknown: 'unknown',
+  },
+
+  /** After an export or a link whose issue could not be linked back. */
+  noRemoteLink: 'Jira has not taken the link back to this epic',
+  /** After the deletion of a link whose issue keeps its own one. */
+  remoteLinkStays: 'The link in Jira could not be deleted',
+  /** Of an existing item of a type. */
+  itemExists: 'A integration item for {type} already exists',
+} as const;

@@ -1,0 +1,22 @@
+import type { MappingErrorCode } from '../rules/mapValue.ts';
+
+/** Why a field of an issue gets no value. */
+export const mappingErrorTexts: Readonly<Record<MappingErrorCode, string>> = {
+  'not-chosen': 'Choose what fills this field',
+  'not-in-project': 'This project does not have the field, or it is of another type',
+  'not-offered': 'This field cannot be filled in this way',
+  'added-twice': 'This field can be added once only',
+  'several-lines': 'This field takes one line only',
+  'too-long': 'This field takes {max} characters, and there are {length}',
+  'no-option': 'There is no option "{value}"',
+  'several-options': 'There are several options "{value}"',
+  'option-gone': 'The chosen option does not exist any more',
+  'not-set': 'No option is set for "{value}"',
+  'ranges-broken': 'The ranges have to begin at 0 and follow on each other without gaps',
+  'out-of-range': '{value} is in none of the ranges',
+  'spaces-in-word': '"{value}" contains spaces, which this field does not take',
+  'no-issue': 'There is no issue "{value}"',
+  'several-issues': 'There are several issues "{value}"',
+  'wrong-value': 'The preset value does not fit this field',
+  required: 'Jira requires this field',
+};

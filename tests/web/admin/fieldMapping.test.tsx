@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as errors from '#shared/errors.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { integrationTabTexts } from '#shared/texts/integrationTab.ts';
+import { FAKE_TOKEN } from '#tests/tracker/support/fakeTrackers.ts';
+import { TILL } from '#tests/tracker/support/tillProject.ts';
+import { newcomer, openApp } from '../support/app.tsx';
+import { dialogGone, expectText, field, fillIn, press } from '../support/hands.ts';
+import { server } from '../support/server.ts';
+
+const NAME = 'Our Jira';
+type User = Awaited<ReturnType<typeof openApp>>;
+
+/** Opens the mapping of a company that is connected with Jira. */
+async function openMapping() {
+  const { person, api } = await newcomer();
+  const url = `https://jira.${person.email.split('@')[1] ?? ''}`;
+  const { id } = await api.call('initiate_connection', { connectionTypeKey: 'jira-server', url, name: NAME });
+  await api.call('set_credential', { integrationId: id, token: FAKE_TOKEN });
+  const user = await openApp('/admin?tab=integration', person);
+  await press(user, fill(integrationTabTexts.actionsFor, { name: NAME }));
+  await user.click(await screen.findByRole('menuitem', { name: integrationTabTexts.fieldMapping }));
+  const saved = async () => {
+    const { selectedProject, selectedIssueType } = TILL;
+    const target = { integrationId: id, projectId: selectedProject.id, issueTypeId: selectedIssueType.id };
+    return (await api.call('field_mapping', target)).mapping;
+  };
+  return { user, saved };
+}
+
+const choose = async (user: User, label: string, option: string, inside?: HTMLElement) => {
+  await user.click(await field(label, inside));
+  await user.click(await screen.findByRole('option', { name: option }));
+};
+const openTarget = async (user: User) => {
+  await choose(user, texts.project, fill(texts.projectOption, TILL.selectedProject));
+  await user.click(await field(texts.issueType));
+  expect(screen.queryByRole('option', { name: 'Sub-task' })).toBeNull();
+  await user.click(await screen.findByRole('option', { name: 'Story' }));
+  await rowOf('Summary');
+};
+const rowOf = (name: string) => screen.findByRole('group', { name });
+const save = () => screen.findByRole('button', { name: texts.save });
+
+test('an administrator maps a project with options and a preset value, and finds it again', async () => {
+  const { user, saved } = await openMapping();
+  await openTarget(user);
+  expect(await save()).toHaveProperty('disabled', false);
+
+  await choose(user, texts.addField, 'Priority');
+  const priority = await rowOf('Priority');
+  expect(await save()).toHaveProperty('disabled', true);
+  await choose(user, texts.epicField, texts.epicFields.priority, priority);
+  await choose(user, texts.mappingType, texts.mappings['option-to-option-set'], priority);
+  await within(priority).findByText(texts.gaps['option-set']);
+  await choose(user, fill(texts.optionFor, { name: 'Must have' }), 'Highest', priority);
+
+  await choose(user, texts.addField, 'Points');
+  const points = await rowOf('Points');
+  await choose(user, texts.epicField, texts.epicFields['pre-set-value'], points);
+  await fillIn(user, await field(texts.value, points), '5');
+  await user.click(await within(points).findByRole('switch', { name: texts.editable }));
+
+  await user.click(await save());
+  await expectText(texts.saved);
+  const mapping = await saved();
+  expect(mapping).toMatchObject({ ...TILL, version: 1 });
+  expect(mapping?.addedJiraFields.map(({ jiraField, storydField }) => [jiraField.id, storydField?.key])).toEqual([
+    ['summary', 'epic-name'],
+    ['priority', 'priority'],
+    ['customfield_10005', 'pre-set-value'],
+  ]);
+  expect(mapping?.addedJiraFields.map(({ allowUsersToEdit }) => allowUsersToEdit)).toEqual([false, false, true]);
+  expect(Object.values(mapping?.addedJiraFields[1]?.storydField?.mapping.optionMap ?? {})).toEqual(['1']);
+  expect(mapping?.addedJiraFields[2]?.storydField?.preSetValue).toBe(5);
+  await press(user, commonTexts.close);
+  await dialogGone();
+});
+
+test('what the tracker requires is said, and changes are not lost by closing', async () => {
+  const { user, saved } = await openMapping();
+  await openTarget(user);
+  await press(user, fill(texts.remove, { field: 'Summary' }));
+  await expectText(fill(texts.missing, { fields: 'Summary' }));
+  expect(await save()).toHaveProperty('disabled', true);
+  await press(user, commonTexts.close);
+  await expectText(texts.unsavedText);
+  await press(user, texts.discard);
+  await dialogGone();
+  expect(await saved()).toBeNull();
+});
+
+test('a refusal is shown, and what was chosen stays', async () => {
+  const { user } = await openMapping();
+  await openTarget(user);
+  server.refuse('save_field_mapping', errors.mappingTooLarge.code);
+  await user.click(await save());
+  await expectText(errors.mappingTooLarge.message);
+  await rowOf('Summary');
+});
+
+test('fields that cannot be read are asked for again', async () => {
+  const { user } = await openMapping();
+  server.refuse('get_createmeta');
+  await choose(user, texts.project, fill(texts.projectOption, TILL.selectedProject));
+  await choose(user, texts.issueType, 'Story');
+  await screen.findByRole('alert');
+  server.serve('get_createmeta');
+  await press(user, commonTexts.tryAgain);
+  await waitFor(() => rowOf('Summary'));
+});

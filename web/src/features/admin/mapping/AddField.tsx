@@ -1,0 +1,33 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { TrackerField } from '#shared/model/fieldMapping.ts';
+import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
+import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
+
+const MAX_OFFERED = 50;
+
+/** Adds a row for a field; the picker stays where it is, for the next one. */
+export function AddField({ fields, onAdd }: { fields: readonly TrackerField[]; onAdd: (field: TrackerField) => void }) {
+  const [typed, setTyped] = useState('');
+  const cut = useCutOptions<TrackerField>(MAX_OFFERED);
+  return (
+    <Autocomplete
+      options={fields}
+      value={null}
+      inputValue={typed}
+      onInputChange={(_event, text, reason) => setTyped(reason === 'selectOption' ? '' : text)}
+      {...cut}
+      blurOnSelect={false}
+      autoHighlight
+      onChange={(_event, field) => {
+        if (field !== null) onAdd(field);
+        setTyped('');
+      }}
+      getOptionKey={({ id }) => id}
+      getOptionLabel={({ name }) => name}
+      noOptionsText={texts.noFieldsLeft}
+      renderInput={(params) => <TextField {...params} label={texts.addField} />}
+    />
+  );
+}

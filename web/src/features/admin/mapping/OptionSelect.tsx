@@ -1,0 +1,34 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { TrackerOption } from '#shared/model/fieldMapping.ts';
+import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
+
+type Props = {
+  label: string;
+  options: readonly TrackerOption[];
+  /** Its id; empty for none. */
+  value: string;
+  /** Whether none can be chosen. */
+  optional?: boolean;
+  onChange: (id: string) => void;
+};
+
+/** One of the options of a field. */
+export function OptionSelect({ label, options, value, optional = false, onChange }: Props) {
+  return (
+    <TextField
+      select
+      label={label}
+      // An option that is gone shows as none.
+      value={options.some(({ id }) => id === value) ? value : ''}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {optional && <MenuItem value="">{texts.noOption}</MenuItem>}
+      {options.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import type { TrackerOption } from '#shared/model/fieldMapping.ts';
+import type { Priority } from '#shared/model/settings.ts';
+import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { OptionSelect } from './OptionSelect.tsx';
+
+type Props = {
+  options: readonly TrackerOption[];
+  priorities: readonly Priority[];
+  /** Ids of options by ids of priorities. */
+  optionMap: Readonly<Record<string, string>>;
+  onChange: (optionMap: Record<string, string>) => void;
+};
+
+/** An option for each priority of the company. */
+export function OptionSet({ options, priorities, optionMap, onChange }: Props) {
+  const set = (priority: string, option: string) => {
+    const { [priority]: _old, ...others } = optionMap;
+    onChange(option === '' ? others : { ...others, [priority]: option });
+  };
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 3 }}>
+      {priorities.map(({ id, name }) => (
+        <OptionSelect
+          key={id}
+          label={fill(texts.optionFor, { name })}
+          options={options}
+          value={optionMap[id] ?? ''}
+          optional
+          onChange={(option) => set(id, option)}
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { RangeRow, TrackerOption } from '#shared/model/fieldMapping.ts';
+import { addRange, changeRangeEnd, removeRange } from '#shared/rules/mappingRanges.ts';
+import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { IconButton } from '#web/components/controls/Button.tsx';
+import { OptionSelect } from './OptionSelect.tsx';
+
+type Props = {
+  options: readonly TrackerOption[];
+  rows: readonly RangeRow[];
+  onChange: (rows: RangeRow[]) => void;
+};
+
+/** The ranges of a number, each with its option. One begins where the one before ends, so there are no gaps. */
+export function RangeRows({ options, rows, onChange }: Props) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, alignItems: 'flex-start' }}>
+      {rows.map(({ above, below, option }, index) => (
+        <Box
+          key={index}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+            gap: 2,
+            width: '100%',
+            alignItems: 'end',
+          }}
+        >
+          <TextField
+            type="number"
+            label={fill(index === rows.length - 1 ? texts.to : texts.from, { number: above })}
+            value={below}
+            error={below <= above}
+            slotProps={{ htmlInput: { min: above, step: 'any' } }}
+            onChange={({ target }) => onChange(changeRangeEnd(rows, index, Number(target.value)))}
+          />
+          <OptionSelect
+            label={texts.option}
+            options={options}
+            value={option}
+            onChange={(next) => onChange(rows.map((row, i) => (i === index ? { ...row, option: next } : row)))}
+          />
+          <IconButton
+            aria-label={fill(texts.removeRange, { number: above })}
+            disabled={rows.length === 1}
+            onClick={() => onChange(removeRange(rows, index))}
+          >
+            <Close />
+          </IconButton>
+        </Box>
+      ))}
+      <Button onClick={() => onChange(addRange(rows, options[0]?.id ?? ''))}>{texts.addRange}</Button>
+    </Box>
+  );
+}

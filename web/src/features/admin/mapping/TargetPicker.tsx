@@ -1,0 +1,65 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useMemo } from 'react';
+import type { TrackerIssueType, TrackerProject } from '#shared/model/fieldMapping.ts';
+import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { useCall } from '#web/api/queries.ts';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
+
+export type MappingTarget = { project: TrackerProject | null; issueType: TrackerIssueType | null };
+
+type Props = { integrationId: string; target: MappingTarget; onChange: (target: MappingTarget) => void };
+
+/** The most matches that are offered at once: a company may have hundreds of projects. */
+const MAX_OFFERED = 50;
+
+/** The pickers of a project, by name and key, and of a type of its issues. Sub-tasks are not offered. */
+export function TargetPicker({ integrationId, target: { project, issueType }, onChange }: Props) {
+  const projects = useCall('available_projects', { integrationId });
+  const types = useCall(
+    'issue_types',
+    { integrationId, projectKey: project?.key ?? '' },
+    { enabled: project !== null },
+  );
+  const cut = useCutOptions<TrackerProject>(MAX_OFFERED);
+  const issueTypes = useMemo(() => (types.data?.issueTypes ?? []).filter(({ isSubTask }) => !isSubTask), [types.data]);
+  const failed = [projects, types].find(({ error, isFetching }) => error !== null && !isFetching);
+  return (
+    <>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 4 }}>
+        <Autocomplete
+          options={projects.data?.projects ?? []}
+          loading={projects.isFetching}
+          value={project}
+          {...cut}
+          onChange={(_event, next) => onChange({ project: next, issueType: null })}
+          getOptionKey={({ id }) => id}
+          getOptionLabel={({ name, key }) => fill(texts.projectOption, { name, key })}
+          isOptionEqualToValue={(option, other) => option.id === other.id}
+          noOptionsText={texts.noProjects}
+          autoHighlight
+          renderInput={(params) => <TextField {...params} label={texts.project} />}
+        />
+        <Autocomplete
+          options={issueTypes}
+          loading={types.isFetching}
+          disabled={project === null}
+          value={issueType}
+          onChange={(_event, next) => onChange({ project, issueType: next })}
+          getOptionKey={({ id }) => id}
+          getOptionLabel={({ name }) => name}
+          isOptionEqualToValue={(option, other) => option.id === other.id}
+          noOptionsText={texts.noIssueTypes}
+          autoHighlight
+          renderInput={(params) => <TextField {...params} label={texts.issueType} />}
+        />
+      </Box>
+      {failed !== undefined && failed.error !== null && (
+        <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
+      )}
+    </>
+  );
+}
