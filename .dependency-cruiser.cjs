@@ -92,7 +92,7 @@ module.exports = {
       '^lambdas/calls/',
       [
         shared,
-        '^lambdas/(runtime|data|search|identity|exports|tracker)/',
+        '^lambdas/(runtime|data|search|identity|exports|tracker|issues)/',
         '^lambdas/calls/[^/]+\\.ts$',
         npm('aws-lambda'),
       ],
@@ -139,6 +139,10 @@ module.exports = {
       builtins: true,
       why: 'Issue trackers are a port with adapters.',
     }),
+    only('lambdas-issues', '^lambdas/issues/', [shared, '^lambdas/(issues|data|tracker)/'], {
+      builtins: true,
+      why: 'What calls and event handlers do with issues: the epics of the table, and the trackers.',
+    }),
     only('lambdas-identity', '^lambdas/identity/', [shared, '^lambdas/(identity|aws)/'], {
       builtins: true,
       why: 'Identity knows Cognito and nothing else of ours.',
@@ -148,7 +152,7 @@ module.exports = {
       '^lambdas/events/',
       [
         shared,
-        '^lambdas/(events|data|search|mail|exports|tracker|runtime)/',
+        '^lambdas/(events|data|search|mail|exports|tracker|issues|runtime)/',
         npm('aws-lambda', '@aws-sdk/client-sqs', '@aws-sdk/credential-provider-env'),
       ],
       {
@@ -164,7 +168,7 @@ module.exports = {
     ),
     keepOut(
       'lambdas-nowhere-else',
-      { path: '^lambdas/', pathNot: '^lambdas/(calls|runtime|data|search|identity|mail|exports|tracker|events|aws)/' },
+      { path: '^lambdas/', pathNot: '^lambdas/(calls|runtime|data|search|identity|mail|exports|tracker|issues|events|aws)/' },
       {},
       'A file of lambdas/ belongs to one of its folders.',
     ),

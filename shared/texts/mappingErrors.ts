@@ -1,7 +1,5 @@
-import type { MappingErrorCode } from '../rules/mapValue.ts';
-
-/** Why a field of an issue gets no value. */
-export const mappingErrorTexts: Readonly<Record<MappingErrorCode, string>> = {
+/** Why a field of an issue gets no value, by the code of the error. */
+export const mappingErrorTexts = {
   'not-chosen': 'Choose what fills this field',
   'not-in-project': 'This project does not have the field, or it is of another type',
   'not-offered': 'This field cannot be filled in this way',
@@ -19,4 +17,4 @@ export const mappingErrorTexts: Readonly<Record<MappingErrorCode, string>> = {
   'several-issues': 'There are several issues "{value}"',
   'wrong-value': 'The preset value does not fit this field',
   required: 'Jira requires this field',
-};
+} as const;

@@ -4,10 +4,10 @@ import { linkableEpic, linkTo, requireNoItem, setLinks } from '#lambdas/data/ent
 import { readIntegrations } from '#lambdas/data/entities/integration.ts';
 import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { askTracker } from '#lambdas/issues/askTracker.ts';
+import { linkBack } from '#lambdas/issues/remoteLinks.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
-import { askTracker } from '#lambdas/tracker/askTracker.ts';
-import { linkBack } from '#lambdas/tracker/remoteLinks.ts';
 import { create_epic_link } from '#shared/contract/integration/create_epic_link.ts';
 import { mappingTexts } from '#shared/texts/mapping.ts';
 

@@ -6,11 +6,11 @@ import { type SavedMappingItem, savedMappingOf, targetOf } from '#lambdas/data/e
 import type { ExportAttempt } from '#lambdas/data/exportAttempt.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { createOnce } from '#lambdas/issues/createOnce.ts';
+import { draftOf, errorTexts, fieldsFor, mapOnTracker } from '#lambdas/issues/mapOnTracker.ts';
+import { linkBack } from '#lambdas/issues/remoteLinks.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
-import { createOnce } from '#lambdas/tracker/createOnce.ts';
-import { draftOf, errorTexts, fieldsFor, mapOnTracker } from '#lambdas/tracker/mapOnTracker.ts';
-import { linkBack } from '#lambdas/tracker/remoteLinks.ts';
 import { CallError } from '#shared/CallError.ts';
 import { export_data } from '#shared/contract/integration/export_data.ts';
 import * as errors from '#shared/errors.ts';

@@ -7,9 +7,9 @@ import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/data/entiti
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { testMapping } from '#lambdas/issues/testMapping.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
-import { testMapping } from '#lambdas/tracker/testMapping.ts';
 import { CallError } from '#shared/CallError.ts';
 import { verify_export_data } from '#shared/contract/integration/verify_export_data.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { PictureButton } from '#web/components/picture/PictureButton.tsx';
 import { Board } from '#web/features/board/Board.tsx';
 import { BoardOverlays } from '#web/features/board/dialogs/BoardOverlays.tsx';
 import { PurposeLine } from '#web/features/board/PurposeLine.tsx';
@@ -7,7 +8,6 @@ import { Information } from '#web/features/information/Information.tsx';
 import { useNarrow } from '#web/map/components/useNarrow.ts';
 import { FilterButton } from '#web/map/filter/FilterButton.tsx';
 import { useFilterInAddress } from '#web/map/filter/useFilterInAddress.ts';
-import { PictureButton } from '#web/map/picture/PictureButton.tsx';
 import { BoardAnnouncements } from '#web/map/selection/BoardAnnouncements.tsx';
 import { useChildMapsWithoutAccess, WithoutAccessContext } from '#web/map/story_link/useChildMapsWithoutAccess.ts';
 import { useCardRow } from '#web/map/useMap.ts';

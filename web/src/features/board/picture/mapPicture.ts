@@ -1,10 +1,10 @@
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { light } from '#web/app/theme/tokens.ts';
+import { drawCard } from '#web/components/picture/drawCard.ts';
 import { drawHeading, HEADING_HEIGHT, MARGIN, MIN_WIDTH } from '#web/components/picture/heading.ts';
 import { type Measure, Pen } from '#web/components/picture/pen.ts';
 import type { Picture } from '#web/components/picture/picture.ts';
-import { drawCard } from '#web/map/picture/drawCard.ts';
 import type { Card, CardId, Layout } from '#web/map/types.ts';
 import { CardHeights } from '../window/CardHeights.ts';
 

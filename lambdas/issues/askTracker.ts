@@ -1,10 +1,10 @@
 import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
+import { trackerGateway } from '#lambdas/tracker/gateway.ts';
+import type { TrackerMethod, TrackerPort, TrackerQuestion } from '#lambdas/tracker/port.ts';
+import type { RefusalReason } from '#lambdas/tracker/trackerRefused.ts';
 import { CallError, type KnownError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
-import { trackerGateway } from './gateway.ts';
-import type { TrackerMethod, TrackerPort, TrackerQuestion } from './port.ts';
-import type { RefusalReason } from './trackerRefused.ts';
 
 const refusals: Readonly<Record<RefusalReason, KnownError>> = {
   'credential-refused': errors.trackerCredentialRefused,

@@ -1,11 +1,11 @@
 import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
 import { type ExportAttempt, isSearchable, releaseExport, takeExport } from '#lambdas/data/exportAttempt.ts';
 import type { Key } from '#lambdas/data/keys.ts';
+import type { IssueDraft } from '#lambdas/tracker/port.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import { askTracker } from './askTracker.ts';
-import type { IssueDraft } from './port.ts';
 
 type Wanted = {
   readonly company: CompanyDomain;

@@ -1,4 +1,5 @@
 import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
+import type { IssueDraft } from '#lambdas/tracker/port.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import type { ExportData, TrackerField } from '#shared/model/fieldMapping.ts';
 import type { ExportedEpic } from '#shared/rules/epicExport.ts';
@@ -7,7 +8,6 @@ import type { FoundIssues } from '#shared/rules/mapValue.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { mappingErrorTexts } from '#shared/texts/mappingErrors.ts';
 import { askTracker } from './askTracker.ts';
-import type { IssueDraft } from './port.ts';
 
 /** The fields that a mapping is for, as its project has them now. @throws CallError as `askTracker` does */
 export const fieldsFor = (
