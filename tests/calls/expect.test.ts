@@ -81,9 +81,12 @@ const NEW: readonly CallName[] = [
   'add_who',
   'add_who_label',
   'change_who',
+  // Ids of the tracker: the mapping goes away.
+  'clear_field_mapping',
   'copy_epic',
   'create_description_change_request',
   'create_epic',
+  'create_epic_link',
   'create_initiative',
   'create_release',
   'create_story_map_from_activity',

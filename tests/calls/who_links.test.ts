@@ -283,16 +283,13 @@ describe('links between Whos', () => {
 });
 
 test('a link of an Activity that is hidden under a deleted one is refused like a link that does not exist', async () => {
-  const own = await createWorld(stack());
-  const { first, child } = own.whats;
-  const link = { containerId: own.mapId, whatId: child, linkTypeId: own.linkTypes.whatWho[0] };
-  expect(await own.call('add_what_who_links', { ...link, whoIds: [own.whos.customer] })).toMatchObject({
-    change: null,
-  });
-  await own.call('delete_what2', { containerId: own.mapId, whatId: first });
-  for (const whoIds of [[own.whos.customer], [own.whos.driver]])
-    expect(await refusal(own, 'add_what_who_links', { ...link, whoIds })).toBe('404 what-does-not-exist');
-  expect(await refusal(own, 'change_what_who_link', { ...link, whoId: own.whos.customer })).toBe(
+  const map = await mapWith(['Linked', 'Other']);
+  const link = { containerId: map.containerId, whatId: map.child, linkTypeId: whatWho[0] };
+  await linkAll(map, map.child, ['Linked']);
+  await world.call('delete_what2', { containerId: map.containerId, whatId: map.top });
+  for (const whoIds of [[map.id('Linked')], [map.id('Other')]])
+    expect(await refusal(world, 'add_what_who_links', { ...link, whoIds })).toBe('404 what-does-not-exist');
+  expect(await refusal(world, 'change_what_who_link', { ...link, whoId: map.id('Linked') })).toBe(
     '404 what-does-not-exist',
   );
 });

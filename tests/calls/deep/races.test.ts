@@ -61,11 +61,13 @@ test('two people can give the same new description at once', async () => {
 
 test('an Activity under a deleted one can be neither renamed nor requested', async () => {
   const world = await createWorld(stack());
-  const { first, child } = world.whats;
-  await world.call('delete_what2', { containerId: world.mapId, whatId: first });
+  const containerId = await newMap(world, 'Hidden');
+  const top = await add(world, containerId, 'Above');
+  const child = await add(world, containerId, 'Below', top);
+  await world.call('delete_what2', { containerId, whatId: top });
   for (const name of ['change_what_description', 'can_change_what_description'] as const) {
     const answer = await try_(world, name, {
-      containerId: world.mapId,
+      containerId,
       objectId: child,
       newDescription: 'Anew',
       changeType: 'what_description',
