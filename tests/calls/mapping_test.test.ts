@@ -150,6 +150,15 @@ test('a mapping is copied to a project that takes it', async () => {
   expect(await copy(CASH)).toMatchObject({ result: 'success', change: null });
 });
 
+test('a copy replaces the mapping that was there', async () => {
+  const { addedJiraFields, ...target } = tillMapping();
+  const shorter = { ...target, addedJiraFields: addedJiraFields.slice(0, -1) };
+  await copy(CASH);
+  expect(await copy(CASH, shorter)).toMatchObject({ result: 'success', change: expect.any(String) });
+  const { mapping } = await world.call('field_mapping', { ...ofWorld(), projectId: '10200', issueTypeId: '10001' });
+  expect(mapping).toMatchObject({ addedJiraFields: shorter.addedJiraFields });
+});
+
 test.each<[what: string, reason: string, result: string, () => Promise<object>]>([
   ['its own project', 'Already Tested', 'skipped', () => copy(tillMapping().selectedProject)],
   [
