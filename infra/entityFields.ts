@@ -54,21 +54,24 @@ function section(entity: Documented): string {
 
 /** The keys of an entity, with the names of their parts in place of values. */
 function keyPattern({ key }: Documented): string {
-  const args = parametersOf(key).map((name) => (name.startsWith('{') ? {} : `<${name}>`));
+  const args = parametersOf(key).map(exampleOf);
   const made = key as unknown as (keys: Keys, ...args: unknown[]) => Key;
   const { pk, sk } = made('C#<company>' as Keys, ...args);
   return `${pk} · ${sk}`.replaceAll(/\b[0-9a-f]{64}\b/g, '<sha256>');
 }
 
-/** The parameters of a key function after the company. */
+/** The parameters of a key function after the company, as they are written. */
 function parametersOf(key: Documented['key']): string[] {
   const [, list = ''] = /^\(?([^)]*?)\)?\s*=>/.exec(String(key)) ?? [];
-  return list
-    .replaceAll(/\{[^}]*\}/g, '{}')
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
-    .slice(1);
+  return list.match(/\{[^}]*\}|[^\s,]+/g)?.slice(1) ?? [];
+}
+
+/** A parameter that holds its own name, or those of the fields that it is taken apart into. */
+function exampleOf(parameter: string): unknown {
+  const names = parameter.match(/\w+/g) ?? [];
+  return parameter.startsWith('{')
+    ? Object.fromEntries(names.map((name) => [name, `<${name}>`]))
+    : `<${names.join('')}>`;
 }
 
 /** A type in a few words; references are explained in the API reference. */

@@ -1,8 +1,10 @@
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
+import { Contention } from './contention.ts';
+import type { Stored } from './items.ts';
 import type { Key } from './keys.ts';
-import type { Mutation } from './mutations.ts';
+import { type Mutation, unchanged } from './mutations.ts';
 import { writeUnlogged } from './unlogged.ts';
 
 /** An export whose issue is not known yet: it stays until the epic has its link (docs/decisions/0073). */
@@ -12,6 +14,8 @@ export type ExportAttempt = {
   /** The request that works on it, and until when nobody else may. */
   request: string;
   until: number;
+  /** The command that the request is for, where its sender may send it again. */
+  command?: string;
   /** When an issue may have been created last. */
   sentAt: number;
 };
@@ -23,19 +27,41 @@ const KEPT_MS = 604_800_000;
 /** How long a tracker's search may not know a new issue, in milliseconds. */
 const SEARCH_LAG_MS = 60_000;
 
-/** Takes the export of an epic, so that no second request creates an issue. @throws CallError export-running */
-export async function takeExport(key: Key, before: ExportAttempt | undefined, request: string): Promise<ExportAttempt> {
+/** A request that wants to work on an export, and the command that it is for. */
+export type ExportRequest = {
+  /** The same in all attempts of the request. */
+  readonly request: string;
+  readonly command: string | undefined;
+  /** As it was read: an export that ended meanwhile has given it a link. */
+  readonly epic: Stored;
+};
+
+/**
+ * Takes the export of an epic, so that no second request creates an issue.
+ * @throws CallError export-running
+ * @throws Contention when the epic has changed, and while the same command, sent twice at once, is at work: its answer
+ * is the one of both
+ */
+export async function takeExport(
+  key: Key,
+  before: ExportAttempt | undefined,
+  { request, command, epic }: ExportRequest,
+): Promise<ExportAttempt> {
   const now = Date.now();
-  if (before !== undefined && before.request !== request && before.until > now)
-    throw new CallError(errors.exportRunning);
+  if (before !== undefined && before.request !== request && before.until > now) {
+    const running = new CallError(errors.exportRunning);
+    throw command !== undefined && before.command === command ? new Contention(running, { isOwn: true }) : running;
+  }
   const attempt: ExportAttempt = {
     exportKey: before?.exportKey ?? newId(),
     request,
     until: now + HELD_MS,
     sentAt: now,
+    ...(command !== undefined && { command }),
   };
   await writeUnlogged([
     putAttempt(key, attempt, before === undefined ? { is: 'absent' } : { attribute: 'until', equals: before.until }),
+    { do: 'require', key: { pk: epic.pk, sk: epic.sk }, require: unchanged(epic) },
   ]);
   return attempt;
 }

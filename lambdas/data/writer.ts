@@ -58,6 +58,11 @@ export class Writer {
     this.#meter = meter;
   }
 
+  /** Names the command, the same each time that its sender sends it again; undefined when it cannot be sent again. */
+  get commandKey(): string | undefined {
+    return this.#author.idempotency?.key.pk;
+  }
+
   /**
    * Writes a change: all its steps and its one change-log entry, in one transaction, or nothing. For a command that may
    * be sent again, the transaction includes an idempotency record with its answer.

@@ -1,5 +1,11 @@
 import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
-import { type ExportAttempt, isSearchable, releaseExport, takeExport } from '#lambdas/data/exportAttempt.ts';
+import {
+  type ExportAttempt,
+  type ExportRequest,
+  isSearchable,
+  releaseExport,
+  takeExport,
+} from '#lambdas/data/exportAttempt.ts';
 import type { Key } from '#lambdas/data/keys.ts';
 import type { IssueDraft } from '#lambdas/tracker/port.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -7,15 +13,13 @@ import * as errors from '#shared/errors.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import { askTracker } from './askTracker.ts';
 
-type Wanted = {
+type Wanted = ExportRequest & {
   readonly company: CompanyDomain;
   readonly integration: IntegrationItem;
   readonly draft: IssueDraft;
   /** Where attempts at this export are noted, and the one that was. */
   readonly key: Key;
   readonly before: ExportAttempt | undefined;
-  /** Names the request, the same in all of its attempts. */
-  readonly request: string;
 };
 
 /** Refusals after which an issue may have been created all the same. */
@@ -26,8 +30,9 @@ const unclear: ReadonlySet<string> = new Set([errors.trackerUnanswered.code, err
  * once more, and also when this attempt has had no answer.
  * @throws CallError field-validation-error, export-running, export-unsettled, and as `askTracker` does
  */
-export async function createOnce({ company, integration, draft, key, before, request }: Wanted): Promise<string> {
-  const attempt = await takeExport(key, before, request);
+export async function createOnce({ company, integration, draft, key, before, ...by }: Wanted): Promise<string> {
+  const { request } = by;
+  const attempt = await takeExport(key, before, by);
   const find = () => askTracker(company, integration, 'findExported', draft, attempt.exportKey);
   try {
     if (before !== undefined && before.request !== request) {

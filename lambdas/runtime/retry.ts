@@ -3,6 +3,8 @@ import { Contention } from '#lambdas/data/contention.ts';
 
 /** How many attempts a command gets before it is refused. */
 const MAX_ATTEMPTS = 10;
+/** How long a command waits for itself, where it was sent twice at once; a call may take 29 s. */
+const MAX_WAIT_MS = 20_000;
 const FIRST_BACKOFF_MS = 8;
 const MAX_BACKOFF_MS = 400;
 
@@ -15,12 +17,14 @@ const MAX_BACKOFF_MS = 400;
 export async function withRetries<Result>(
   attempt: (index: number) => Promise<Result>,
 ): Promise<{ result: Result; retries: number }> {
+  const startedAt = Date.now();
   for (let index = 0; ; index += 1) {
     try {
       return { result: await attempt(index), retries: index };
     } catch (error) {
       if (!(error instanceof Contention)) throw error;
-      if (index === MAX_ATTEMPTS - 1) throw error.fault;
+      const isLast = error.isOwn ? Date.now() - startedAt > MAX_WAIT_MS : index >= MAX_ATTEMPTS - 1;
+      if (isLast) throw error.fault;
       await delay(Math.random() * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** index));
     }
   }

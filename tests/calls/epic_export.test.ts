@@ -4,6 +4,7 @@ import type { FakeJira } from '#infra/local/jira/fakeJira.ts';
 import type { CallInput, CallName } from '#shared/contract/registry.ts';
 import { connectFake } from '#tests/tracker/support/fakeTrackers.ts';
 import { tillMapping } from '#tests/tracker/support/tillProject.ts';
+import { beforeNextCommit } from './support/beforeNextCommit.ts';
 import { send } from './support/caller.ts';
 import { jiraOfWorld, loseAnswers } from './support/jiraOfWorld.ts';
 import { useResettableWorld } from './support/resettableWorld.ts';
@@ -80,6 +81,37 @@ test('two exports of an epic at once make one issue', async () => {
   expect(outcomes.filter((one) => one === 'accepted')).toHaveLength(1);
   expect(created()).toHaveLength(1);
   expect(await linksOf()).toEqual([created()[0]?.key]);
+});
+
+test('an export that another one overtakes makes no second issue', async () => {
+  beforeNextCommit(() => refusal('export_data', exporting()));
+  expect(await refusal('export_data', exporting())).toBe('409 integration-item-exists');
+  expect(created()).toHaveLength(1);
+});
+
+test('an export waits for itself, sent twice at once, and not for that of somebody else', async () => {
+  let letGo = (): void => {};
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  let reach = (): void => {};
+  const isReached = new Promise<void>((resolve) => (reach = resolve));
+  connectFake({
+    ...jira,
+    http: async (request) => {
+      if (request.method === 'POST' && request.url.pathname.endsWith('/issue')) {
+        reach();
+        await isLetGo;
+      }
+      return jira.http(request);
+    },
+  });
+  const key = randomUUID();
+  const first = refusal('export_data', exporting(), world.owner, key);
+  await isReached;
+  const again = refusal('export_data', exporting(), world.owner, key);
+  expect(await refusal('export_data', exporting(), world.editor)).toBe('409 export-running');
+  letGo();
+  expect(await Promise.all([first, again])).toEqual(['accepted', 'accepted']);
+  expect(created()).toHaveLength(1);
 });
 
 test('an issue that was created without an answer is found, at once or by the next export', async () => {

@@ -68,8 +68,8 @@ export const handler = implementCommand(export_data, {
       const mapped = await mapOnTracker(company, integration, exportData, fields, exported);
       if (mapped.errors.size > 0) throw new CallError(errors.fieldValidationError, { fieldErrors: errorTexts(mapped) });
       const draft = draftOf(exportData, fields, mapped);
-      const { request } = state;
-      const issueKey = await createOnce({ company, integration, draft, key: attemptKey, before: attempt, request });
+      const by = { request: state.request, command: writer.commandKey, epic };
+      const issueKey = await createOnce({ company, integration, draft, key: attemptKey, before: attempt, ...by });
       const name = exported['epic-name'] || issueKey;
       state.done = { issueKey, warning: await linkBack(company, integration, issueKey, storydEpicInfo, name) };
     }
