@@ -5,10 +5,8 @@ import { northwindCycles } from '#infra/local/seed/companies/northwindCycles.ts'
 import { northwindPeople } from '#infra/local/seed/companies/northwindPeople.ts';
 import { deliverAndCollect } from '#infra/local/seed/maps/deliveries.ts';
 import { lostAndFound } from '#infra/local/seed/maps/lostAndFound.ts';
-import { subscribeAndRide } from '#infra/local/seed/maps/subscribeAndRide.ts';
 import { subscribeAndRideReleases } from '#infra/local/seed/maps/subscribeAndRideReleases.ts';
 import { wholeCompany } from '#infra/local/seed/maps/wholeCompany.ts';
-import { workshopDay } from '#infra/local/seed/maps/workshopDay.ts';
 import { type DemoAccount, seedDemo } from '#infra/local/seed/seedDemo.ts';
 import type { DemoActivity, DemoMap } from '#infra/local/seed/types.ts';
 import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
@@ -202,18 +200,6 @@ describe('the demo data', () => {
       expect(await (await as(stranger)).answer('get_container', { containerId })).toMatchObject({ status: 403 });
     }
     expect(await namesOf('ruth', 'all')).toEqual(['Reading evenings']);
-  });
-
-  test('has a large map, a small one and one of another domain', () => {
-    const sizes = [workshopDay, subscribeAndRide].map(({ name, backbone }) => [
-      name,
-      backbone.length,
-      backbone.flatMap(({ children }) => children).length,
-    ]);
-    expect(sizes).toEqual([
-      ['A day in the workshop', 3, 9],
-      ['Subscribe and ride', 10, 50],
-    ]);
   });
 
   test.each(maps)('has $name as documented: cards, order, ranks, amounts, members', async (map) => {
