@@ -168,7 +168,10 @@ module.exports = {
     ),
     keepOut(
       'lambdas-nowhere-else',
-      { path: '^lambdas/', pathNot: '^lambdas/(calls|runtime|data|search|identity|mail|exports|tracker|issues|events|aws)/' },
+      {
+        path: '^lambdas/',
+        pathNot: '^lambdas/(calls|runtime|data|search|identity|mail|exports|tracker|issues|events|aws)/',
+      },
       {},
       'A file of lambdas/ belongs to one of its folders.',
     ),

@@ -1,4 +1,5 @@
 import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
+import { fieldValidationError } from '#shared/errors.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import type { ExportData, TestOutcome } from '#shared/model/fieldMapping.ts';
 import type { ExportedEpic } from '#shared/rules/epicExport.ts';
@@ -49,7 +50,7 @@ export async function testMapping({ company, integration, mapping, epic, priorit
 
 const success: TestOutcome = { success: true, code: null, message: mappingTexts.tested, fieldErrors: {} };
 
-const failed = (fieldErrors: Record<string, string>, message: string = mappingTexts.fieldsHaveErrors): TestOutcome => ({
+const failed = (fieldErrors: Record<string, string>, message: string = fieldValidationError.message): TestOutcome => ({
   ...{ success: false, code: 'field-validation-error', message, fieldErrors },
 });
 

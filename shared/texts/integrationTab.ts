@@ -3,7 +3,6 @@ export const integrationTabTexts = {
   title: 'Integrations',
   empty: 'empty',
   emptyHelp: 'Connect StorYd with your Jira to export epics as issues.',
-  types: { 'jira-server': 'Jira Server/Data-Center', 'jira-cloud': 'Jira Cloud' },
 
   /** With the time of the last check. */
   status: '{status}, {date}',

@@ -1,3 +1,10 @@
+/** What a mapping is for. */
+export const mappingTargetTexts = {
+  project: 'Project',
+  projectOption: '{name} ({key})',
+  issueType: 'Issue type',
+} as const;
+
 /** Texts about testing, saving and copying mappings, and about the issues of epics. */
 export const mappingTexts = {
   tested: 'Field mapping test was successful',
@@ -5,7 +12,6 @@ export const mappingTexts = {
   exported: 'Successfully exported Epic data',
   linked: 'Successfully created integration link',
   unlinked: 'Successfully deleted integration link',
-  fieldsHaveErrors: 'Some fields have errors',
   leftIssue: 'Jira has created {key} in the test, and StorYd may not delete it. Please delete it there',
 
   copy: {

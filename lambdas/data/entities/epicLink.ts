@@ -2,7 +2,7 @@ import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { Epic } from '#shared/model/epic.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { integrationTabTexts } from '#shared/texts/integrationTab.ts';
+import { integrationTypeTexts } from '#shared/texts/integrationTypes.ts';
 import { mappingTexts } from '#shared/texts/mapping.ts';
 import type { Keys } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
@@ -24,7 +24,7 @@ export function linkableEpic(rows: EpicRows): { epic: EpicItem; part: ReleaseWha
 /** Refuses a second issue of the same type of tracker. @throws CallError integration-item-exists */
 export function requireNoItem({ integrations }: EpicItem, { integrationType }: IntegrationItem): void {
   if (!integrations.some((link) => link.integrationType === integrationType)) return;
-  const message = fill(mappingTexts.itemExists, { type: integrationTabTexts.types[integrationType] });
+  const message = fill(mappingTexts.itemExists, { type: integrationTypeTexts[integrationType] });
   throw new CallError(errors.integrationItemExists, { message });
 }
 

@@ -21,8 +21,13 @@ export function nodes({ path, text }: Source): ts.Node[] {
 export const lineOf = (node: ts.Node): number =>
   ts.getLineAndCharacterOfPosition(node.getSourceFile(), node.getStart()).line + 1;
 
-/** Whether the string is the name of a module (`from '...'`) and not a text. */
-const namesModule = ({ parent }: ts.Node): boolean =>
+/** Whether the string is the name of a module (`from '...'`), of a property or a type, and not a text. */
+const isName = (node: ts.Node): boolean => {
+  const { parent } = node;
+  return (ts.isPropertyAssignment(parent) && parent.name === node) || isNameOfModule(parent);
+};
+
+const isNameOfModule = (parent: ts.Node): boolean =>
   ts.isImportDeclaration(parent) ||
   ts.isExportDeclaration(parent) ||
   ts.isExternalModuleReference(parent) ||
@@ -31,11 +36,11 @@ const namesModule = ({ parent }: ts.Node): boolean =>
 /** A piece of text in a file and the node that holds it. */
 export type Literal = { readonly value: string; readonly node: ts.Node };
 
-/** Every string of a file: literals, templates without holes, text between JSX tags. Names of modules are left out. */
+/** Every string of a file: literals, templates without holes, text between JSX tags. Names of modules and properties are left out. */
 export function strings(source: Source): Literal[] {
   return nodes(source).flatMap((node): Literal[] => {
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node))
-      return namesModule(node) ? [] : [{ value: node.text, node }];
+      return isName(node) ? [] : [{ value: node.text, node }];
     if (ts.isJsxText(node)) return [{ value: node.text.replace(/\s+/g, ' ').trim(), node }];
     return [];
   });

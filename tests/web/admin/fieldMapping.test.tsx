@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import { commonTexts } from '#shared/texts/common.ts';
+import { epicFieldTexts } from '#shared/texts/epicFields.ts';
 import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { integrationTabTexts } from '#shared/texts/integrationTab.ts';
+import { mappingTargetTexts as targetTexts, mappingTexts } from '#shared/texts/mapping.ts';
 import { FAKE_TOKEN } from '#tests/tracker/support/fakeTrackers.ts';
 import { TILL } from '#tests/tracker/support/tillProject.ts';
 import { newcomer, openApp } from '../support/app.tsx';
@@ -36,8 +38,8 @@ const choose = async (user: User, label: string, option: string, inside?: HTMLEl
   await user.click(await screen.findByRole('option', { name: option }));
 };
 const openTarget = async (user: User) => {
-  await choose(user, texts.project, fill(texts.projectOption, TILL.selectedProject));
-  await user.click(await field(texts.issueType));
+  await choose(user, targetTexts.project, fill(targetTexts.projectOption, TILL.selectedProject));
+  await user.click(await field(targetTexts.issueType));
   expect(screen.queryByRole('option', { name: 'Sub-task' })).toBeNull();
   await user.click(await screen.findByRole('option', { name: 'Story' }));
   await rowOf('Summary');
@@ -53,19 +55,19 @@ test('an administrator maps a project with options and a preset value, and finds
   await choose(user, texts.addField, 'Priority');
   const priority = await rowOf('Priority');
   expect(await save()).toHaveProperty('disabled', true);
-  await choose(user, texts.epicField, texts.epicFields.priority, priority);
+  await choose(user, texts.epicField, epicFieldTexts.priority, priority);
   await choose(user, texts.mappingType, texts.mappings['option-to-option-set'], priority);
   await within(priority).findByText(texts.gaps['option-set']);
   await choose(user, fill(texts.optionFor, { name: 'Must have' }), 'Highest', priority);
 
   await choose(user, texts.addField, 'Points');
   const points = await rowOf('Points');
-  await choose(user, texts.epicField, texts.epicFields['pre-set-value'], points);
+  await choose(user, texts.epicField, epicFieldTexts['pre-set-value'], points);
   await fillIn(user, await field(texts.value, points), '5');
   await user.click(await within(points).findByRole('switch', { name: texts.editable }));
 
   await user.click(await save());
-  await expectText(texts.saved);
+  await expectText(mappingTexts.saved);
   const mapping = await saved();
   expect(mapping).toMatchObject({ ...TILL, version: 1 });
   expect(mapping?.addedJiraFields.map(({ jiraField, storydField }) => [jiraField.id, storydField?.key])).toEqual([
@@ -105,8 +107,8 @@ test('a refusal is shown, and what was chosen stays', async () => {
 test('fields that cannot be read are asked for again', async () => {
   const { user } = await openMapping();
   server.refuse('get_createmeta');
-  await choose(user, texts.project, fill(texts.projectOption, TILL.selectedProject));
-  await choose(user, texts.issueType, 'Story');
+  await choose(user, targetTexts.project, fill(targetTexts.projectOption, TILL.selectedProject));
+  await choose(user, targetTexts.issueType, 'Story');
   await screen.findByRole('alert');
   server.serve('get_createmeta');
   await press(user, commonTexts.tryAgain);

@@ -5,6 +5,7 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { integrationTexts } from '#shared/texts/integrations.ts';
 import { integrationTabTexts as texts } from '#shared/texts/integrationTab.ts';
+import { integrationTypeTexts } from '#shared/texts/integrationTypes.ts';
 import { FAKE_TOKEN } from '#tests/tracker/support/fakeTrackers.ts';
 import { newcomer, openApp } from '../support/app.tsx';
 import { dialog, dialogGone, expectText, field, fillIn, press } from '../support/hands.ts';
@@ -24,7 +25,7 @@ async function connect(token: string) {
   const add = await within(asked).findByRole('button', { name: texts.add });
   expect(add).toHaveProperty('disabled', true);
   await user.click(await field(texts.type, asked));
-  await user.click(await screen.findByRole('option', { name: texts.types['jira-server'] }));
+  await user.click(await screen.findByRole('option', { name: integrationTypeTexts['jira-server'] }));
   await fillIn(user, await field(texts.name, asked), NAME);
   const url = await field(texts.url, asked);
   await fillIn(user, url, 'http://jira');

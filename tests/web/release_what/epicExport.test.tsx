@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { epicCardTexts } from '#shared/texts/epicCard.ts';
 import { exportDialogTexts as texts } from '#shared/texts/epicExportDialog.ts';
+import { mappingTargetTexts as targetTexts } from '#shared/texts/mapping.ts';
 import { mappingTexts } from '#shared/texts/mapping.ts';
 import { FAKE_TOKEN } from '#tests/tracker/support/fakeTrackers.ts';
 import { tillMapping } from '#tests/tracker/support/tillProject.ts';
@@ -24,8 +25,8 @@ test('shows the issue as it will be, tests and exports it', async () => {
   await openMenu(user, name, epicCardTexts.menu.export);
   await choose(texts.kind, texts.kinds.export);
   await choose(texts.integration, 'Our Jira');
-  await choose(texts.project, 'Project TILL (TILL)');
-  await choose(texts.issueType, 'Story');
+  await choose(targetTexts.project, 'Project TILL (TILL)');
+  await choose(targetTexts.issueType, 'Story');
   const row = await within(await dialog()).findByRole('row', { name: new RegExp(`^Summary .*${name}$`) });
   expect(row).toBeDefined();
   await press(user, texts.test, await dialog());

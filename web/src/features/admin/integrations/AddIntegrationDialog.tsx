@@ -5,6 +5,7 @@ import { integrationUrlInvalid } from '#shared/errors.ts';
 import type { Integration, IntegrationType } from '#shared/model/integration.ts';
 import { trackerUrl } from '#shared/rules/trackerUrl.ts';
 import { integrationTabTexts as texts } from '#shared/texts/integrationTab.ts';
+import { integrationTypeTexts } from '#shared/texts/integrationTypes.ts';
 import { call } from '#web/api/client.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import { useIntegrationCommand } from './useIntegrationCommand.ts';
@@ -55,7 +56,7 @@ export function AddIntegrationDialog({ open, onClose, onAdded }: Props) {
       >
         {TYPES.map((one) => (
           <MenuItem key={one} value={one}>
-            {texts.types[one]}
+            {integrationTypeTexts[one]}
           </MenuItem>
         ))}
       </TextField>

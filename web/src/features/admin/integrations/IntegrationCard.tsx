@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Integration } from '#shared/model/integration.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { integrationTabTexts as texts } from '#shared/texts/integrationTab.ts';
+import { integrationTypeTexts } from '#shared/texts/integrationTypes.ts';
 import { call } from '#web/api/client.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { cardBox } from '../components/cardBox.ts';
@@ -30,7 +31,7 @@ export function IntegrationCard({ integration, onDialog }: Props) {
             {name}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {texts.types[integrationType]}
+            {integrationTypeTexts[integrationType]}
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {baseUrl}

@@ -10,6 +10,7 @@ import type { MappedField, TrackerField } from '#shared/model/fieldMapping.ts';
 import type { Priority } from '#shared/model/settings.ts';
 import { offeredEpicFields, rowGap, withEpicField, withMappingType } from '#shared/rules/mappingRows.ts';
 import { mappingTypes } from '#shared/rules/mappingTypes.ts';
+import { epicFieldTexts } from '#shared/texts/epicFields.ts';
 import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
@@ -61,7 +62,7 @@ export function MappedFieldRow({ row, field, priorities, locked, onChange, onRem
           >
             {offeredEpicFields(field).map((key) => (
               <MenuItem key={key} value={key}>
-                {texts.epicFields[key]}
+                {epicFieldTexts[key]}
               </MenuItem>
             ))}
           </TextField>

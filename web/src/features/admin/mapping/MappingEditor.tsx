@@ -12,6 +12,7 @@ import type { Priority } from '#shared/model/settings.ts';
 import { addableFields, firstRows, newRow, rowGap } from '#shared/rules/mappingRows.ts';
 import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
+import { mappingTexts } from '#shared/texts/mapping.ts';
 import { callKey, useCommand } from '#web/api/queries.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { messageOf } from '#web/components/failure.ts';
@@ -59,7 +60,7 @@ export function MappingEditor({ integration, target, fields, saved, priorities, 
           const [mapping] = changed;
           if (mapping !== undefined) setVersion(mapping.version);
           onDirty(false);
-          toasts.show({ severity: 'success', text: texts.saved, ms: TOAST_MS.success });
+          toasts.show({ severity: 'success', text: mappingTexts.saved, ms: TOAST_MS.success });
           void cache.invalidateQueries({ queryKey: callKey('field_mapping') });
         },
       },

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import type { TrackerIssueType, TrackerProject } from '#shared/model/fieldMapping.ts';
 import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
+import { mappingTargetTexts as targetTexts } from '#shared/texts/mapping.ts';
 import { useCall } from '#web/api/queries.ts';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
@@ -37,11 +38,11 @@ export function TargetPicker({ integrationId, target: { project, issueType }, on
           {...cut}
           onChange={(_event, next) => onChange({ project: next, issueType: null })}
           getOptionKey={({ id }) => id}
-          getOptionLabel={({ name, key }) => fill(texts.projectOption, { name, key })}
+          getOptionLabel={({ name, key }) => fill(targetTexts.projectOption, { name, key })}
           isOptionEqualToValue={(option, other) => option.id === other.id}
           noOptionsText={texts.noProjects}
           autoHighlight
-          renderInput={(params) => <TextField {...params} label={texts.project} />}
+          renderInput={(params) => <TextField {...params} label={targetTexts.project} />}
         />
         <Autocomplete
           options={issueTypes}
@@ -54,7 +55,7 @@ export function TargetPicker({ integrationId, target: { project, issueType }, on
           isOptionEqualToValue={(option, other) => option.id === other.id}
           noOptionsText={texts.noIssueTypes}
           autoHighlight
-          renderInput={(params) => <TextField {...params} label={texts.issueType} />}
+          renderInput={(params) => <TextField {...params} label={targetTexts.issueType} />}
         />
       </Box>
       {failed !== undefined && failed.error !== null && (

@@ -6,7 +6,8 @@ import TableRow from '@mui/material/TableRow';
 import type { MappedField, TrackerField } from '#shared/model/fieldMapping.ts';
 import type { ExportedEpic } from '#shared/rules/epicExport.ts';
 import { issueValueText, mapEpic } from '#shared/rules/mapEpic.ts';
-import { epicFieldTexts, exportDialogTexts as texts } from '#shared/texts/epicExportDialog.ts';
+import { exportDialogTexts as texts } from '#shared/texts/epicExportDialog.ts';
+import { epicFieldTexts } from '#shared/texts/epicFields.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { mappingErrorTexts } from '#shared/texts/mappingErrors.ts';
 

@@ -9,7 +9,7 @@ import type { ExportData } from '#shared/model/fieldMapping.ts';
 import type { ExportedEpic } from '#shared/rules/epicExport.ts';
 import { exportDialogTexts as texts } from '#shared/texts/epicExportDialog.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { integrationTabTexts } from '#shared/texts/integrationTab.ts';
+import { integrationTypeTexts } from '#shared/texts/integrationTypes.ts';
 import { mappingTexts } from '#shared/texts/mapping.ts';
 import { type ApiError, call } from '#web/api/client.ts';
 import { useCall } from '#web/api/queries.ts';
@@ -44,7 +44,7 @@ export function ExportPanel({ epic, exported, info, onDone }: Props) {
         }}
       />
       {integration !== undefined && exists === true && (
-        <Quiet>{fill(mappingTexts.itemExists, { type: integrationTabTexts.types[integration.integrationType] })}</Quiet>
+        <Quiet>{fill(mappingTexts.itemExists, { type: integrationTypeTexts[integration.integrationType] })}</Quiet>
       )}
       {integration !== undefined && exists === false && (
         <>

@@ -6,7 +6,7 @@ import type { CallInput } from '#shared/contract/registry.ts';
 import type { Epic } from '#shared/model/epic.ts';
 import { exportDialogTexts as texts } from '#shared/texts/epicExportDialog.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { integrationTabTexts } from '#shared/texts/integrationTab.ts';
+import { integrationTypeTexts } from '#shared/texts/integrationTypes.ts';
 import { mappingTexts } from '#shared/texts/mapping.ts';
 import { useToasts } from '#web/components/toasts.ts';
 import { Quiet } from '#web/map/components/Section.tsx';
@@ -45,7 +45,7 @@ export function LinkPanel({ epic, info, onDone }: Props) {
     >
       <IntegrationPick value={integrationId} onChange={setIntegrationId} />
       {integration !== undefined && exists === true && (
-        <Quiet>{fill(mappingTexts.itemExists, { type: integrationTabTexts.types[integration.integrationType] })}</Quiet>
+        <Quiet>{fill(mappingTexts.itemExists, { type: integrationTypeTexts[integration.integrationType] })}</Quiet>
       )}
       {exists === false && (
         <TextField

@@ -1,8 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { TrackerIssueType, TrackerProject } from '#shared/model/fieldMapping.ts';
-import { exportDialogTexts as texts } from '#shared/texts/epicExportDialog.ts';
 import { fill } from '#shared/texts/fill.ts';
+import { mappingTargetTexts as targetTexts } from '#shared/texts/mapping.ts';
 import { useCall } from '#web/api/queries.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 
@@ -24,7 +24,7 @@ export function TargetPick({ integrationId, target: { project, issueType }, onCh
     <>
       <TextField
         select
-        label={texts.project}
+        label={targetTexts.project}
         value={projects.data === undefined ? '' : (project?.id ?? '')}
         disabled={projects.data === undefined}
         onChange={({ target: { value } }) =>
@@ -33,13 +33,13 @@ export function TargetPick({ integrationId, target: { project, issueType }, onCh
       >
         {(projects.data?.projects ?? []).map(({ id, key, name }) => (
           <MenuItem key={id} value={id}>
-            {fill(texts.projectName, { name, key })}
+            {fill(targetTexts.projectOption, { name, key })}
           </MenuItem>
         ))}
       </TextField>
       <TextField
         select
-        label={texts.issueType}
+        label={targetTexts.issueType}
         value={types.data === undefined ? '' : (issueType?.id ?? '')}
         disabled={types.data === undefined}
         onChange={({ target: { value } }) =>
