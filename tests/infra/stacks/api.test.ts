@@ -31,8 +31,20 @@ const atUserPool: readonly string[] = [
   'unlink_sign_in',
 ];
 
-/** The calls that ask issue trackers. */
-const askingTrackers: readonly string[] = ['get_connection_status', 'retry_connection', 'set_credential'];
+/** The calls that ask issue trackers, and so know the function that connects to them. */
+const askingTrackers: readonly string[] = [
+  'available_projects',
+  'copy_mapping',
+  'create_epic_link',
+  'delete_epic_link',
+  'export_data',
+  'get_connection_status',
+  'get_createmeta',
+  'issue_types',
+  'retry_connection',
+  'set_credential',
+  'verify_export_data',
+];
 
 const deployed = synthesise();
 const template = deployed.of('api');

@@ -123,8 +123,8 @@ test.each([
   { page: '/InitiativesPage.tsx', with: [GUARD], kb: 128, files: 7 },
   { page: '/InitiativePage.tsx', with: [GUARD], kb: 137, files: 8 },
   { page: '/AccountPage.tsx', with: [GUARD], kb: 129, files: 7 },
-  { page: '/ChangeRequestsPage.tsx', with: [GUARD], kb: 131, files: 7 },
-  { page: '/AdminPage.tsx', with: [GUARD], kb: 183, files: 9 },
+  { page: '/ChangeRequestsPage.tsx', with: [GUARD], kb: 132, files: 7 },
+  { page: '/AdminPage.tsx', with: [GUARD], kb: 184, files: 9 },
 ])('$page needs at most $kb KB of JavaScript', ({ page, with: others, kb, files }) => {
   const needed = new Set([ENTRY, ...others, page].flatMap(chunksOf));
   const bytes = [...needed].reduce((sum, { code }) => sum + gzipSync(code).length, 0);
