@@ -31,6 +31,8 @@ export const partitions = {
   INTEGRATIONS: 'C#*#INTEGRATIONS',
   /** The encrypted credentials of integrations. */
   CREDENTIAL: 'C#*#CREDENTIAL#*',
+  /** What was sent to trackers, by integration and by story map. */
+  SENT: 'C#*#SENT#*',
   ONCE: 'C#*#ONCE#*',
   NOTICE: 'C#*#NOTICE#*',
   /** For scanning the table, which is not limited to a partition. */

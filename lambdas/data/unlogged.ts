@@ -8,8 +8,9 @@ import { contentionIfUnanswered } from './tableErrors.ts';
 import { transactItems } from './transaction.ts';
 
 /**
- * Writes steps of the purge in one transaction without a log entry: the list of what to erase, which is nobody's data,
- * and the contents of a story map, whose log goes with them. Everything else is written by `Writer.commit`.
+ * Writes steps in one transaction without a log entry: the list of what to erase, which is nobody's data, the contents
+ * of a story map that is purged, whose log goes with them, and which export is under way, which changes nothing of the
+ * company. Everything else is written by `Writer.commit`.
  * @throws Contention when something has changed since it was read, or the table gave no answer
  */
 export async function writeUnlogged(steps: readonly Mutation[]): Promise<void> {

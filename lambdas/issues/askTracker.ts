@@ -1,10 +1,11 @@
 import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
 import { trackerGateway } from '#lambdas/tracker/gateway.ts';
-import type { TrackerMethod, TrackerPort, TrackerQuestion } from '#lambdas/tracker/port.ts';
+import type { Sender, TrackerMethod, TrackerPort, TrackerQuestion, TrackerRead } from '#lambdas/tracker/port.ts';
 import type { RefusalReason } from '#lambdas/tracker/trackerRefused.ts';
 import { CallError, type KnownError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
+import type { TrackerChange } from '#shared/model/trackerJournal.ts';
 
 const refusals: Readonly<Record<RefusalReason, KnownError>> = {
   'credential-refused': errors.trackerCredentialRefused,
@@ -16,21 +17,49 @@ const refusals: Readonly<Record<RefusalReason, KnownError>> = {
   'not-found': errors.trackerNotFound,
 };
 
+type Result<Method extends TrackerMethod> = Promise<Awaited<ReturnType<TrackerPort[Method]>>>;
+
 /**
  * Asks the tracker of a connected integration.
  * @throws CallError integration-not-connected, tracker-...
  */
-export async function askTracker<Method extends TrackerMethod>(
+export function askTracker<Method extends TrackerRead>(
   company: CompanyDomain,
-  { id, integrationType, baseUrl, instanceId, status }: IntegrationItem,
+  integration: IntegrationItem,
   method: Method,
   ...args: Parameters<TrackerPort[Method]>
-): Promise<Awaited<ReturnType<TrackerPort[Method]>>> {
+): Result<Method> {
+  return ask({ ...addressOf(company, integration), method, args } as unknown as TrackerQuestion<Method>, integration);
+}
+
+/** Who changes something at a tracker, of which company, and for which epic. */
+export type CompanySender = Sender & { readonly company: CompanyDomain };
+
+/**
+ * Changes something at the tracker of a connected integration. The journal holds it, whatever comes of it
+ * (docs/decisions/0074).
+ * @throws CallError integration-not-connected, tracker-...
+ */
+export function changeAtTracker<Method extends TrackerChange>(
+  { company, uid, place, replays }: CompanySender,
+  integration: IntegrationItem,
+  method: Method,
+  ...args: Parameters<TrackerPort[Method]>
+): Result<Method> {
+  const sender: Sender = { uid, place, replays };
+  const question = { ...addressOf(company, integration), method, args, sender };
+  return ask(question as unknown as TrackerQuestion<Method>, integration);
+}
+
+const addressOf = (company: CompanyDomain, { id, integrationType, baseUrl, instanceId }: IntegrationItem) => ({
+  ...{ company, integrationId: id, integrationType, baseUrl, knownInstance: instanceId },
+});
+
+async function ask<Method extends TrackerMethod>(
+  question: TrackerQuestion<Method>,
+  { status }: IntegrationItem,
+): Result<Method> {
   if (status !== 'ACTIVE') throw new CallError(errors.integrationNotConnected);
-  const question: TrackerQuestion<Method> = {
-    ...{ company, integrationId: id, integrationType, baseUrl },
-    ...{ knownInstance: instanceId, method, args },
-  };
   const outcome = await trackerGateway()(question);
   if ('refused' in outcome) throw new CallError(refusals[outcome.refused]);
   return outcome.answer;

@@ -10,11 +10,10 @@ import type { Key } from '#lambdas/data/keys.ts';
 import type { IssueDraft } from '#lambdas/tracker/port.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import type { CompanyDomain } from '#shared/model/company.ts';
-import { askTracker } from './askTracker.ts';
+import { askTracker, changeAtTracker, type CompanySender } from './askTracker.ts';
 
 type Wanted = ExportRequest & {
-  readonly company: CompanyDomain;
+  readonly sender: CompanySender;
   readonly integration: IntegrationItem;
   readonly draft: IssueDraft;
   /** Where attempts at this export are noted, and the one that was. */
@@ -30,17 +29,17 @@ const unclear: ReadonlySet<string> = new Set([errors.trackerUnanswered.code, err
  * once more, and also when this attempt has had no answer.
  * @throws CallError field-validation-error, export-running, export-unsettled, and as `askTracker` does
  */
-export async function createOnce({ company, integration, draft, key, before, ...by }: Wanted): Promise<string> {
+export async function createOnce({ sender, integration, draft, key, before, ...by }: Wanted): Promise<string> {
   const { request } = by;
   const attempt = await takeExport(key, before, by);
-  const find = () => askTracker(company, integration, 'findExported', draft, attempt.exportKey);
+  const find = () => askTracker(sender.company, integration, 'findExported', draft, attempt.exportKey);
   try {
     if (before !== undefined && before.request !== request) {
       const found = await find();
       if (found !== null) return found.key;
       if (!isSearchable(before)) throw new CallError(errors.exportUnsettled);
     }
-    const created = await askTracker(company, integration, 'createIssue', draft, attempt.exportKey);
+    const created = await changeAtTracker(sender, integration, 'createIssue', draft, attempt.exportKey);
     if ('key' in created) return created.key;
     const [message] = created.messages;
     throw new CallError(errors.fieldValidationError, {

@@ -42,10 +42,13 @@ export function draftOf(
   fields: readonly TrackerField[],
   { values }: MappedEpic,
 ): IssueDraft {
-  const types = new Map(fields.map(({ id, type }) => [id, type]));
+  const known = new Map(fields.map((field) => [field.id, field]));
   return {
     projectId: selectedProject.id,
     issueTypeId: selectedIssueType.id,
-    values: [...values].map(([fieldId, value]) => ({ fieldId, type: types.get(fieldId) ?? 'string', value })),
+    values: [...values].map(([fieldId, value]) => {
+      const field = known.get(fieldId);
+      return { fieldId, name: field?.name, type: field?.type ?? 'string', value };
+    }),
   };
 }

@@ -1,9 +1,8 @@
 import type { EpicPlace } from '#lambdas/data/entities/epicExport.ts';
 import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
 import { CallError } from '#shared/CallError.ts';
-import type { CompanyDomain } from '#shared/model/company.ts';
 import { mappingTexts } from '#shared/texts/mapping.ts';
-import { askTracker } from './askTracker.ts';
+import { changeAtTracker, type CompanySender } from './askTracker.ts';
 
 /** The id of the link from an issue to an epic. */
 const globalIdOf = ({ epicId }: EpicPlace) => `storyd:epic:${epicId}`;
@@ -13,29 +12,27 @@ const globalIdOf = ({ epicId }: EpicPlace) => `storyd:epic:${epicId}`;
  * @returns the warning
  */
 export async function linkBack(
-  company: CompanyDomain,
+  sender: CompanySender & { readonly place: EpicPlace },
   integration: IntegrationItem,
   key: string,
-  place: EpicPlace,
   name: string,
 ): Promise<string | null> {
   const origin = (process.env['WEB_URL'] ?? '').replace(/\/$/, '');
   if (origin === '') return null;
-  const { containerId, releaseId, whatId, epicId } = place;
+  const { containerId, releaseId, whatId, epicId } = sender.place;
   const path = `/story_map/${containerId}/releases/${releaseId}/what/${whatId}?expandEpic=${epicId}`;
-  const link = { globalId: globalIdOf(place), url: `${origin}${path}`, title: name };
-  return warningOf(askTracker(company, integration, 'putRemoteLink', key, link), mappingTexts.noRemoteLink);
+  const link = { globalId: globalIdOf(sender.place), url: `${origin}${path}`, title: name };
+  return warningOf(changeAtTracker(sender, integration, 'putRemoteLink', key, link), mappingTexts.noRemoteLink);
 }
 
 /** Removes the link from an issue to its epic. @returns the warning if it stays */
 export async function unlinkBack(
-  company: CompanyDomain,
+  sender: CompanySender & { readonly place: EpicPlace },
   integration: IntegrationItem,
   key: string,
-  place: EpicPlace,
 ): Promise<string | null> {
   return warningOf(
-    askTracker(company, integration, 'deleteRemoteLink', key, globalIdOf(place)),
+    changeAtTracker(sender, integration, 'deleteRemoteLink', key, globalIdOf(sender.place)),
     mappingTexts.remoteLinkStays,
   );
 }

@@ -1,6 +1,5 @@
 import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
 import { fieldValidationError } from '#shared/errors.ts';
-import type { CompanyDomain } from '#shared/model/company.ts';
 import type { ExportData, TestOutcome } from '#shared/model/fieldMapping.ts';
 import type { ExportedEpic } from '#shared/rules/epicExport.ts';
 import { mapEpic, type MappedEpic } from '#shared/rules/mapEpic.ts';
@@ -8,11 +7,11 @@ import { issueFieldsOf, onlyFixVersions } from '#shared/rules/mappingTest.ts';
 import { sampleEpics } from '#shared/rules/sampleEpics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { mappingTexts } from '#shared/texts/mapping.ts';
-import { askTracker } from './askTracker.ts';
+import { changeAtTracker, type CompanySender } from './askTracker.ts';
 import { draftOf, errorTexts, fieldsFor, mapOnTracker } from './mapOnTracker.ts';
 
 type Tested = {
-  readonly company: CompanyDomain;
+  readonly sender: CompanySender;
   readonly integration: IntegrationItem;
   readonly mapping: ExportData;
   /** The epic that is to be exported; null to test with samples, as administrators do. */
@@ -26,7 +25,8 @@ type Tested = {
  * refuse for its empty summary only. Where no epic is exported, an error of fixVersions alone counts as success.
  * @throws CallError as `askTracker` does
  */
-export async function testMapping({ company, integration, mapping, epic, priorities }: Tested): Promise<TestOutcome> {
+export async function testMapping({ sender, integration, mapping, epic, priorities }: Tested): Promise<TestOutcome> {
+  const { company } = sender;
   const fields = await fieldsFor(company, integration, mapping);
   const mapped =
     epic === null
@@ -36,8 +36,8 @@ export async function testMapping({ company, integration, mapping, epic, priorit
   const isAdmin = epic === null;
   if (Object.keys(local).length > 0 && !(isAdmin && onlyFixVersions(local))) return failed(local);
   if (integration.testsWithoutPosting === true) return success;
-  const { messages, errors, left } = await askTracker(
-    company,
+  const { messages, errors, left } = await changeAtTracker(
+    sender,
     integration,
     'testIssue',
     draftOf(mapping, fields, mapped),

@@ -1,5 +1,12 @@
-import type { TrackerField, TrackerFieldType, TrackerIssueType, TrackerProject } from '#shared/model/fieldMapping.ts';
+import type {
+  StorydEpicInfo,
+  TrackerField,
+  TrackerFieldType,
+  TrackerIssueType,
+  TrackerProject,
+} from '#shared/model/fieldMapping.ts';
 import type { IntegrationType } from '#shared/model/integration.ts';
+import { TRACKER_CHANGES, type TrackerChange } from '#shared/model/trackerJournal.ts';
 import type { Probe } from '#shared/rules/integrationStatus.ts';
 import type { IssueValue } from '#shared/rules/mapValue.ts';
 import type { RefusalReason } from './trackerRefused.ts';
@@ -10,6 +17,8 @@ export type TrackerCredential = { readonly token: string; readonly email?: strin
 /** The value of a field of an issue, before it takes the form of one tracker. */
 export type IssueFieldValue = {
   readonly fieldId: string;
+  /** What people know the field by. */
+  readonly name?: string | undefined;
   readonly type: TrackerFieldType;
   readonly value: IssueValue;
 };
@@ -94,25 +103,25 @@ export type ProbeRequest = TrackerAddress & {
 export type ProbeAnswer = { readonly probe: Probe; readonly ciphertext: string | null };
 
 /** What a tracker can be asked with the stored credential, once it has proved to be the one that is known. */
-export const TRACKER_METHODS = [
-  'projects',
-  'issueTypes',
-  'fields',
-  'findIssues',
-  'testIssue',
-  'createIssue',
-  'findExported',
-  'issue',
-  'putRemoteLink',
-  'deleteRemoteLink',
-] as const;
+const TRACKER_READS = ['projects', 'issueTypes', 'fields', 'findIssues', 'findExported', 'issue'] as const;
+export const TRACKER_METHODS = [...TRACKER_READS, ...TRACKER_CHANGES] as const;
+export type TrackerRead = (typeof TRACKER_READS)[number];
 export type TrackerMethod = (typeof TRACKER_METHODS)[number];
 
-/** A question to a tracker: a method of its port. */
+/** Who changes something at a tracker, and for which epic: what the journal holds of it beside the change itself. */
+export type Sender = {
+  /** Null for StorYd itself. */
+  readonly uid: string | null;
+  readonly place: StorydEpicInfo | null;
+  /** The entry of the journal that is sent again. */
+  readonly replays?: string | undefined;
+};
+
+/** A question to a tracker: a method of its port. One that changes something has a sender. */
 export type TrackerQuestion<Method extends TrackerMethod = TrackerMethod> = TrackerAddress & {
   readonly method: Method;
   readonly args: Parameters<TrackerPort[Method]>;
-};
+} & (Method extends TrackerChange ? { readonly sender: Sender } : unknown);
 
 /** The tracker's answer, or why there is none. */
 export type QuestionAnswer<Method extends TrackerMethod = TrackerMethod> =

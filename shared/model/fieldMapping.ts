@@ -138,6 +138,7 @@ export const storydEpicInfoSchema = z.object({
   epicId: epicKeySchema,
   releaseId: idSchema,
 });
+export type StorydEpicInfo = z.infer<typeof storydEpicInfoSchema>;
 
 /** The outcome of a test: texts by the ids of the tracker's fields where some have errors. */
 export const testOutcomeSchema = z.object({

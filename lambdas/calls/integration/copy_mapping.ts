@@ -53,7 +53,10 @@ export const handler = implementCommand(copy_mapping, {
     const known = new Set((await fieldsFor(company, integration, copy)).map(({ id }) => id));
     if (copy.addedJiraFields.some(({ jiraField }) => !known.has(jiraField.id)))
       return left('fail', texts.missingFields);
-    const { success, fieldErrors } = await testMapping({ company, integration, mapping: copy, epic: null, priorities });
+    const { success, fieldErrors } = await testMapping({
+      sender: { company, uid: person.uid, place: null },
+      ...{ integration, mapping: copy, epic: null, priorities },
+    });
     if (!success) return left('fail', texts.fieldErrors, fieldErrors);
     const key = rowKeys.savedMapping(reader.keys, targetOf(integrationId, copy));
     const [item] = await reader.get<[SavedMappingItem]>([key]);

@@ -45,8 +45,9 @@ export const handler = implementCommand(create_epic_link, {
       });
     requireNoItem(epic, integration);
     const { key } = await askTracker(person.company, integration, 'issue', issueKey);
+    const sender = { company: person.company, uid: person.uid, place: storydEpicInfo };
     const name = exportedEpicOf(rows)['epic-name'] || issueKey;
-    const warning = await linkBack(person.company, integration, key, storydEpicInfo, name);
+    const warning = await linkBack(sender, integration, key, name);
     const { containerId } = storydEpicInfo;
     const integrations = [...epic.integrations, linkTo(integration, key)];
     return writer.commit({ storyMap: containerId }, setLinks(reader.keys, containerId, epic, integrations), {

@@ -33,11 +33,10 @@ export const handler = implementCommand(delete_epic_link, {
     );
     if (integrations.length === epic.integrations.length) throw new CallError(errors.integrationItemDoesNotExist);
     const integration = all.find(({ id }) => id === integrationId);
+    const sender = { company: person.company, uid: person.uid, place: storydEpicInfo };
     // A link of a connection that is gone or disabled is deleted on this side.
     const warning =
-      integration?.enabled === true
-        ? await unlinkBack(person.company, integration, issueKey, storydEpicInfo)
-        : mappingTexts.remoteLinkStays;
+      integration?.enabled === true ? await unlinkBack(sender, integration, issueKey) : mappingTexts.remoteLinkStays;
     const { containerId } = storydEpicInfo;
     return writer.commit({ storyMap: containerId }, setLinks(reader.keys, containerId, epic, integrations), {
       ...{ issueKey, message: mappingTexts.unlinked, warning },

@@ -69,9 +69,10 @@ export const handler = implementCommand(export_data, {
       if (mapped.errors.size > 0) throw new CallError(errors.fieldValidationError, { fieldErrors: errorTexts(mapped) });
       const draft = draftOf(exportData, fields, mapped);
       const by = { request: state.request, command: writer.commandKey, epic };
-      const issueKey = await createOnce({ company, integration, draft, key: attemptKey, before: attempt, ...by });
+      const sender = { company, uid: person.uid, place: storydEpicInfo };
+      const issueKey = await createOnce({ sender, integration, draft, key: attemptKey, before: attempt, ...by });
       const name = exported['epic-name'] || issueKey;
-      state.done = { issueKey, warning: await linkBack(company, integration, issueKey, storydEpicInfo, name) };
+      state.done = { issueKey, warning: await linkBack(sender, integration, issueKey, name) };
     }
     const { issueKey, warning } = state.done;
     const { containerId } = storydEpicInfo;

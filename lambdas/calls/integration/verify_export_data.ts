@@ -40,7 +40,7 @@ export const handler = implementQuery(verify_export_data, {
     ]);
     return { all, saved, priorities, rows, members };
   },
-  run: async ({ input: { integrationId, exportData }, loaded, person }) => {
+  run: async ({ input: { integrationId, exportData, storydEpicInfo }, loaded, person }) => {
     const { all, saved, priorities, rows, members } = loaded;
     if (members !== undefined) {
       const head = notDeleted(members[0]);
@@ -58,7 +58,8 @@ export const handler = implementQuery(verify_export_data, {
     if (refusal !== undefined) throw new CallError(refusal);
     if (rows !== undefined) epicInRelease(rows);
     return testMapping({
-      ...{ company: person.company, integration, mapping: exportData },
+      ...{ sender: { company: person.company, uid: person.uid, place: storydEpicInfo ?? null } },
+      ...{ integration, mapping: exportData },
       epic: rows === undefined ? null : exportedEpicOf(rows),
       priorities: priorities.filter(({ active }) => active).map(({ id, name }) => ({ id, name })),
     });

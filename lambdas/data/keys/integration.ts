@@ -25,3 +25,21 @@ export const savedMappingsOf = (co: Keys, integrationId: string): Range => ({
 });
 /** The encrypted credential of an integration, in a partition of its own, which one function may read. */
 export const credential = (co: Keys, id: string): Key => ({ pk: `${co}#CREDENTIAL#${id}`, sk: 'credential' });
+
+const inSent = (co: Keys, id: string, sk: string): Key => ({ pk: `${co}#SENT#${id}`, sk });
+
+/** What was sent by way of an integration, by time. */
+export const sentBy = (co: Keys, integrationId: string, entry: string): Key =>
+  inSent(co, integrationId, `sent#${entry}`);
+export const allSentBy = (co: Keys, integrationId: string): Range => ({
+  pk: `${co}#SENT#${integrationId}`,
+  prefix: 'sent#',
+});
+/** What was sent for an epic, by time. It is in a partition of the story map, so that it can be erased with it. */
+export const sentFor = (co: Keys, mapId: string, epicId: string, entry: string): Key =>
+  inSent(co, mapId, `sent#${epicId}#${entry}`);
+export const allSentFor = (co: Keys, mapId: string, epicId: string): Range => ({
+  pk: `${co}#SENT#${mapId}`,
+  prefix: `sent#${epicId}#`,
+});
+export const allSentForMap = (co: Keys, mapId: string): Range => ({ pk: `${co}#SENT#${mapId}`, prefix: 'sent#' });

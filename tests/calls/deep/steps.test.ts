@@ -26,7 +26,11 @@ type Table = ReadonlyMap<string, TableItem>;
 function comparable(table: Table): Record<string, unknown> {
   const rows = [...table].filter(
     ([, { sk, deletedAt }]) =>
-      !sk.startsWith('log#') && !sk.startsWith('trash#') && sk !== 'once' && deletedAt === undefined,
+      !sk.startsWith('log#') &&
+      !sk.startsWith('sent#') &&
+      !sk.startsWith('trash#') &&
+      sk !== 'once' &&
+      deletedAt === undefined,
   );
   return Object.fromEntries(
     rows.map(([name, { version: _version, asked, ...row }]) => [

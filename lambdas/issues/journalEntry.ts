@@ -1,0 +1,104 @@
+import { nextUlid } from '#lambdas/data/ulid.ts';
+import type { QuestionAnswer, Sender, TrackerQuestion } from '#lambdas/tracker/port.ts';
+import { type JournalEntry, TRACKER_CHANGES, type TrackerChange } from '#shared/model/trackerJournal.ts';
+import { issueValueText } from '#shared/rules/mapEpic.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { mappingTexts } from '#shared/texts/mapping.ts';
+
+/** The length of a text of an entry, and of all of them together. */
+const TEXT = 500;
+const ALL_TEXTS = 10_000;
+
+/** A question that changes something. */
+type Change = {
+  [Method in TrackerChange]: { readonly method: Method } & Pick<TrackerQuestion<Method>, 'args' | 'sender'>;
+}[TrackerChange] & { readonly integrationId: string };
+
+/** Whether a question changes something at the tracker. */
+export function isChange(question: TrackerQuestion): question is TrackerQuestion & Change {
+  return (TRACKER_CHANGES as readonly string[]).includes(question.method);
+}
+
+/** A change at a tracker and its outcome, as the journal holds it. It holds no credential, since neither of them does. */
+export function journalEntryOf(change: Change, outcome: QuestionAnswer): JournalEntry {
+  const { integrationId, method, sender } = change;
+  const at = Date.now();
+  const common = { id: nextUlid(at), at, integrationId, change: method, ...senderOf(sender) };
+  const what = whatWasSent(change);
+  const came: Came = 'refused' in outcome ? { ...nothing, refused: outcome.refused } : resultOf(outcome.answer);
+  const all = shortener();
+  const entry = {
+    ...common,
+    ...came,
+    issueKey: came.issueKey ?? what.issueKey,
+    target: what.target,
+    messages: came.messages.map(all.shorten),
+    fieldErrors: Object.fromEntries(Object.entries(came.fieldErrors).map(([id, text]) => [id, all.shorten(text)])),
+    values: what.values.map((value) => ({ ...value, text: all.shorten(value.text) })),
+  };
+  return { ...entry, cut: all.hasCut() };
+}
+
+const senderOf = ({ uid, place, replays }: Sender) => ({ uid, place, replays: replays ?? null });
+
+function whatWasSent(change: Change): Pick<JournalEntry, 'issueKey' | 'target' | 'values'> {
+  switch (change.method) {
+    case 'testIssue':
+    case 'createIssue': {
+      const [{ projectId, issueTypeId, values }] = change.args;
+      return {
+        issueKey: null,
+        target: { projectId, issueTypeId },
+        values: values.map(({ fieldId, name = fieldId, value }) => ({ fieldId, name, text: issueValueText(value) })),
+      };
+    }
+    case 'putRemoteLink': {
+      const [issueKey, { title, url }] = change.args;
+      return { issueKey, target: null, values: [{ fieldId: 'url', name: title, text: url }] };
+    }
+    case 'deleteRemoteLink':
+      return { issueKey: change.args[0], target: null, values: [] };
+  }
+}
+
+type Came = Pick<JournalEntry, 'success' | 'refused' | 'messages' | 'fieldErrors' | 'issueKey'>;
+const nothing: Came = { success: false, refused: null, messages: [], fieldErrors: {}, issueKey: null };
+
+/** What the tracker has answered. */
+function resultOf(answer: unknown): Came {
+  if (answer === true) return { ...nothing, success: true };
+  const {
+    key,
+    left,
+    messages = [],
+    errors = {},
+  } = answer as {
+    key?: string;
+    left?: string | null;
+    messages?: string[];
+    errors?: Record<string, string>;
+  };
+  if (key !== undefined) return { ...nothing, success: true, issueKey: key };
+  const stays = typeof left === 'string' ? [fill(mappingTexts.leftIssue, { key: left })] : [];
+  const all = [...messages, ...stays];
+  return {
+    ...nothing,
+    success: all.length === 0 && Object.keys(errors).length === 0,
+    ...{ messages: all, fieldErrors: errors, issueKey: left ?? null },
+  };
+}
+
+/** Cuts texts, so that an entry stays small whatever was sent. */
+function shortener() {
+  let left = ALL_TEXTS;
+  let cut = false;
+  return {
+    shorten: (text: string): string => {
+      const short = text.slice(0, Math.min(TEXT, left));
+      left -= short.length;
+      cut ||= short.length < text.length;
+      return short.length < text.length ? `${short}…` : text;
+    },
+    hasCut: () => cut,
+  };
+}
