@@ -69,10 +69,17 @@ describe('something deleted from a living map', () => {
 
   test('is in the log of the map whole, and can be added again from nothing', async () => {
     const map = await filled(world);
+    const place = { ...inMap(map), releaseId: map.releaseId };
+    await world.call('add_whats_to_release', { ...place, whatIds: [map.id('A')] });
+    const explored = { ...place, whatId: map.id('A') };
+    const { id: exploreObjectId } = await world.call('add_explore_object', { ...explored, type: 'where', name: 'Here' });
+    await world.call('remove_explore_object', { ...explored, exploreObjectId });
     const row = (await rows()).find(({ sk }) => sk === `board#what#${map.id('a1')}`);
     await daysAgo(31, () => world.call('delete_what2', { ...inMap(map), whatId: map.id('A') }));
     await purge_trash();
-    const logged = (await rows())
+    const left = await rows();
+    expect(keysOf(withId(left, map.id('A')).filter(({ pk }) => pk.includes(map.containerId)))).toEqual([]);
+    const logged = left
       .filter(({ sk, call }) => sk.startsWith('log#') && call === 'purge_trash')
       .flatMap(({ changes }) => changes as { type: string; id: string; now: object | null }[]);
     const child = logged.find(({ type, id }) => type === 'what' && id === map.id('a1'));
@@ -82,6 +89,7 @@ describe('something deleted from a living map', () => {
     expect(await map.outline()).toBe('B | A');
     const { whatWhoLinks } = await map.board();
     expect(whatWhoLinks).toEqual([]);
+    await world.call('add_whats_to_release', { ...place, whatIds: [id] });
   });
 
   test('stays when it was restored or added again meanwhile, even in the middle of the purge', async () => {

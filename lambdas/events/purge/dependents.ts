@@ -41,19 +41,27 @@ const details: Readonly<Record<string, AnyEntity>> = {
 };
 
 /**
- * What goes with a deleted Activity: its details and links, and its children with theirs, of whichever generation: it
- * would have the first one again when it is added once more.
+ * What goes with a deleted Activity: its details and links, what it once had in releases, and its children with theirs,
+ * of whichever generation: it would have the first one again when it is added once more.
  */
 export async function withWhat(reader: Reader, mapId: string, what: WhatItem): Promise<Groups> {
   const { keys } = reader;
-  const all = what.level === BACKBONE ? await reader.range<WhatItem>(rowKeys.whats(keys, mapId)) : [];
+  const [all, inReleases] = await Promise.all([
+    what.level === BACKBONE ? reader.range<WhatItem>(rowKeys.whats(keys, mapId)) : [],
+    reader.range<ReleaseWhatItem>(rowKeys.whatsOfReleases(keys, mapId)),
+  ]);
   const children = all.filter(({ parentId }) => parentId === what.id);
   const own = async ({ id }: WhatItem): Promise<Groups> => {
-    const [links, found] = await Promise.all([
+    const left = inReleases.filter(({ whatId, deletedAt }) => whatId === id && deletedAt !== undefined);
+    const [links, found, ...explored] = await Promise.all([
       reader.range<WhatWhoLinkItem>(rowKeys.linksOfWhat(keys, mapId, id)),
       reader.range<WhatDetailItem>(rowKeys.whatDetails(keys, mapId, id)),
+      ...left.map(({ releaseId }) => reader.range<Row>(rowKeys.exploreObjects(keys, mapId, releaseId, id))),
     ]);
     return [
+      // A part that is not deleted goes with its release, which is.
+      ...explored.flat().map((item) => [purge(exploreObjectEntity, item)]),
+      ...left.map((part) => [purge(releaseWhatEntity, part)]),
       ...links.map((link) => [purge(whatWhoLinkEntity, link)]),
       ...found.flatMap((detail) => {
         const entity = details[detail.type];
