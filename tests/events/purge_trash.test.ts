@@ -72,7 +72,11 @@ describe('something deleted from a living map', () => {
     const place = { ...inMap(map), releaseId: map.releaseId };
     await world.call('add_whats_to_release', { ...place, whatIds: [map.id('A')] });
     const explored = { ...place, whatId: map.id('A') };
-    const { id: exploreObjectId } = await world.call('add_explore_object', { ...explored, type: 'where', name: 'Here' });
+    const { id: exploreObjectId } = await world.call('add_explore_object', {
+      ...explored,
+      type: 'where',
+      name: 'Here',
+    });
     await world.call('remove_explore_object', { ...explored, exploreObjectId });
     const row = (await rows()).find(({ sk }) => sk === `board#what#${map.id('a1')}`);
     await daysAgo(31, () => world.call('delete_what2', { ...inMap(map), whatId: map.id('A') }));
