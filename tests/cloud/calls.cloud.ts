@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { registry } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
+import { errorTable } from '#shared/errorTable.ts';
 import { send } from '#tests/calls/support/caller.ts';
 import { useResettableWorld } from '#tests/calls/support/resettableWorld.ts';
 import { signIn } from '#tests/calls/support/signIn.ts';
@@ -16,6 +17,7 @@ const world = useResettableWorld(() => cloud);
 
 describe.each(everyCall())('the deployed %s', (name) => {
   const definition = registry[name];
+  const needsTracker = definition.errors.includes(errors.integrationNotConnected) || name === 'delete_epic_link';
   const needsSearch = definition.errors.includes(errors.searchUnavailable);
 
   test('answers whoever may make it', async () => {
@@ -29,6 +31,11 @@ describe.each(everyCall())('the deployed %s', (name) => {
       const { idToken } = name === 'delete_account' ? fresh.owner : fresh.editor;
       const { status } = await send(cloud, 'company_settings', {}, idToken);
       expect(status).toBe(name === 'delete_account' ? 401 : 403);
+    } else if (needsTracker) {
+      // No function reaches a Jira from the emulator. That it is asked at all, the status of the connection says.
+      const { status, body } = await make();
+      const { code } = name === 'delete_epic_link' ? errors.integrationItemDoesNotExist : errors.integrationNotConnected;
+      expect({ status, code: body['code'] }).toEqual({ status: errorTable[code].status, code });
     } else if (!needsSearch) {
       const { status, text } = await make();
       expect(status, text).toBe(200);

@@ -12,6 +12,7 @@ export type CloudStack = Running & {
   tableEndpoint: string;
   stream: { settled(): Promise<void> };
   deployed: Deployed;
+  reachesFakes: false;
 };
 
 /** The deployment, for the tests of one file. What these write past all calls goes to its table. */
@@ -30,5 +31,6 @@ export function useCloud(): CloudStack {
     // The position of a deployed stream's consumers is not visible from outside.
     stream: { settled: async () => undefined },
     deployed,
+    reachesFakes: false,
   };
 }

@@ -13,7 +13,7 @@ import { make } from './caller.ts';
 import { addExport } from './finishedExport.ts';
 import { type Frame, frame } from './frame.ts';
 import { addInitiative, type Initiative } from './initiative.ts';
-import { addIntegration, type Connected } from './integration.ts';
+import { addIntegration, type Connected, type Reaching } from './integration.ts';
 import { openRequest } from './openRequests.ts';
 import { addOtherSignIn } from './otherSignIn.ts';
 import { plan, type Planning } from './planning.ts';
@@ -172,7 +172,7 @@ function storeOf(domain: string): ReturnType<typeof companyStore> {
 }
 
 /** Creates a world in the stack, and waits until its stream consumers, if any, have caught up. */
-export async function createWorld<Stack extends Running & Partial<Pick<LocalStack, 'stream'>>>(
+export async function createWorld<Stack extends Running & Partial<Pick<LocalStack, 'stream'>> & Reaching>(
   stack: Stack,
 ): Promise<World<Stack>> {
   const canary = `canary${randomBytes(6).toString('hex')}`;
@@ -262,7 +262,7 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
   const trash = await fillTrash({ call, canary, mapId, planning, editor });
   const otherSignIn = await addOtherSignIn(owner);
   const initiative = await addInitiative({ call, canary, editor, mapId, planning, whats });
-  const integration = await addIntegration({ call, canary, domain, mapId, planning });
+  const integration = await addIntegration({ call, canary, domain, mapId, planning, stack });
   const exportId = await addExport(domain, owner.uid);
   await stack.stream?.settled(); // Otherwise writes of its consumers would count for the first call of a test.
   return {

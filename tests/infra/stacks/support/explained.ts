@@ -143,6 +143,11 @@ const pretended: readonly (readonly [what: string, how: string, knownBy: string]
     '`npm run test:search`',
   ],
   [
+    'issue trackers',
+    'connections are made and keep their tokens, but functions reach no Jira of this machine, so they are never connected',
+    '`tests/calls/epic_export.test.ts` and others against the local Jira; `tests/tracker` for what is sent',
+  ],
+  [
     'alarms, traces, restoring',
     'kept as they were asked for, and nothing comes of them',
     '`tests/infra/stacks/operations.test.ts` for how they are set up; on an account only',
