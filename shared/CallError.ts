@@ -16,6 +16,8 @@ export type ErrorBody = Partial<Standing> & {
   message: string;
   /** Field path -> its fault; only with `bad-input`. */
   fieldErrors?: Record<string, string> | undefined;
+  /** In how many seconds to try again; only where it is known. */
+  retryAfter?: number | undefined;
   /** Only with 5xx: identifies the line in the log. */
   requestId?: string;
 };
@@ -30,6 +32,8 @@ export class CallError extends Error {
   readonly fieldErrors: Record<string, string> | undefined;
   /** Only with `value-changed`. */
   readonly standing: Standing | undefined;
+  /** In how many seconds to try again, where it is known. */
+  readonly retryAfter: number | undefined;
 
   /**
    * @param detail replaces the standard message (it must still be fit for people), names the invalid fields, holds
@@ -37,7 +41,13 @@ export class CallError extends Error {
    */
   constructor(
     { code, status, message }: KnownError,
-    detail: { message?: string; fieldErrors?: Record<string, string>; standing?: Standing; cause?: unknown } = {},
+    detail: {
+      message?: string;
+      fieldErrors?: Record<string, string>;
+      standing?: Standing;
+      retryAfter?: number;
+      cause?: unknown;
+    } = {},
   ) {
     super(detail.message ?? message, detail);
     this.name = 'CallError';
@@ -45,11 +55,12 @@ export class CallError extends Error {
     this.status = status;
     this.fieldErrors = detail.fieldErrors;
     this.standing = detail.standing;
+    this.retryAfter = detail.retryAfter;
   }
 
   /** The JSON body of this refusal. */
   toBody(): ErrorBody {
-    const { code, message, fieldErrors, standing } = this;
-    return { code, message, fieldErrors, ...standing };
+    const { code, message, fieldErrors, standing, retryAfter } = this;
+    return { code, message, fieldErrors, retryAfter, ...standing };
   }
 }

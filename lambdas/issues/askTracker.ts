@@ -61,6 +61,9 @@ async function ask<Method extends TrackerMethod>(
 ): Result<Method> {
   if (status !== 'ACTIVE') throw new CallError(errors.integrationNotConnected);
   const outcome = await trackerGateway()(question);
-  if ('refused' in outcome) throw new CallError(refusals[outcome.refused]);
+  if ('refused' in outcome) {
+    const { refused, retryAfter } = outcome;
+    throw new CallError(refusals[refused], retryAfter === null ? {} : { retryAfter });
+  }
   return outcome.answer;
 }

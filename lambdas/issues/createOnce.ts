@@ -33,11 +33,14 @@ export async function createOnce({ sender, integration, draft, key, before, ...b
   const { request } = by;
   const attempt = await takeExport(key, before, by);
   const find = () => askTracker(sender.company, integration, 'findExported', draft, attempt.exportKey);
+  /** Whether an earlier attempt may have created an issue that has not been looked up. */
+  let unsettled = before !== undefined && before.request !== request ? before : undefined;
   try {
-    if (before !== undefined && before.request !== request) {
+    if (unsettled !== undefined) {
       const found = await find();
       if (found !== null) return found.key;
-      if (!isSearchable(before)) throw new CallError(errors.exportUnsettled);
+      if (!isSearchable(unsettled)) throw new CallError(errors.exportUnsettled);
+      unsettled = undefined;
     }
     const created = await changeAtTracker(sender, integration, 'createIssue', draft, attempt.exportKey);
     if ('key' in created) return created.key;
@@ -52,12 +55,8 @@ export async function createOnce({ sender, integration, draft, key, before, ...b
       const found = await find().catch(() => null);
       if (found !== null) return found.key;
     }
-    const mayExist = code === undefined || unclear.has(code) || code === errors.exportUnsettled.code;
-    await releaseExport(
-      key,
-      mayExist && before !== undefined ? { ...attempt, sentAt: before.sentAt } : attempt,
-      mayExist,
-    );
+    const mayExist = unsettled !== undefined || code === undefined || unclear.has(code);
+    await releaseExport(key, { ...attempt, sentAt: (unsettled ?? attempt).sentAt }, mayExist);
     throw error;
   }
 }

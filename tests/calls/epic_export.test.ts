@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import type { FakeJira } from '#infra/local/jira/fakeJira.ts';
 import type { CallInput, CallName } from '#shared/contract/registry.ts';
+import * as errors from '#shared/errors.ts';
 import { connectFake } from '#tests/tracker/support/fakeTrackers.ts';
 import { tillMapping } from '#tests/tracker/support/tillProject.ts';
 import { beforeNextCommit } from './support/beforeNextCommit.ts';
@@ -142,6 +143,21 @@ test('an export whose issue cannot be found yet is not repeated blindly', async 
   if (lost !== undefined) jira.issues.push(lost);
   expect(await refusal('export_data', exporting())).toBe('accepted');
   expect(created()).toEqual([lost]);
+});
+
+test('a Jira that is busy says when to try again, and what was lost before is still looked up then', async () => {
+  loseAnswers(jira, ({ path }) => path.endsWith('/issue') || path.endsWith('/search'));
+  expect(await refusal('export_data', exporting())).toBe('409 tracker-unanswered');
+  connectFake(jira);
+  // Before Jira tells who it is, and when it is asked for the issue.
+  for (const path of ['', '/rest/api/2/search']) {
+    jira.faults.set(path, { status: 429, headers: { 'retry-after': '17' } });
+    const { status, body } = await send(stack(), 'export_data', exporting(), world.owner.idToken);
+    expect({ status, ...body }).toEqual({ ...errors.trackerBusy, retryAfter: 17 });
+    jira.faults.clear();
+  }
+  expect(await refusal('export_data', exporting())).toBe('accepted');
+  expect(created()).toHaveLength(1);
 });
 
 test('a link that Jira does not take back is a warning', async () => {

@@ -32,8 +32,12 @@ export async function success(client: JiraClient, asked: Promise<JiraAnswer>): P
   const answer = await answered(asked);
   if (answer.status === 200 || answer.status === 201) return answer;
   if (answer.status === 404) throw new TrackerRefused('not-found');
-  const reason = withCredential(client, answer);
-  throw new TrackerRefused(reason, reason === 'busy' ? secondsOf(answer.headers['retry-after']) : null);
+  throw refusedBy(answer, withCredential(client, answer));
+}
+
+/** The refusal of an answer, with when a tracker that is busy wants to be asked again. */
+export function refusedBy({ headers }: JiraAnswer, reason: Refusal): TrackerRefused {
+  return new TrackerRefused(reason, reason === 'busy' ? secondsOf(headers['retry-after']) : null);
 }
 
 /** An answer, whatever it is. @throws TrackerRefused when none has come */

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import type { Probe } from '#shared/rules/integrationStatus.ts';
 import { TrackerUnreachable } from '../trackerHttp.ts';
-import { TrackerRefused } from '../trackerRefused.ts';
 import type { JiraAnswer, JiraClient } from './jiraClient.ts';
 import { type JiraKind, serverInfoSchema } from './jiraKind.ts';
-import { answered, withCredential, withoutAnswer, withoutCredential } from './jiraRefusal.ts';
+import { answered, refusedBy, withCredential, withoutAnswer, withoutCredential } from './jiraRefusal.ts';
 
 const myPermissions = z.object({
   permissions: z.object({ CREATE_ISSUES: z.object({ havePermission: z.boolean() }) }),
@@ -45,7 +44,7 @@ export async function probeJira(client: JiraClient, kind: JiraKind, knownInstanc
  */
 export async function isKnownInstance(client: JiraClient, kind: JiraKind, known: string | null): Promise<boolean> {
   const answer = await answered(client.readAnonymously(kind.instance.path));
-  if (answer.status !== 200 && answer.status !== 404) throw new TrackerRefused(withoutCredential(client, answer));
+  if (answer.status !== 200 && answer.status !== 404) throw refusedBy(answer, withoutCredential(client, answer));
   return instanceOf(answer, kind) === known;
 }
 

@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly fieldErrors: Record<string, string> | undefined;
   /** The current values of the fields to write; only with `value-changed`. */
   readonly standing: Standing | undefined;
+  /** In how many seconds to try again, where the server knows. */
+  readonly retryAfter: number | undefined;
   /** Identifies the line in the server's log; only when the server failed. */
   readonly requestId: string | undefined;
 
@@ -22,6 +24,7 @@ export class ApiError extends Error {
       message?: string;
       fieldErrors?: Record<string, string>;
       standing?: Standing;
+      retryAfter?: number;
       requestId?: string;
       cause?: unknown;
     } = {},
@@ -32,6 +35,7 @@ export class ApiError extends Error {
     this.status = detail.status ?? status;
     this.fieldErrors = detail.fieldErrors;
     this.standing = detail.standing;
+    this.retryAfter = detail.retryAfter;
     this.requestId = detail.requestId;
   }
 
@@ -66,7 +70,7 @@ const CODE = /^[a-z]+(-[a-z]+)*$/;
  * @param body the parsed JSON body, or undefined when there was none
  */
 export function errorOfAnswer(status: number, body: unknown): ApiError {
-  const { code, message, fieldErrors, current, changed, requestId } = isRecord(body) ? body : {};
+  const { code, message, fieldErrors, current, changed, retryAfter, requestId } = isRecord(body) ? body : {};
   if (typeof code !== 'string' || !CODE.test(code) || typeof message !== 'string')
     return new ApiError(GATEWAY_ERRORS[status] ?? errors.unknown, { status });
   return new ApiError({ code, status, message } as KnownError, {
@@ -74,6 +78,7 @@ export function errorOfAnswer(status: number, body: unknown): ApiError {
     ...(isRecord(current) && Array.isArray(changed)
       ? { standing: { current, changed: changed as Standing['changed'] } }
       : {}),
+    ...(typeof retryAfter === 'number' ? { retryAfter } : {}),
     ...(typeof requestId === 'string' ? { requestId } : {}),
   });
 }
