@@ -9,11 +9,6 @@ const judging = ['tests/grants/unused.test.ts'];
 // Workers inherit it through the environment; this file is read more than once.
 process.env['TABLE_RECORDINGS'] ??= join(tmpdir(), `storyd-table-${process.pid}`);
 
-// The stack of the screens runs in this process and leaves its endpoint in the environment, which is not for the tests
-// with engines of their own.
-process.env['TABLE_ENGINE_OF_TESTS'] ??= process.env['DYNAMODB_ENDPOINT'] ?? '';
-const ownEngine = { DYNAMODB_ENDPOINT: process.env['TABLE_ENGINE_OF_TESTS'] };
-
 /**
  * Everything that runs without a browser: rules, calls against a real table engine, infrastructure, repository rules.
  * Call tests start their own engine, so there is no set-up here that every other test would have to wait for.
@@ -31,7 +26,7 @@ export default defineConfig({
     passWithNoTests: false,
     allowOnly: false,
     // The SDK says on every start that it will drop this version of Node one day.
-    env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true', ...ownEngine },
+    env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
     projects: [
       {
         extends: true,

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
+import { connectFakes } from '#tests/tracker/support/fakeTrackers.ts';
+import type { ServingStack } from './stack.ts';
+
+/** The local stack of the screen tests: says where it is once it runs, and ends with the process that started it. */
+
+const stack = await startLocalStack({ web: 'none', exports: true });
+connectFakes();
+const desk = createServer((request, response) => {
+  answer(request).then(
+    (body) => response.end(JSON.stringify(body)),
+    (error: unknown) => response.writeHead(500).end(String(error)),
+  );
+}).listen(0, '127.0.0.1');
+await once(desk, 'listening');
+const { apiUrl, cognitoUrl, webUrl, pool } = stack;
+const { port } = desk.address() as AddressInfo;
+process.once('disconnect', () => {
+  desk.closeAllConnections();
+  desk.close();
+  void stack.stop().then(() => process.exit());
+});
+const serving: ServingStack = {
+  ...{ apiUrl, cognitoUrl, webUrl, deskUrl: `http://127.0.0.1:${port}` },
+  pool: pool.config(),
+};
+process.send?.(serving);
+
+async function answer(request: IncomingMessage): Promise<unknown> {
+  const url = new URL(request.url ?? '/', 'http://desk');
+  if (url.pathname === '/mails') return stack.mailbox.mails(url.searchParams.get('email') ?? '');
+  return stack.pool.admin.createConfirmedUser(JSON.parse(await text(request)) as Parameters<Register>[0]);
+}
+
+type Register = LocalStack['pool']['admin']['createConfirmedUser'];
