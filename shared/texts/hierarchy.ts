@@ -1,6 +1,8 @@
 /** Texts of the hierarchy of story maps. The spelling of quoted texts is part of the product (docs/rules.md). */
 export const hierarchyTexts = {
   search: 'Search for the root story map',
+  find: 'Find a story map below the root',
+  notBelow: '“{name}” is not below this root, as far as you may see',
   view: 'View type',
   views: { tree: 'Tree view', folder: 'Folder View' },
   globalTop: 'Set global hierarchy top as root',

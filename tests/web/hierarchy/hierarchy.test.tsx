@@ -173,4 +173,32 @@ describe('the hierarchy page', () => {
     await node('Search');
     expect(document.title).toContain('Hierarchy');
   });
+
+  test('opens the way to a map that is searched for below the root, also further down than the tree shows', async () => {
+    const { user, id } = await openFamily();
+    const find = async (name: string) => {
+      await user.type(await screen.findByRole('combobox', { name: texts.find }), `${name}{Enter}`);
+      await user.click(await screen.findByRole('option', { name: new RegExp(name) }));
+    };
+    await node('Browse');
+    await find('Search');
+    await expectFocus(await node('Search'));
+    await expectAddress(`root=${id('Shop')}`);
+    expect(server.asked('container_children')).toHaveLength(2);
+    await find('Suggest');
+    await expectFocus(await node('Suggest'));
+    await expectAddress(`root=${id('Browse')}`);
+    missing('Pay');
+
+    await user.selectOptions(screen.getByRole('combobox', { name: texts.view }), texts.views.folder);
+    await find('Pay');
+    await expectText(fill(texts.notBelow, { name: 'Pay' }));
+    await press(user, texts.makeRoot, (await screen.findByText(fill(texts.notBelow, { name: 'Pay' }))).parentElement!);
+    await expectAddress(`root=${id('Pay')}`);
+    await press(user, texts.goUp);
+    await node('Browse');
+    await find('Suggest');
+    await expectFocus(await node('Suggest'));
+    await expectAddress(`root=${id('Shop')}`);
+  });
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MAX_HIERARCHY_DEPTH } from '#shared/model/limits.ts';
 import { hierarchyTexts } from '#shared/texts/hierarchy.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { useSettings } from '#web/company/useSettings.ts';
@@ -21,9 +22,18 @@ export function Component() {
   const root = asked ?? globalTop;
   // After a change of the root by a node, the focus goes on in the new tree.
   const [keepsFocus, setKeepsFocus] = useState(false);
+  const [found, setFound] = useState<readonly string[]>();
   const change = (id: string, fromNode: boolean) => {
     setKeepsFocus(fromNode);
+    setFound(undefined);
     setRoot(id);
+  };
+  // The tree ends after three levels: what is further down is shown below a root of its own.
+  const open = (ids: readonly string[]) => {
+    const shown = view === 'tree' ? ids.slice(-MAX_HIERARCHY_DEPTH) : ids;
+    setKeepsFocus(false);
+    setFound(shown);
+    if (shown[0] !== undefined && shown[0] !== root) setRoot(shown[0]);
   };
   return (
     <div className={styles['page']}>
@@ -32,7 +42,14 @@ export function Component() {
         <Text as="h1" look="heading" tabIndex={-1}>
           {navigationTexts.hierarchy}
         </Text>
-        <Toolbar root={root} globalTop={globalTop} view={view} onRoot={(id) => change(id, false)} onView={setView} />
+        <Toolbar
+          root={root}
+          globalTop={globalTop}
+          view={view}
+          onRoot={(id) => change(id, false)}
+          onFound={open}
+          onView={setView}
+        />
       </div>
       {root !== null ? (
         <Hierarchy
@@ -41,6 +58,7 @@ export function Component() {
           view={view}
           isDefault={asked === null}
           focusRoot={keepsFocus}
+          found={found?.[0] === root ? found : undefined}
           onRoot={(id) => change(id, true)}
         />
       ) : settings !== undefined ? (

@@ -18,12 +18,14 @@ type Props = {
   isDefault: boolean;
   /** Focuses the root once it is there. */
   focusRoot: boolean;
+  /** The ids from the root to a story map that was searched for: it is shown and gets the focus. */
+  found: readonly string[] | undefined;
   onRoot: (id: string) => void;
 };
 
 /** A root and the story maps below it, or why they cannot be shown. */
-export function Hierarchy({ rootId, view, isDefault, focusRoot, onRoot }: Props) {
-  const { root, expand, collapse } = useHierarchy(rootId, view);
+export function Hierarchy({ rootId, view, isDefault, focusRoot, found, onRoot }: Props) {
+  const { root, expand, collapse } = useHierarchy(rootId, view, found);
   if (root.below.kind === 'closed')
     return isDefault ? (
       <EmptyState title={texts.empty} text={texts.emptyText} />
@@ -46,6 +48,7 @@ export function Hierarchy({ rootId, view, isDefault, focusRoot, onRoot }: Props)
       root={root}
       view={view}
       focusRoot={focusRoot}
+      found={found}
       onExpand={expand}
       onCollapse={collapse}
       onRoot={onRoot}

@@ -7,7 +7,7 @@ import { LiveRegion } from '#web/components/LiveRegion.tsx';
 import styles from '../hierarchy.module.css';
 import { useAnnouncedFetches } from '../hooks/useAnnouncedFetches.ts';
 import { useTypedName } from '../hooks/useTypedName.ts';
-import { type HierarchyNode, type HierarchyView, inOrder } from '../model/hierarchyTree.ts';
+import { type HierarchyNode, type HierarchyView, inOrder, pathOf } from '../model/hierarchyTree.ts';
 import { treeKey } from '../model/treeKeys.ts';
 import { Canvas } from './Canvas.tsx';
 import { Node } from './Node.tsx';
@@ -16,6 +16,8 @@ type Props = {
   root: HierarchyNode;
   view: HierarchyView;
   focusRoot: boolean;
+  /** The ids from the root to a story map that gets the focus once it is shown. */
+  found: readonly string[] | undefined;
   onExpand: (node: HierarchyNode) => void;
   onCollapse: (path: string) => void;
   onRoot: (id: string) => void;
@@ -25,7 +27,7 @@ type Props = {
 const WALKING = /^(Arrow|Home$|End$)/;
 
 /** The hierarchy as one ARIA tree, drawn in columns or as folders. Tab reaches the active node and its buttons. */
-export function HierarchyTree({ root, view, focusRoot, onExpand, onCollapse, onRoot }: Props) {
+export function HierarchyTree({ root, view, focusRoot, found, onExpand, onCollapse, onRoot }: Props) {
   const tree = useRef<HTMLUListElement>(null);
   const navigate = useNavigate();
   const nodes = inOrder(root);
@@ -44,6 +46,7 @@ export function HierarchyTree({ root, view, focusRoot, onExpand, onCollapse, onR
     reveal(element);
   };
   useFocusOnStart(focusRoot, () => focus(root.path));
+  useFocusOnFound(found, nodes, focus);
 
   // The button may go: the focus stays on its node.
   const expand = (node: HierarchyNode) => {
@@ -116,4 +119,20 @@ function useFocusOnStart(wanted: boolean, focus: () => void): void {
   useEffect(() => {
     if (wanted) act.current();
   }, [wanted]);
+}
+
+/** Focuses a story map that was searched for, once: what is above it may have to be fetched first. */
+function useFocusOnFound(
+  found: readonly string[] | undefined,
+  nodes: readonly HierarchyNode[],
+  focus: (path: string) => void,
+): void {
+  const shown = useRef<readonly string[]>(undefined);
+  useEffect(() => {
+    if (found === undefined || found === shown.current) return;
+    const node = nodes.find(({ path }) => path === pathOf(found));
+    if (node === undefined) return;
+    shown.current = found;
+    focus(node.path);
+  });
 }

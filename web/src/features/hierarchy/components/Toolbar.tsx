@@ -11,6 +11,7 @@ import { Select } from '#web/components/controls/Select.tsx';
 import { DisabledReason } from '#web/components/DisabledReason.tsx';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
 import styles from '../hierarchy.module.css';
+import { useFindBelow } from '../hooks/useFindBelow.ts';
 import type { HierarchyView } from '../model/hierarchyTree.ts';
 
 const VIEWS: readonly (readonly [HierarchyView, string])[] = [
@@ -23,14 +24,17 @@ type Props = {
   globalTop: string | null;
   view: HierarchyView;
   onRoot: (id: string) => void;
+  /** Opens the way down to a story map: the ids from the root to it. */
+  onFound: (ids: string[]) => void;
   onView: (view: HierarchyView) => void;
 };
 
-/** Chooses the root and how what is below it is shown. */
-export function Toolbar({ root, globalTop, view, onRoot, onView }: Props) {
+/** Chooses the root and how what is below it is shown, and finds story maps there. */
+export function Toolbar({ root, globalTop, view, onRoot, onFound, onView }: Props) {
   return (
     <div className={styles['toolbar']}>
-      <RootSearch onRoot={onRoot} />
+      <MapSearch label={texts.search} onChoose={onRoot} />
+      {root !== null && <FindBelow root={root} onFound={onFound} onRoot={onRoot} />}
       <Select aria-label={texts.view} value={view} onChange={onView} options={VIEWS} />
       {root !== null && <GoUp root={root} onRoot={onRoot} />}
       {globalTop !== null && globalTop !== root && (
@@ -42,8 +46,14 @@ export function Toolbar({ root, globalTop, view, onRoot, onView }: Props) {
   );
 }
 
-/** Finds the root among all story maps that the user may view. */
-function RootSearch({ onRoot }: Pick<Props, 'onRoot'>) {
+/** Finds a story map below the root. */
+function FindBelow({ root, ...found }: Pick<Props, 'onFound' | 'onRoot'> & { root: string }) {
+  const find = useFindBelow(root, found);
+  return <MapSearch label={texts.find} onChoose={(id, name) => void find(id, name)} />;
+}
+
+/** Finds a story map among all that the user may view. */
+function MapSearch({ label, onChoose }: { label: string; onChoose: (id: string, name: string) => void }) {
   const { claims } = usePerson();
   const [text, setText] = useState('');
   const name = claims.global_story_map_viewer ? 'story_map_all' : 'story_map_view';
@@ -51,7 +61,7 @@ function RootSearch({ onRoot }: Pick<Props, 'onRoot'>) {
   return (
     <div className={styles['search']}>
       <SearchBox
-        label={texts.search}
+        label={label}
         value={text}
         onChange={setText}
         search={{
@@ -60,7 +70,7 @@ function RootSearch({ onRoot }: Pick<Props, 'onRoot'>) {
         }}
         onChoose={(id) => {
           setText('');
-          onRoot(id);
+          onChoose(id, hits.find(({ objectID }) => objectID === id)?.name ?? '');
         }}
       />
     </div>

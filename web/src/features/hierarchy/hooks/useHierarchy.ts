@@ -3,15 +3,27 @@ import { useCallback, useMemo, useState } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import type { ApiError } from '#web/api/ApiError.ts';
 import { callKey, callOptions } from '#web/api/queries.ts';
-import { type Fetched, hierarchyFrom, type HierarchyNode, type HierarchyView } from '../model/hierarchyTree.ts';
+import { type Fetched, hierarchyFrom, type HierarchyNode, type HierarchyView, pathOf } from '../model/hierarchyTree.ts';
+
+const NOTHING: readonly string[] = [];
 
 type Answer = { data: CallOutput<'container_children'> | undefined; error: ApiError | null; isFetching: boolean };
 
-/** The hierarchy below a root: fetches the children of the root, and of any other map when it is asked for. */
-export function useHierarchy(rootId: string, view: HierarchyView) {
+/**
+ * The hierarchy below a root: fetches the children of the root, and of any other map when it is asked for.
+ * @param found the ids from the root to a story map to which the way is opened
+ */
+export function useHierarchy(rootId: string, view: HierarchyView, found: readonly string[] = NOTHING) {
   const cache = useQueryClient();
   const [asked, setAsked] = useState<readonly string[]>([rootId]);
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  const [opened, setOpened] = useState(NOTHING);
+  if (opened !== found) {
+    setOpened(found);
+    const above = found.slice(0, -1);
+    setAsked((ids) => [...new Set([...ids, ...above])]);
+    setCollapsed((paths) => new Set([...paths].filter((path) => !pathsOf(above).includes(path))));
+  }
   const fetched = useQueries({
     queries: asked.map((containerId) => callOptions('container_children', { containerId })),
     combine: useCallback(
@@ -33,6 +45,9 @@ export function useHierarchy(rootId: string, view: HierarchyView) {
   const root = useMemo(() => hierarchyFrom(rootId, view, fetched, collapsed), [rootId, view, fetched, collapsed]);
   return { root, expand, collapse };
 }
+
+/** The paths of story maps that stand below each other, from the root on. */
+const pathsOf = (ids: readonly string[]) => ids.map((_, i) => pathOf(ids.slice(0, i + 1)));
 
 function fetchedFrom({ data, error, isFetching }: Answer): Fetched {
   // Children that are known stay while they are fetched again; that there were none, or why fetching failed, does not.

@@ -37,6 +37,9 @@ export type HierarchyNode = {
   children: HierarchyNode[];
 };
 
+/** The path of a story map, by the ids from the root to it. */
+export const pathOf = (ids: readonly string[]): string => ids.join('/');
+
 type Place = { path: string; level: number; above: readonly string[]; storyName: string | null; isClosed: boolean };
 
 /**
@@ -73,7 +76,7 @@ export function hierarchyFrom(
         .sort((a, b) => compareNames(a.storyName ?? '\uffff', b.storyName ?? '\uffff'))
         .map((child) =>
           nodeAt(child.childContainerId, {
-            path: `${parentPath}/${child.childContainerId}`,
+            path: pathOf([parentPath, child.childContainerId]),
             level: level + 1,
             above: [...above, parentId],
             storyName: child.storyName,
