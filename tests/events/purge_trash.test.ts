@@ -1,4 +1,3 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTableClient, setTableClient, tableClient } from '#lambdas/data/client.ts';
 import { mapOf, type TestMap } from '#tests/calls/support/mapOf.ts';
@@ -124,26 +123,6 @@ describe('something deleted from a living map', () => {
 });
 
 describe('a deleted story map', () => {
-  test('of 10,000 rows is erased too', async () => {
-    const map = await mapOf(world, 'A');
-    const rowsOf = (from: number) =>
-      Array.from({ length: 100 }, (_, i) => ({
-        Put: {
-          TableName: stack().tableName,
-          Item: {
-            pk: `C#${world.domain}#MAP#${map.containerId}`,
-            sk: `log#${String(from + i).padStart(26, '0')}`,
-            type: 'log',
-          },
-        },
-      }));
-    for (let from = 0; from < 10_000; from += 100)
-      await createTableClient().send(new TransactWriteCommand({ TransactItems: rowsOf(from) }));
-    await daysAgo(31, () => world.call('delete_container', inMap(map)));
-    await purge_trash();
-    expect(keysOf((await rows()).filter(({ pk }) => pk.includes(map.containerId)))).toEqual([]);
-  }, 120_000);
-
   test('is erased with its log and all entries elsewhere; the company keeps its id and counts', async () => {
     const map = await filled(world);
     await world.call('add_member', { ...inMap(map), uid: world.viewer.uid, role: 'viewer' });
