@@ -3,7 +3,7 @@ import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
 import { randomOf } from '../badInput.ts';
 import { type Answer, send } from '../caller.ts';
 import { observeTable } from '../observedTable.ts';
-import type { World } from '../world.ts';
+import type { Somebody, World } from '../world.ts';
 import type { Edit } from './edits.ts';
 
 export const EDITORS = 20;
@@ -20,26 +20,28 @@ type Options = {
   onDone: (edit: Edit, answer: Answer) => void;
   /** Whether only the owner may make an edit; every second editor is the owner anyway. */
   needsOwner?: (edit: Edit) => boolean;
+  /** The editors; twenty by default, every second of them the owner, the others the editor. */
+  people?: readonly Somebody[];
 };
 
 /**
- * Lets twenty editors, owners and others in turn, make edits at the same moment, while every fourth commit meets a
- * conflict. Ends with a table without conflicts.
+ * Lets editors, twenty of them by default, make edits at the same moment, while every fourth commit meets a conflict. Ends with a table without conflicts.
  * @returns the number of conflicts, the refused edits by code, and the others by call
  */
-export async function editAtOnce({ world, seed, count, next, onDone, needsOwner }: Options) {
+export async function editAtOnce({ world, seed, count, next, onDone, needsOwner, people }: Options) {
+  const editors = people ?? Array.from({ length: EDITORS }, (_, i) => (i % 2 === 0 ? world.owner : world.editor));
   const { seen } = observeTable({ conflictRate: CONFLICT_RATE, random: randomOf(seed) });
   const refusals = new Map<string, number>();
   const done = new Map<string, number>();
   const add = (to: Map<string, number>, key: string) => to.set(key, (to.get(key) ?? 0) + 1);
   let left = count;
-  const edit = async (_: unknown, editor: number) => {
-    const random = randomOf(seed + editor);
+  const edit = async (person: Somebody, i: number) => {
+    const random = randomOf(seed + i);
     while (left > 0) {
       left -= 1;
       const each = next(random);
-      const isOwner = editor % 2 === 0 || needsOwner?.(each) === true;
-      const answer = await send(world.stack, each.name, each.input, (isOwner ? world.owner : world.editor).idToken);
+      const { idToken } = needsOwner?.(each) === true ? world.owner : person;
+      const answer = await send(world.stack, each.name, each.input, idToken);
       expect(answer.status, `${each.name} ${JSON.stringify(each.input)} -> ${answer.text}`).toBeLessThan(500);
       if (answer.status === 200) {
         add(done, each.name);
@@ -47,7 +49,7 @@ export async function editAtOnce({ world, seed, count, next, onDone, needsOwner 
       } else add(refusals, String(answer.body['code']));
     }
   };
-  await Promise.all(Array.from({ length: EDITORS }, edit));
+  await Promise.all(editors.map(edit));
   setTableClient(createTableClient());
   const asText = (counts: Map<string, number>) => JSON.stringify(Object.fromEntries(counts));
   console.info(`seed ${seed}: ${seen.conflicts} conflicts met; done: ${asText(done)}; refused: ${asText(refusals)}`);
