@@ -1,5 +1,7 @@
-import type { ReleaseError } from '#shared/model/initiative.ts';
+import type { HiddenTotals, ReleaseError } from '#shared/model/initiative.ts';
+import { hiddenTotalsOf } from '#shared/rules/groupTotals.ts';
 import type { Person } from '#shared/rules/permissions.ts';
+import type { CompanyItem } from './entities/company.ts';
 import type { EpicItem } from './entities/epic.ts';
 import type { ExploreItem } from './entities/exploreObject.ts';
 import type { ReleaseItem } from './entities/release.ts';
@@ -22,27 +24,35 @@ export type ViewedRelease =
       exploreObjects: ExploreItem[];
     };
 
-export type InitiativeContents = { maps: ReadonlyMap<string, ViewedMap>; releases: ViewedRelease[] };
+export type InitiativeContents = {
+  maps: ReadonlyMap<string, ViewedMap>;
+  releases: ViewedRelease[];
+  /** Sums of what is hidden, by group; null in a company that does not count it (rule initiative.19). */
+  hiddenTotals: HiddenTotals[] | null;
+};
 
 /**
  * Reads the contents of the releases of an initiative, and with them the person's rights on their story maps: one round,
  * however many they are. What the person may not view is dropped here, so no caller can let it out (rule initiative.5).
+ * @param columns the Activities whose epics count in totals
  */
 export async function readInitiativeContents(
   reader: Reader,
   person: Person,
   items: readonly InitiativeReleaseItem[],
+  columns: ReadonlySet<string>,
 ): Promise<InitiativeContents> {
   const { keys } = reader;
   const there = async <Item extends { deletedAt?: number }>(range: Promise<Item[]>) =>
     (await range).filter((item) => notDeleted(item) !== undefined);
-  const [rights, heads, contents] = await Promise.all([
+  const [rights, heads, [company], contents] = await Promise.all([
     readMapRights(
       reader,
       person.uid,
       items.map(({ containerId }) => containerId),
     ),
     reader.get<ReleaseItem[]>(items.map(({ id, containerId }) => rowKeys.release(keys, containerId, id))),
+    reader.get<[CompanyItem]>([rowKeys.company(keys)]),
     Promise.all(
       items.map(({ id, containerId }) =>
         Promise.all([
@@ -61,5 +71,12 @@ export async function readInitiativeContents(
     const [whats = [], epics = [], exploreObjects = []] = contents[i] ?? [];
     return { item, error: null, release, whats, epics, exploreObjects };
   });
-  return { maps, releases };
+  if (company?.countsHiddenReleases !== true) return { maps, releases, hiddenTotals: null };
+  const existing = new Set(rights.flatMap(({ head }) => notDeleted(head)?.id ?? []));
+  const hidden = items.flatMap(({ containerId, groupId }, i) => {
+    const isHidden = existing.has(containerId) && !maps.has(containerId) && notDeleted(heads[i]) !== undefined;
+    const epics = contents[i]?.[1] ?? [];
+    return isHidden ? [{ groupId, epics: epics.filter(({ whatId }) => columns.has(whatId)) }] : [];
+  });
+  return { maps, releases, hiddenTotals: hiddenTotalsOf(hidden) };
 }

@@ -32,6 +32,7 @@ export { registered_emails } from './company/registered_emails.ts';
 export { remove_registered_email } from './company/remove_registered_email.ts';
 export { remove_user } from './company/remove_user.ts';
 export { reset_second_factor } from './company/reset_second_factor.ts';
+export { set_counts_hidden_releases } from './company/set_counts_hidden_releases.ts';
 export { set_user_custom_claim_admin } from './company/set_user_custom_claim_admin.ts';
 export { set_user_custom_claim_global_story_map_viewer } from './company/set_user_custom_claim_global_story_map_viewer.ts';
 export { start_company_export } from './company/start_company_export.ts';

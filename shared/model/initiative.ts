@@ -39,6 +39,16 @@ export const initiativeReleaseSchema = z.object({
   containerId: idSchema,
 });
 
+/** What the epics of some releases add up to. */
+export const epicTotalsSchema = z.object({ epics: z.int(), done: z.int(), size: z.int(), value: z.int() });
+
+/** What the epics of the hidden releases of a group add up to (rule initiative.19). */
+export const hiddenTotalsSchema = z.extend(epicTotalsSchema, {
+  groupId: idSchema,
+  /** How many releases that is. */
+  releases: z.int(),
+});
+
 /** An Activity of the company that is a column of an initiative. */
 export const initiativeWhatSchema = z.object({ id: idSchema, version: z.int(), orderKey: z.string() });
 
@@ -46,4 +56,6 @@ export type Initiative = z.infer<typeof initiativeSchema>;
 export type InitiativeMember = z.infer<typeof initiativeMemberSchema>;
 export type ReleaseGroup = z.infer<typeof releaseGroupSchema>;
 export type InitiativeRelease = z.infer<typeof initiativeReleaseSchema>;
+export type EpicTotals = z.infer<typeof epicTotalsSchema>;
+export type HiddenTotals = z.infer<typeof hiddenTotalsSchema>;
 export type InitiativeWhat = z.infer<typeof initiativeWhatSchema>;

@@ -34,6 +34,8 @@ export const settingsSchema = z.object({
   maturity: z.array(maturityItemSchema),
   /** The story map at the top of the company's hierarchy, null for none. It may be deleted by now. */
   hierarchyTopContainer: z.nullable(idSchema),
+  /** Whether the totals of release groups in initiatives count releases that their reader may not view. */
+  countsHiddenReleases: z.boolean(),
 });
 
 /** The lists of settings with a name each; priorities also have a colour and an order. */

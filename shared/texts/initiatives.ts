@@ -7,6 +7,7 @@ import { roadmapTexts } from './roadmap.ts';
 import { roadmapTypeTexts } from './roadmapTypes.ts';
 import { mapShellTexts } from './sharing.ts';
 import { sliceTexts } from './slices.ts';
+import { storyMapTexts } from './storyMap.ts';
 import { storyMapsTexts } from './storyMaps.ts';
 
 /** Texts of the list of initiatives, and of the page of one. */
@@ -47,6 +48,13 @@ export const initiativesTexts = {
   undated: 'No dates',
   ofMap: roadmapTexts.ofMap,
   cell: '{what} in {group}',
+  totals: {
+    epics: releaseTexts.epicsDone,
+    size: storyMapTexts.size,
+    value: 'Value {value}',
+    hidden: 'with {count} hidden',
+    hiddenHelp: 'Includes {count} releases that you may not view',
+  },
   noEpics: 'There are no epics of the initiative’s Activities in it yet.',
   releaseErrors: {
     'permission-denied': roadmapTexts.filter.denied,

@@ -12,6 +12,10 @@ export const settingsTexts = {
     who_who_link_type: 'Who-Who link Types',
     maturity: 'Maturity items',
   },
+  initiatives: 'Initiatives',
+  countsHidden: 'Count hidden releases in totals',
+  countsHiddenHelp:
+    'Everybody sees the totals of a release group. With this, releases of story maps that a person may not view count in them too, where a group has at least three of these. Nobody sees which, but whoever sees a total change learns by how much.',
   retiredHelp: 'What is turned off stays where it is set, and is not offered any more.',
   none: 'Nothing here yet.',
   name: 'Name',

@@ -72,7 +72,7 @@ describe.each(everyCommand())('%s with an idempotency key', (name) => {
 /** The fixture with another valid value in one field. */
 function otherInput(name: CallName, input: object, { domain }: World): object {
   const id = '0'.repeat(20);
-  const values = [id, `who-${id}-${id}`, `somebody@${domain}`, 'Another text', 2];
+  const values = [id, `who-${id}-${id}`, `somebody@${domain}`, 'Another text', 2, false];
   const others = Object.keys(input).flatMap((field) => values.map((value) => ({ ...input, [field]: value })));
   const other = others.find((changed) => z.safeParse(registry[name].input, changed).success);
   return other ?? expect.fail(`no field of ${name} takes another value`);

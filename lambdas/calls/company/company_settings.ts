@@ -43,6 +43,7 @@ export const handler = implementQuery(company_settings, {
       reference_link: byName(of<LinkTypeItem>('reference_link').map((item) => referenceTypeEntity.present(item))),
       maturity: byName(of<MaturityItemItem>('maturity').map((item) => maturityItemEntity.present(item))),
       hierarchyTopContainer: company?.hierarchyTopContainer ?? null,
+      countsHiddenReleases: company?.countsHiddenReleases ?? false,
     };
   },
 });

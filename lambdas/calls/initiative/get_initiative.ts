@@ -19,7 +19,7 @@ import { bytesOf, partOf } from '#lambdas/runtime/parts.ts';
 import { get_initiative } from '#shared/contract/initiative/get_initiative.ts';
 import { currentEpicName } from '#shared/rules/epics.ts';
 
-export const grants: TableGrants = { BatchGetItem: ['MAP', 'WHAT'], Query: ['INITIATIVE', 'MAP'] };
+export const grants: TableGrants = { BatchGetItem: ['COMPANY', 'MAP', 'WHAT'], Query: ['INITIATIVE', 'MAP'] };
 
 const byId = <Entity extends { id: string }>(entities: readonly Entity[]) =>
   [...entities].sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -31,11 +31,11 @@ export const handler = implementQuery(get_initiative, {
     return { cursor, board: await readInitiativeBoard(reader, initiativeId) };
   },
   run: async ({ input: { after }, loaded: { cursor, board }, initiative: item, initiativeRole, person, reader }) => {
-    const [texts, { maps, releases }] = await Promise.all([
-      reader.get<SharedEntity[]>(board.whats.map(({ id }) => rowKeys.shared(reader.keys, 'what', id))),
-      readInitiativeContents(reader, person, board.releases),
-    ]);
     const columns = new Set(board.whats.map(({ id }) => id));
+    const [texts, { maps, releases, hiddenTotals }] = await Promise.all([
+      reader.get<SharedEntity[]>(board.whats.map(({ id }) => rowKeys.shared(reader.keys, 'what', id))),
+      readInitiativeContents(reader, person, board.releases, columns),
+    ]);
     const viewed = releases.flatMap((each) => (each.error === null ? [each] : []));
     const names = new Map(viewed.flatMap(({ exploreObjects }) => exploreObjects.map(({ id, name }) => [id, name])));
     const presentEpic = (epic: EpicItem) => ({
@@ -55,6 +55,7 @@ export const handler = implementQuery(get_initiative, {
           }))
         : [],
       groups: isFirst ? board.groups.map((group) => releaseGroupEntity.present(group)) : [],
+      hiddenTotals: isFirst ? hiddenTotals : null,
     };
     const lists = {
       initiativeReleases: byId(

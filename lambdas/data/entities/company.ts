@@ -19,6 +19,8 @@ const companyFields = {
   priorityOrder: z.array(z.string()),
   /** The story map at the top of the company's hierarchy. Absent for none. */
   hierarchyTopContainer: z.optional(z.string()),
+  /** Whether totals of release groups count releases that their reader may not view. Absent for no. */
+  countsHiddenReleases: z.optional(z.boolean()),
 };
 const priorityFields = fieldsOf(prioritySchema);
 const linkTypeFields = fieldsOf(linkTypeSchema);

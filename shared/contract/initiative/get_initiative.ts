@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { epicSchema } from '../../model/epic.ts';
 import { idSchema } from '../../model/ids.ts';
 import {
+  hiddenTotalsSchema,
   initiativeMemberSchema,
   initiativeReleaseSchema,
   initiativeSchema,
@@ -32,6 +33,8 @@ export const get_initiative = defineCall({
     members: z.array(initiativeMemberSchema),
     whats: z.array(z.extend(initiativeWhatSchema, { description: z.nullable(z.string()) })),
     groups: z.array(releaseGroupSchema),
+    /** What hidden releases add up to, in groups with enough of them; null in a company that does not count them. */
+    hiddenTotals: z.nullable(z.array(hiddenTotalsSchema)),
     /** The releases in the groups. One with an error has no content in this answer, not even its name. */
     initiativeReleases: z.array(z.extend(initiativeReleaseSchema, { error: z.nullable(z.enum(RELEASE_ERRORS)) })),
     /** The story maps of these releases, as far as the caller may view them. */

@@ -116,6 +116,7 @@ test('few functions write who has access, even by a grant to all partitions of a
     'reset_second_factor',
     'retry_connection',
     'save_field_mapping',
+    'set_counts_hidden_releases',
     'set_credential',
     'set_hierarchy_top',
     'set_user_custom_claim_admin',

@@ -32,6 +32,7 @@ const input = (some: Partial<BoardInput> = {}): BoardInput => ({
   ],
   descriptions: new Map([['book', 'Book a desk']]),
   errors: new Map([['r4', 'permission-denied']]),
+  hidden: new Map(),
   maps: new Map([['desks', { id: 'desks', name: 'Desks', mayEdit: true }]]),
   nameOf: ({ nameFreeText }) => nameFreeText,
   priorityOrder: ['high', 'low'],
@@ -65,6 +66,18 @@ describe('the board of an initiative', () => {
   test('waits for the content of a release that was just added', () => {
     const { groups } = initiativeBoard(input({ initiativeReleases: [placed('new', 'a')] }));
     expect(groups[0]?.releases).toEqual([{ id: 'new', containerId: 'desks', error: 'loading' }]);
+  });
+
+  test('adds up the epics of a group below its Activities, and hidden releases while these are the ones that were read', () => {
+    const hiddenOf = (...releaseIds: string[]) =>
+      new Map([['b', { releaseIds, totals: { groupId: 'b', releases: 3, epics: 4, done: 3, size: 20, value: 9 } }]]);
+    const done = { ...epic('r3', 'leave', 'done'), completed: true, size: 5, value: 2 };
+    const totalsOf = (some: Partial<BoardInput>) =>
+      initiativeBoard(input({ epics: [done, epic('r3', 'leave', 'open'), epic('r3', 'other', 'no column')], ...some }))
+        .groups[1]?.totals;
+    expect(totalsOf({})).toEqual({ epics: 2, done: 1, size: 5, value: 2, hidden: 0 });
+    expect(totalsOf({ hidden: hiddenOf('r4') })).toEqual({ epics: 6, done: 4, size: 25, value: 11, hidden: 3 });
+    expect(totalsOf({ hidden: hiddenOf('r4', 'r5') })?.hidden).toBe(0);
   });
 
   test('names a group after the releases that its reader may view, until somebody names it', () => {

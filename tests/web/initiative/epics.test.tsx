@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { fill } from '#shared/texts/fill.ts';
 import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
 import { listTexts } from '#shared/texts/lists.ts';
-import { newcomer, openApp } from '#tests/web/support/app.tsx';
+import { settingsTexts } from '#shared/texts/settings.ts';
+import { newColleague } from '#tests/e2e/support/members.ts';
+import { newcomer, openApp, register } from '#tests/web/support/app.tsx';
 import { dialog, dialogGone, expectText, field, press } from '#tests/web/support/hands.ts';
 import { server } from '#tests/web/support/server.ts';
 import { fetchPage } from '#web/app/lazyPage.tsx';
@@ -137,6 +139,35 @@ test('an initiative marks its refresh button while somebody has changed somethin
   await press(user, listTexts.refreshOutdated);
   await screen.findByRole('link', { name: 'Early spring' });
   await screen.findByRole('button', { name: listTexts.refresh });
+});
+
+test('a group adds up its epics, with those of three hidden releases where the company counts them', async () => {
+  const { person, api, initiativeId } = await makeScene();
+  const bob = await newColleague(api, async (one) => void (await register(one)), person);
+  const { docs } = await api.call('company_users', {});
+  await api.call('add_initiative_member', {
+    initiativeId,
+    uid: docs.find(({ email }) => email === bob.email)?.uid ?? '',
+  });
+  const user = await openApp('/admin', person);
+  const counts = await screen.findByRole('switch', { name: settingsTexts.countsHidden });
+  await user.click(counts);
+  await waitFor(async () => expect((await api.call('company_settings', {})).countsHiddenReleases).toBe(true));
+  expect(counts).toHaveProperty('checked', true);
+
+  await openApp(paths.initiative(initiativeId), person);
+  await within(await group('Summer')).findByText('0 of 1 epic done');
+  await openApp(paths.initiative(initiativeId, BUILD_MODE), bob);
+  const menus = () => screen.getAllByRole('button', { name: fill(texts.groupActions, { name: texts.unnamedGroup }) });
+  await waitFor(() => expect(menus()).toHaveLength(3));
+  expect(screen.queryByText(/epic done/)).toBeNull();
+  for (const left of [2, 1]) {
+    await user.click(menus()[1] as HTMLElement);
+    await user.click(await screen.findByRole('menuitem', { name: texts.mergeAbove }));
+    await waitFor(() => expect(menus()).toHaveLength(left));
+  }
+  await expectText('0 of 1 epic done · with 3 hidden');
+  expect(document.body.textContent).not.toContain('Spring');
 });
 
 test('an initiative is exported as an image, as its user sees it', async () => {

@@ -3,7 +3,15 @@ import { svgOf } from '#web/components/picture/svg.ts';
 import type { InitiativeBoard } from '#web/features/initiatives/model/board.ts';
 import { pictureOf } from '#web/features/initiatives/picture/initiativePicture.ts';
 
-const epic = { containerId: 'm', releaseId: 'r', whatId: 'w', completed: false, priority: 'high' };
+const epic = {
+  containerId: 'm',
+  releaseId: 'r',
+  whatId: 'w',
+  completed: false,
+  priority: 'high',
+  size: null,
+  value: null,
+};
 const board: InitiativeBoard = {
   whats: [{ id: 'w', description: 'Book a desk' }],
   groups: [
@@ -20,6 +28,7 @@ const board: InitiativeBoard = {
         },
         { id: 'secret', containerId: 'hidden', error: 'permission-denied' },
       ],
+      totals: { epics: 8, done: 1, size: 0, value: 0, hidden: 3 },
     },
   ],
   cells: new Map([
@@ -47,6 +56,7 @@ test('the picture of an initiative has its Activities, groups, releases and epic
   for (const text of ['A desk for everybody', 'Book a desk', 'Spring', '✓ First', 'For a week', 'Must have'])
     expect(texts).toContain(text);
   expect(texts).toContain('Permission error viewing release');
+  expect(texts).toContain('1 of 8 epics done · with 3 hidden');
   expect(texts).not.toContain('Could have');
   const inside = picture.shapes.every((shape) => shape.x >= 0 && shape.x < picture.width && shape.y < picture.height);
   expect(inside).toBe(true);

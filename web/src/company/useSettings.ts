@@ -11,18 +11,18 @@ import { useEvery } from '#web/replica/useReplica.ts';
 import { useCompany } from './CompanyReplica.ts';
 import * as entities from './entities.ts';
 
-type Rest = Pick<Settings, 'priorityOrder' | 'hierarchyTopContainer'>;
+type Rest = Pick<Settings, 'priorityOrder' | 'hierarchyTopContainer' | 'countsHiddenReleases'>;
 
 const SETTINGS: CopyPlan<CallOutput<'company_settings'>, Rest> = {
   entities: entities.settingEntities,
   holds: entities.settingEntities.map((of) => ({ of })),
-  enter: (add, { priorityOrder, hierarchyTopContainer, ...settings }) => {
+  enter: (add, { priorityOrder, hierarchyTopContainer, countsHiddenReleases, ...settings }) => {
     add(entities.priorities, settings.priorities);
     add(entities.whoWhatLinkTypes, settings.who_what_link_type);
     add(entities.whoWhoLinkTypes, settings.who_who_link_type);
     add(entities.referenceTypes, settings.reference_link);
     add(entities.maturityItems, settings.maturity);
-    return { priorityOrder, hierarchyTopContainer };
+    return { priorityOrder, hierarchyTopContainer, countsHiddenReleases };
   },
 };
 

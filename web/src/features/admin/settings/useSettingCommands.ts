@@ -6,7 +6,7 @@ import { callKey, useCommand } from '#web/api/queries.ts';
 import { useToasts } from '#web/components/toasts.ts';
 
 /** The settings that are kept beside the entities of the company. */
-type Kept = Pick<Settings, 'priorityOrder' | 'hierarchyTopContainer'>;
+type Kept = Pick<Settings, 'priorityOrder' | 'hierarchyTopContainer' | 'countsHiddenReleases'>;
 
 /** Changes what the page knows of the company itself, without reading the settings again. */
 export function useKeptSettings(): (change: (kept: Kept) => Partial<Kept>) => void {

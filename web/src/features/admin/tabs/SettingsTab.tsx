@@ -4,6 +4,7 @@ import { useSettings } from '#web/company/useSettings.ts';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { EscalatedRequestsSection } from '../components/EscalatedRequestsSection.tsx';
+import { HiddenReleasesSwitch } from '../settings/HiddenReleasesSwitch.tsx';
 import { NamedSettings } from '../settings/NamedSettings.tsx';
 import { Priorities } from '../settings/Priorities.tsx';
 
@@ -33,6 +34,9 @@ export function Component() {
       {KINDS.map((kind) => (
         <NamedSettings key={kind} kind={kind} settings={data[kind]} />
       ))}
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <HiddenReleasesSwitch on={data.countsHiddenReleases} />
+      </Box>
       <Box sx={{ gridColumn: '1 / -1' }}>
         <EscalatedRequestsSection />
       </Box>

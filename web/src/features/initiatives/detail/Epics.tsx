@@ -17,12 +17,14 @@ type Props = {
   epics: readonly CellEpic[];
   priorities: ReadonlyMap<string, Priority>;
   building: boolean;
+  /** Whether a release of the group can take epics at all. */
+  takesEpics: boolean;
   /** Where they are, with the names of Activity and group. */
   cell: Cell & { what: string; group: string };
 };
 
 /** The epics of an Activity in a group, in a stack; in build mode with what moves them, and a button for a new one. */
-export function Epics({ epics, priorities, building, cell }: Props) {
+export function Epics({ epics, priorities, building, takesEpics, cell }: Props) {
   const actions = useInitiativeActions();
   return (
     <>
@@ -45,7 +47,7 @@ export function Epics({ epics, priorities, building, cell }: Props) {
           ))}
         </ul>
       )}
-      {building && (
+      {building && takesEpics && (
         <button
           type="button"
           className={styles['addEpic']}

@@ -3,13 +3,14 @@ import type { Priority } from '#shared/model/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
 import { useInitiativeUi } from '../initiativeContext.ts';
-import { type BoardGroup, cellKey, type InitiativeBoard, whatName } from '../model/board.ts';
+import { type BoardGroup, cellKey, type InitiativeBoard, takesEpics, whatName } from '../model/board.ts';
 import { nameOfGroup } from '../model/InitiativeActions.ts';
 import { Epics } from './Epics.tsx';
 import { Grip } from './Grip.tsx';
 import { GroupMenu } from './GroupMenu.tsx';
 import { GroupReleases } from './GroupReleases.tsx';
 import styles from './initiative.module.css';
+import { Totals } from './Totals.tsx';
 
 type Props = {
   group: BoardGroup;
@@ -36,6 +37,7 @@ export const GroupRow = memo(function GroupRow({ group, board, priorities, build
             {name}
           </h3>
           <GroupReleases name={group.name} releases={group.releases} />
+          <Totals totals={group.totals} />
         </div>
         <GroupMenu group={group} building={building} />
       </div>
@@ -53,6 +55,7 @@ export const GroupRow = memo(function GroupRow({ group, board, priorities, build
             epics={board.cells.get(cellKey(group.id, id)) ?? []}
             priorities={priorities}
             building={building}
+            takesEpics={takesEpics(group)}
             cell={{ groupId: group.id, whatId: id, what: whatName({ description }), group: name }}
           />
         </div>

@@ -13,6 +13,7 @@ import { useNarrow } from '#web/map/components/useNarrow.ts';
 import { Loaded } from '#web/map/list/Loaded.tsx';
 import { replica } from '#web/replica/replica.ts';
 import { ActionsContext } from '../initiativeContext.ts';
+import { isRegrouped } from '../model/board.ts';
 import { InitiativeActions } from '../model/InitiativeActions.ts';
 import { InitiativeContext, InitiativeReplica, useInitiativeReplica } from '../model/InitiativeReplica.ts';
 import { useInitiative } from '../model/useInitiative.ts';
@@ -77,7 +78,7 @@ type ShownProps = NonNullable<Query['data']> & {
 };
 
 /** An initiative in view or build mode, which the address names. */
-function Shown({ head, board, role, maps, cursor, refetch, refreshing }: ShownProps) {
+function Shown({ head, board, role, maps, hidden, cursor, refetch, refreshing }: ShownProps) {
   const initiative = useInitiativeReplica();
   const toasts = useToasts();
   const narrow = useNarrow();
@@ -98,6 +99,11 @@ function Shown({ head, board, role, maps, cursor, refetch, refreshing }: ShownPr
     [actions, toasts, refetch],
   );
   const outdated = useOutdated(initiative, cursor);
+  const regrouped = hidden !== null && board.groups.some(({ id, releases }) => isRegrouped(releases, hidden.get(id)));
+  // Reads until the answer knows of the user's own edit; `cursor` tells the answers apart.
+  useEffect(() => {
+    if (regrouped) void refetch();
+  }, [regrouped, cursor, refetch]);
   const building = role !== 'none' && search.get(MODE_PARAM) === BUILD_MODE;
   const setMode = (build: boolean) => setSearch(build ? { [MODE_PARAM]: BUILD_MODE } : {}, { replace: true });
   return (

@@ -1,11 +1,12 @@
 import type { Priority } from '#shared/model/settings.ts';
 import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
-import { type BoardGroup, cellKey, type InitiativeBoard, whatName } from '../model/board.ts';
+import { type BoardGroup, cellKey, type InitiativeBoard, takesEpics, whatName } from '../model/board.ts';
 import { nameOfGroup } from '../model/InitiativeActions.ts';
 import { Epics } from './Epics.tsx';
 import { GroupMenu } from './GroupMenu.tsx';
 import { GroupReleases } from './GroupReleases.tsx';
 import styles from './initiative.module.css';
+import { Totals } from './Totals.tsx';
 
 type Props = {
   group: BoardGroup;
@@ -21,7 +22,7 @@ type Props = {
 export function NarrowGroup({ group, board, priorities, building }: Props) {
   const rows = board.whats.flatMap((what) => {
     const epics = board.cells.get(cellKey(group.id, what.id)) ?? [];
-    return epics.length === 0 && !building ? [] : [{ ...what, epics }];
+    return epics.length === 0 && !(building && takesEpics(group)) ? [] : [{ ...what, epics }];
   });
   const name = nameOfGroup(group);
   return (
@@ -32,6 +33,7 @@ export function NarrowGroup({ group, board, priorities, building }: Props) {
       <div className={styles['narrowHead']}>
         <div className={styles['about']}>
           <GroupReleases name={group.name} releases={group.releases} />
+          <Totals totals={group.totals} />
         </div>
         <GroupMenu group={group} building={building} />
       </div>
@@ -45,6 +47,7 @@ export function NarrowGroup({ group, board, priorities, building }: Props) {
             epics={epics}
             priorities={priorities}
             building={building}
+            takesEpics={takesEpics(group)}
             cell={{ groupId: group.id, whatId: id, what: whatName({ description }), group: name }}
           />
         </div>

@@ -1,8 +1,15 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
 import type { Epic } from '#shared/model/epic.ts';
-import type { InitiativeRelease, ReleaseError, ReleaseGroup } from '#shared/model/initiative.ts';
+import type {
+  EpicTotals,
+  HiddenTotals,
+  InitiativeRelease,
+  ReleaseError,
+  ReleaseGroup,
+} from '#shared/model/initiative.ts';
 import type { Release } from '#shared/model/release.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
+import { addTotals, totalsOf } from '#shared/rules/groupTotals.ts';
 import { compareByPriority } from '#shared/rules/roadmapEpics.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
@@ -25,9 +32,19 @@ export type CellEpic = {
   name: string | null;
   priority: string | null;
   completed: boolean;
+  size: number | null;
+  value: number | null;
 };
 
-export type BoardGroup = { id: string; name: string | null; releases: readonly GroupedRelease[] };
+/** What the epics of a group add up to; `hidden` of its releases are counted that the user may not view. */
+export type GroupTotals = EpicTotals & { hidden: number };
+
+export type BoardGroup = {
+  id: string;
+  name: string | null;
+  releases: readonly GroupedRelease[];
+  totals: GroupTotals;
+};
 
 /** An Activity; `description` is null when it no longer exists, undefined while it is not known yet. */
 export type BoardWhat = { id: string; description: string | null | undefined };
@@ -40,6 +57,9 @@ export type InitiativeBoard = {
   cells: ReadonlyMap<string, readonly CellEpic[]>;
 };
 
+/** The hidden releases of a group when it was read, sorted, and their sums where they are told. */
+export type HiddenReleases = { releaseIds: readonly string[]; totals: HiddenTotals | undefined };
+
 export type BoardInput = {
   /** In order. */
   whatIds: readonly string[];
@@ -49,6 +69,8 @@ export type BoardInput = {
   epics: Iterable<Epic>;
   descriptions: ReadonlyMap<string, string | null>;
   errors: ReadonlyMap<string, ReleaseError>;
+  /** By group. */
+  hidden: ReadonlyMap<string, HiddenReleases>;
   maps: ReadonlyMap<string, InitiativeMap>;
   /** The present name of an epic. */
   nameOf: (epic: Epic) => string | null;
@@ -73,12 +95,36 @@ export function initiativeBoard(input: BoardInput): InitiativeBoard {
         : { id, containerId, error: null, release, mapName: maps.get(containerId)?.name ?? '' };
     inGroup.set(groupId, [...(inGroup.get(groupId) ?? []), known]);
   }
+  const cells = cellsOf(input, placeOf);
   return {
     whats: whatIds.map((id) => ({ id, description: descriptions.get(id) })),
-    groups: groups.map(({ id, name }) => ({ id, name, releases: (inGroup.get(id) ?? []).sort(compareReleases) })),
-    cells: cellsOf(input, placeOf),
+    groups: groups.map(({ id, name }) => {
+      const inIt = (inGroup.get(id) ?? []).sort(compareReleases);
+      const epicsInIt = whatIds.flatMap((whatId) => cells.get(cellKey(id, whatId)) ?? []);
+      return { id, name, releases: inIt, totals: groupTotals(epicsInIt, inIt, input.hidden.get(id)) };
+    }),
+    cells,
   };
 }
+
+/** The sums over what the user views, and over hidden releases while these are the counted ones (rule initiative.19). */
+function groupTotals(
+  inIt: readonly CellEpic[],
+  releases: readonly GroupedRelease[],
+  known: HiddenReleases | undefined,
+): GroupTotals {
+  const viewed = totalsOf(inIt);
+  if (known?.totals === undefined || isRegrouped(releases, known)) return { ...viewed, hidden: 0 };
+  return { ...addTotals(viewed, known.totals), hidden: known.totals.releases };
+}
+
+/** Whether a group holds other hidden releases than when it was read, so that their sums have to be read again. */
+export const isRegrouped = (releases: readonly GroupedRelease[], known: HiddenReleases | undefined): boolean =>
+  hiddenIn(releases).join() !== (known?.releaseIds ?? []).join();
+
+/** The releases that the user may not view, sorted by id. */
+export const hiddenIn = (releases: readonly { id: string; error: GroupedRelease['error'] }[]): string[] =>
+  releases.flatMap(({ id, error }) => (error === 'permission-denied' ? [id] : [])).sort();
 
 function cellsOf(
   { whatIds, epics, priorityOrder, nameOf }: BoardInput,
@@ -89,11 +135,11 @@ function cellsOf(
   for (const epic of epics) {
     const place = placeOf.get(epic.releaseId);
     if (place === undefined || !columns.has(epic.whatId)) continue;
-    const { id, releaseId, whatId, priority, completed } = epic;
+    const { id, releaseId, whatId, priority, completed, size, value } = epic;
     const { containerId, groupId } = place;
     const key = cellKey(groupId, whatId);
     const cell = cells.get(key) ?? [];
-    cell.push({ id, containerId, releaseId, whatId, name: nameOf(epic), priority, completed });
+    cell.push({ id, containerId, releaseId, whatId, name: nameOf(epic), priority, completed, size, value });
     cells.set(key, cell);
   }
   const compare = compareByPriority(priorityOrder);
@@ -107,6 +153,10 @@ function compareReleases(a: GroupedRelease, b: GroupedRelease): number {
   const startOf = ({ start }: Release) => (start === 0 ? Number.MAX_SAFE_INTEGER : start);
   return startOf(a.release) - startOf(b.release) || compareNames(a.release.name, b.release.name);
 }
+
+/** Whether a group has a release whose content the user sees, or soon will: nothing can come into the others. */
+export const takesEpics = ({ releases }: BoardGroup): boolean =>
+  releases.some(({ error }) => error === null || error === 'loading');
 
 /** The name of an Activity. */
 export const whatName = ({ description }: Pick<BoardWhat, 'description'>): string =>

@@ -11,7 +11,7 @@ import { releases, releaseWhats } from '#web/map/releases/entities.ts';
 import { epics } from '#web/map/releases/epics.ts';
 import { type CopyPlan, readCopy } from '#web/replica/readCopy.ts';
 import { useEntity, useEvery, useRow } from '#web/replica/useReplica.ts';
-import { initiativeBoard, type InitiativeMap } from './board.ts';
+import { hiddenIn, type HiddenReleases, initiativeBoard, type InitiativeMap } from './board.ts';
 import { ALL, initiativeMembers, initiativeReleases, initiativeWhats, releaseGroups } from './entities.ts';
 import { initiativeEntities, useInitiativeReplica } from './InitiativeReplica.ts';
 
@@ -24,6 +24,8 @@ type Rest = {
   descriptions: ReadonlyMap<string, string | null>;
   errors: ReadonlyMap<string, ReleaseError>;
   maps: ReadonlyMap<string, InitiativeMap>;
+  /** By group; null in a company that does not count hidden releases. */
+  hidden: ReadonlyMap<string, HiddenReleases> | null;
   /** The present names of the Whos and explore items that name epics. */
   objectNames: ReadonlyMap<string, string>;
 };
@@ -55,6 +57,7 @@ const INITIATIVE: CopyPlan<Answer, Rest> = {
       descriptions: new Map(answer.whats.map(({ id, description }) => [id, description])),
       errors: new Map(answer.initiativeReleases.flatMap(({ id, error }) => (error === null ? [] : [[id, error]]))),
       maps: new Map(answer.containers.map((map) => [map.id, map])),
+      hidden: hiddenByGroup(answer),
       objectNames: new Map(
         answer.epics.flatMap(({ nameObject, name }) =>
           nameObject === null || name === null ? [] : [[nameObject.id, name]],
@@ -63,6 +66,20 @@ const INITIATIVE: CopyPlan<Answer, Rest> = {
     };
   },
 };
+
+/** The hidden releases by group; null in a company that does not count them. */
+function hiddenByGroup({ hiddenTotals, groups, initiativeReleases: all }: Answer): Rest['hidden'] {
+  if (hiddenTotals === null) return null;
+  return new Map(
+    groups.map(({ id }) => [
+      id,
+      {
+        releaseIds: hiddenIn(all.filter(({ groupId }) => groupId === id)),
+        totals: hiddenTotals.find(({ groupId }) => groupId === id),
+      },
+    ]),
+  );
+}
 
 /** The open initiative, with pending edits; `head` and `board` are undefined until it has loaded. */
 export function useInitiative() {
@@ -99,6 +116,7 @@ export function useInitiative() {
         descriptions: data.descriptions,
         errors: data.errors,
         maps: data.maps,
+        hidden: data.hidden ?? new Map(),
         nameOf: (epic) => currentEpicName(epic, (objectId) => data.objectNames.get(objectId)),
         priorityOrder: priorityOrder ?? [],
       }),

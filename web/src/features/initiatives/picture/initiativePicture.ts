@@ -14,6 +14,7 @@ import {
   whatName,
 } from '../model/board.ts';
 import { nameOfEpic } from '../model/InitiativeActions.ts';
+import { wordsForTotals } from '../model/totals.ts';
 
 type About = {
   title: string;
@@ -30,9 +31,10 @@ const HEADS_HEIGHT = 56;
 const PAD = 12;
 const CHIP_HEIGHT = 30;
 const CHIP_STEP = 36;
-/** The height of a release, its name above its facts, and of the name of a group. */
+/** The height of a release, its name above its facts, and of the name and the totals of a group. */
 const RELEASE_HEIGHT = 40;
 const NAME_HEIGHT = 26;
+const TOTALS_HEIGHT = 20;
 
 const { board: paper } = light;
 const quiet = { size: 12, color: light.textQuiet };
@@ -72,7 +74,8 @@ export function pictureOf(board: InitiativeBoard, about: About): Picture {
 function placed({ whats, groups, cells }: InitiativeBoard): { group: BoardGroup; height: number }[] {
   return groups.map((group) => {
     const most = Math.max(0, ...whats.map(({ id }) => cells.get(cellKey(group.id, id))?.length ?? 0));
-    const about = (group.name === null ? 0 : NAME_HEIGHT) + group.releases.length * RELEASE_HEIGHT;
+    const lines = (group.name === null ? 0 : NAME_HEIGHT) + (group.totals.epics === 0 ? 0 : TOTALS_HEIGHT);
+    const about = lines + group.releases.length * RELEASE_HEIGHT;
     return { group, height: 2 * PAD + Math.max(about, most * CHIP_STEP) };
   });
 }
@@ -90,8 +93,8 @@ function drawWhat(pen: Pen, name: string, x: number, y: number): void {
   );
 }
 
-/** The name of a group and its releases; a hidden one only says so. */
-function drawGroup(pen: Pen, { name, releases }: BoardGroup, x: number, top: number): void {
+/** The name of a group, its releases, of which a hidden one only says so, and its totals. */
+function drawGroup(pen: Pen, { name, releases, totals }: BoardGroup, x: number, top: number): void {
   const width = HEAD_WIDTH - 32;
   let y = top + PAD;
   if (name !== null) {
@@ -104,6 +107,7 @@ function drawGroup(pen: Pen, { name, releases }: BoardGroup, x: number, top: num
     if (facts !== null) pen.text({ x: x + 16, y: y + 26, width }, facts, quiet);
     y += RELEASE_HEIGHT;
   }
+  if (totals.epics > 0) pen.text({ x: x + 16, y: y + 9, width }, wordsForTotals(totals), quiet);
 }
 
 function wordsOf(grouped: GroupedRelease): [title: string, facts: string | null] {

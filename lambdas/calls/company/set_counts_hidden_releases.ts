@@ -1,0 +1,19 @@
+import { companyEntity, type CompanyItem } from '#lambdas/data/entities/company.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { set_counts_hidden_releases } from '#shared/contract/company/set_counts_hidden_releases.ts';
+import * as errors from '#shared/errors.ts';
+
+export const grants: TableGrants = { BatchGetItem: ['COMPANY'], PutItem: ['COMPANY'], UpdateItem: ['COMPANY'] };
+
+export const handler = implementCommand(set_counts_hidden_releases, {
+  load: ({ reader }) => reader.get<[CompanyItem]>([rowKeys.company(reader.keys)]),
+  run: async ({ input: { countsHiddenReleases }, loaded: [company], writer }) => {
+    if (company === undefined) throw new CallError(errors.permissionDenied);
+    if ((company.countsHiddenReleases ?? false) === countsHiddenReleases)
+      return writer.unchanged([{ entity: companyEntity, row: company }]);
+    return writer.commit('company', [companyEntity.change(company, { countsHiddenReleases })]);
+  },
+});

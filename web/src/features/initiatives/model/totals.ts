@@ -1,0 +1,15 @@
+import { fill } from '#shared/texts/fill.ts';
+import { initiativesTexts } from '#shared/texts/initiatives.ts';
+import type { GroupTotals } from './board.ts';
+
+const texts = initiativesTexts.totals;
+
+/** What a group adds up to in words; sums of 0 are left out. Ends with how many hidden releases count, if so. */
+export function wordsForTotals({ epics: count, done, size, value, hidden }: GroupTotals): string {
+  return [
+    fill(count === 1 ? texts.epics.one : texts.epics.other, { done, count }),
+    ...(size === 0 ? [] : [fill(texts.size, { size })]),
+    ...(value === 0 ? [] : [fill(texts.value, { value })]),
+    ...(hidden === 0 ? [] : [fill(texts.hidden, { count: hidden })]),
+  ].join(' · ');
+}
