@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 /** Tests whose functions are watched at the table; what they did is judged when all of them have run. */
 const watched = ['tests/{calls,events}/{,deep/}*.test.ts'];
 const judging = ['tests/grants/unused.test.ts'];
+/** The suites that `npm test` leaves to `npm test -- --all`. A project with `exclude` of its own ignores vitest's `--exclude`. */
+const leftOut = process.env['WITHOUT_DEEP'] === '1' ? ['tests/**/deep/**'] : [];
 
 // Workers inherit it through the environment; this file is read more than once.
 process.env['TABLE_RECORDINGS'] ??= join(tmpdir(), `storyd-table-${process.pid}`);
@@ -33,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'table',
           include: watched,
+          exclude: leftOut,
           setupFiles: ['tests/grants/record.ts', 'tests/calls/support/clock.ts'],
           globalSetup: 'tests/grants/forget.ts',
           sequence: { groupOrder: 0 },
@@ -43,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'more',
           include: ['tests/**/*.test.ts'],
-          exclude: ['node_modules/**', 'dist/**', ...watched, ...judging],
+          exclude: ['node_modules/**', 'dist/**', ...watched, ...judging, ...leftOut],
           sequence: { groupOrder: 0 },
         },
       },
@@ -52,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: ['tests/**/*.test.tsx'],
+          exclude: leftOut,
           environment: 'jsdom',
           // Rather a story than one call, on a machine that may be busy.
           testTimeout: 60_000,

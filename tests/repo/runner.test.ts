@@ -109,6 +109,17 @@ describe('the result of a step of the test run', () => {
     expect(countPlaywright(playwright({ skipped: 2 }), 0).failed).toBe(2);
   });
 
+  test('of the step without the suites in `deep` is a failure when it ran one', () => {
+    const step = steps.find(({ name }) => name === 'vitest');
+    const ran = (name: string) =>
+      step?.count(vitest({ testResults: [{ name, status: 'passed', assertionResults: [{}] }] }), 0);
+    expect(ran('/a/tests/calls/matrix.test.ts')).toMatchObject({ failed: 0, problems: [] });
+    expect(ran('/a/tests/calls/deep/faults.test.ts')).toMatchObject({
+      failed: 1,
+      problems: ['it ran suites that only --all should run'],
+    });
+  });
+
   test('of an empty run is a failure', () => {
     expect(countVitest(vitest({ numPassedTests: 0, testResults: [] }), 0).failed).toBe(1);
     expect(countPlaywright(playwright({ expected: 0 }), 0).failed).toBe(1);
