@@ -5,13 +5,13 @@ import { internalNames, scheduledNames, toolNames, triggerNames } from '#infra/b
 import { readerNames } from '#infra/streamReaders.ts';
 import { callNames } from '#shared/contract/registry.ts';
 import { policiesOf } from '#tests/infra/stacks/support/policies.ts';
-import { synthesise } from '#tests/infra/stacks/support/templates.ts';
+import { plainDeployment } from '#tests/infra/stacks/support/templates.ts';
 import { fileOf, readRecordings, recordings } from './recordings.ts';
 
 /** Runs after all tests of calls and events (vitest.config.ts), and is meaningful only when all of them have run. */
 
 // Takes a while, so it is no part of the test, whose time is limited.
-const { grantsOf } = policiesOf(synthesise());
+const { grantsOf } = policiesOf(plainDeployment());
 const names = [...callNames, ...triggerNames, ...readerNames, ...scheduledNames, ...toolNames, ...internalNames];
 
 test('every deployed function uses each of its grants at the table, and lacks none', () => {

@@ -9,10 +9,10 @@ import { everyCall } from '#tests/fixtures/everyCall.ts';
 import {
   found,
   functions,
+  plainDeployment,
   referred,
   type Resource,
   resources,
-  synthesise,
   type Template,
 } from './support/templates.ts';
 
@@ -46,7 +46,7 @@ const askingTrackers: readonly string[] = [
   'verify_export_data',
 ];
 
-const deployed = synthesise();
+const deployed = plainDeployment();
 const template = deployed.of('api');
 const all = functions(deployed);
 const routes = new Map(

@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { clientWrites, passwordPolicy, tokenPolicy } from '#infra/userPoolPolicy.ts';
-import { found, functions, referred, resources, synthesise } from './support/templates.ts';
+import { found, functions, plainDeployment, referred, resources, synthesise } from './support/templates.ts';
 
 const deployed = synthesise({
   companies: { 'acme.example': { superAdmin: 'ann@acme.example' } },
   webUrl: 'https://storyd.acme.example/',
 });
 const template = deployed.of('auth');
+/** A deployment that has chosen all that a pool can be asked for. */
+const strict = synthesise({
+  mailFrom: 'storyd@mail.acme.example',
+  secondFactor: 'required',
+  refuseLeakedPasswords: true,
+  hideUnknownUsers: true,
+}).of('auth');
 const pool = found(template.Resources['UserPool'], 'the pool');
 const client = found(template.Resources['UserPoolClient'], 'the client');
 
@@ -53,17 +60,14 @@ describe('the user pool', () => {
 
   test("sends its mails itself, or through the SES identity of the sender's domain", () => {
     expect(pool.Properties['EmailConfiguration']).toBeUndefined();
-    const sender = synthesise({ mailFrom: 'storyd@mail.acme.example' }).of('auth').Resources['UserPool']?.Properties[
-      'EmailConfiguration'
-    ];
+    const sender = strict.Resources['UserPool']?.Properties['EmailConfiguration'];
     expect(sender).toMatchObject({ EmailSendingAccount: 'DEVELOPER', From: 'StorYd <storyd@mail.acme.example>' });
     expect(JSON.stringify(sender)).toMatch(/:ses:.*:identity\/mail\.acme\.example"/);
   });
 
   test('requires the code of an authenticator app from people who have one, or from everybody', () => {
     expect(pool.Properties).toMatchObject({ MfaConfiguration: 'OPTIONAL', EnabledMfas: ['SOFTWARE_TOKEN_MFA'] });
-    const demanding = synthesise({ secondFactor: 'required' }).of('auth');
-    expect(demanding.Resources['UserPool']?.Properties).toMatchObject({
+    expect(strict.Resources['UserPool']?.Properties).toMatchObject({
       MfaConfiguration: 'ON',
       EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
     });
@@ -73,7 +77,6 @@ describe('the user pool', () => {
     const risks = 'AWS::Cognito::UserPoolRiskConfigurationAttachment';
     expect(pool.Properties).toMatchObject({ UserPoolTier: 'ESSENTIALS' });
     expect(resources(template, risks)).toEqual([]);
-    const strict = synthesise({ refuseLeakedPasswords: true }).of('auth');
     expect(strict.Resources['UserPool']?.Properties).toMatchObject({
       UserPoolTier: 'PLUS',
       UserPoolAddOns: { AdvancedSecurityMode: 'ENFORCED' },
@@ -139,8 +142,7 @@ describe('the client of the web application', () => {
 
   test('reveals unknown users, unless the deployment hides them', () => {
     expect(client.Properties['PreventUserExistenceErrors']).toBe('LEGACY');
-    const hiding = synthesise({ hideUnknownUsers: true }).of('auth');
-    expect(hiding.Resources['UserPoolClient']?.Properties['PreventUserExistenceErrors']).toBe('ENABLED');
+    expect(strict.Resources['UserPoolClient']?.Properties['PreventUserExistenceErrors']).toBe('ENABLED');
   });
 });
 
@@ -190,6 +192,6 @@ describe('the triggers', () => {
   });
 
   test('cannot be deployed without the address of the product', () => {
-    expect(synthesise().of('auth').Parameters?.['WebUrl']).not.toHaveProperty('Default');
+    expect(plainDeployment().of('auth').Parameters?.['WebUrl']).not.toHaveProperty('Default');
   });
 });

@@ -7,9 +7,9 @@ import { subjectOf } from '#lambdas/data/subject.ts';
 import { subjectOfKey } from '#lambdas/events/notices/subject.ts';
 import { mayConcernRequests } from '#lambdas/events/settle_requests.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
-import { found, functions, referred, resources, synthesise } from './support/templates.ts';
+import { found, functions, plainDeployment, referred, resources } from './support/templates.ts';
 
-const deployed = synthesise();
+const deployed = plainDeployment();
 const template = deployed.of('events');
 const all = functions(deployed);
 const sources = resources(template, 'AWS::Lambda::EventSourceMapping').map(([, source]) => source);

@@ -4,11 +4,11 @@ import { nextOriginSecret } from '#infra/originSecret.ts';
 import { SIGN_IN_PER_SOURCE } from '#infra/stacks/auth.ts';
 import { FIREWALL_LIMITS } from '#infra/stacks/firewall.ts';
 import { ORIGIN_HEADER } from '#shared/contract/originHeader.ts';
-import { found, functions, resources, synthesise } from './support/templates.ts';
+import { found, functions, plainDeployment, resources, synthesise } from './support/templates.ts';
 
 const version = '0a1b2c3d-0000-4000-8000-000000000000';
 const firewallArn = 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/storyd/0a1b2c3d';
-const plain = synthesise();
+const plain = plainDeployment();
 const guarded = synthesise({ firewall: true, firewallArn, originSecretVersion: version });
 
 const environmentOf = (name: string, deployed = guarded) =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { differences } from './support/differences.ts';
 import { asPage, explained } from './support/explained.ts';
-import { synthesise } from './support/templates.ts';
+import { plainDeployment, synthesise } from './support/templates.ts';
 
-const toAccount = synthesise();
+const toAccount = plainDeployment();
 const found = differences(toAccount, synthesise({ stage: 'local' }));
 const goingWhole = differences(toAccount, synthesise({ removalPolicy: 'destroy' }));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { synthesise } from './support/templates.ts';
+import { plainDeployment } from './support/templates.ts';
 
-const deployed = synthesise();
+const deployed = plainDeployment();
 
 /** A resource whose logical id changes is deleted and made anew, with all that it holds. */
 test('every resource has the logical id and the type under which it was first deployed', async () => {

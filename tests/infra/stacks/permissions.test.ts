@@ -4,9 +4,9 @@ import { readerNames } from '#infra/streamReaders.ts';
 import * as platformKeys from '#lambdas/data/platformKeys.ts';
 import { callNames } from '#shared/contract/registry.ts';
 import { actionsOf, policiesOf, type Statement, statementsOf } from './support/policies.ts';
-import { isOfCdk, resources, synthesise, type Template } from './support/templates.ts';
+import { isOfCdk, plainDeployment, resources, type Template } from './support/templates.ts';
 
-const deployed = synthesise();
+const deployed = plainDeployment();
 const { roleOf, isCommon, grantsOf } = policiesOf(deployed);
 const names = [...callNames, ...triggerNames, ...readerNames, ...scheduledNames, ...toolNames, ...internalNames];
 

@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { entryPoints } from '#infra/bundle.ts';
 import { addPoolProvider } from '#infra/constructs/poolProvider.ts';
 import { readProviders } from '#infra/signInProviders.ts';
-import { found, functions, resources, synthesise } from './support/templates.ts';
+import { found, functions, plainDeployment, resources, synthesise } from './support/templates.ts';
 import { fileWith, providers, SECRET_VERSION, TENANT, withProviders } from './support/withProviders.ts';
 
 const deployed = synthesise({ ...withProviders(), webUrl: 'https://storyd.acme.example' });
-const without = synthesise();
+const without = plainDeployment();
 const auth = deployed.of('auth');
 const origin = 'https://storyd-acme.auth.';
 

@@ -4,6 +4,7 @@ import { securityHeaders } from '#infra/securityHeaders.ts';
 import { SPA_FALLBACK } from '#infra/web.ts';
 import {
   found,
+  plainDeployment,
   referred,
   type Resource,
   resources,
@@ -23,7 +24,9 @@ type Distribution = {
   Logging?: unknown;
 };
 
-const deployed = synthesise();
+const deployed = plainDeployment();
+const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-4000-8000-000000000000';
+const certified = synthesise({ webUrl: 'https://storyd.acme.example', certificateArn });
 const template = deployed.of('web');
 const only = (type: string, from: Template = template): Resource => {
   const all = resources(from, type);
@@ -164,8 +167,7 @@ describe('the distribution', () => {
 
   test('has its own domain name when there is a certificate for it', () => {
     expect(distribution).not.toHaveProperty('Aliases');
-    const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-4000-8000-000000000000';
-    const named = distributionOf(synthesise({ webUrl: 'https://storyd.acme.example', certificateArn }).of('web'));
+    const named = distributionOf(certified.of('web'));
     expect(named).toMatchObject({
       Aliases: ['storyd.acme.example'],
       ViewerCertificate: {
@@ -185,8 +187,7 @@ describe('the distribution', () => {
         .map(({ data }) => String(data));
     const old = /CloudFront takes TLS 1\.0 and 1\.1 too/;
     expect(warnings(deployed)).toEqual([expect.stringMatching(old)]);
-    const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-4000-8000-000000000000';
-    expect(warnings(synthesise({ webUrl: 'https://storyd.acme.example', certificateArn }))).toEqual([]);
+    expect(warnings(certified)).toEqual([]);
   });
 });
 

@@ -28,15 +28,19 @@ export type Synthesised = {
   of(stack: keyof ReturnType<typeof addStacks>): Template;
 };
 
-/** The command line asks for it: each resource says which construct made it. */
-const paths = { 'aws:cdk:enable-path-metadata': true };
+/** Each resource says which construct made it, as with the command line; and bundles are not copied, as nobody uploads them. */
+const ofTests = { 'aws:cdk:enable-path-metadata': true, 'aws:cdk:disable-asset-staging': true };
+
+let plain: Synthesised | undefined;
+/** A deployment without choices of its own, which the tests of a worker share. */
+export const plainDeployment = (): Synthesised => (plain ??= synthesise({}));
 
 /**
  * Synthesises with empty bundles, since their contents are no part of a template.
  *
  * @param look a visitor of each construct of the app
  */
-export function synthesise(context: Readonly<Record<string, unknown>> = {}, look?: IAspect): Synthesised {
+export function synthesise(context: Readonly<Record<string, unknown>>, look?: IAspect): Synthesised {
   const folder = mkdtempSync(join(tmpdir(), 'stacks-'));
   try {
     const bundles = join(folder, 'bundles');
@@ -48,7 +52,7 @@ export function synthesise(context: Readonly<Record<string, unknown>> = {}, look
     mkdirSync(join(web, 'assets'), { recursive: true });
     writeFileSync(join(web, 'index.html'), '<!doctype html>');
     writeFileSync(join(web, 'assets', 'main.js'), '// main');
-    const app = new App({ outdir: join(folder, 'out'), context: { ...settings.context, ...paths, ...context } });
+    const app = new App({ outdir: join(folder, 'out'), context: { ...settings.context, ...ofTests, ...context } });
     const stacks = addStacks(app, bundles, web);
     if (look !== undefined) Aspects.of(app).add(look);
     const { directory } = app.synth();
