@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,8 +7,8 @@ import { ensureChromium } from './chromium.mjs';
 import { chosenSteps, help } from './runner/steps.mjs';
 
 /**
- * `npm test`: plain Node, so that it works on a bare clone. Installs what is missing, runs every step whether or not an
- * earlier one failed, and ends with the line `N passed, N failed`, followed by `, N skipped` when the machine lacks
+ * `npm test`: plain Node, so that it works on a bare clone. Installs what is missing, runs every step whether or not
+ * another one failed, and ends with the line `N passed, N failed`, followed by `, N skipped` when the machine lacks
  * what some steps need.
  */
 
@@ -34,16 +34,17 @@ function signalAll(child, signal) {
 }
 
 /**
- * Runs a command with our own output streams, in its own process group, and resolves with its exit code. A command that
- * hangs is ended, first by a signal that lets it clean up. Processes that it leaves running are ended too: they could
- * only write below our last line.
+ * Runs a command in its own process group, and resolves with its exit code. A command that hangs is ended, first by a
+ * signal that lets it clean up. Processes that it leaves running are ended too: they could only write below our last
+ * line.
+ * @param output where it writes: our own streams, or a file
  */
-function run(command, args, env, minutes) {
+function run(command, args, env, minutes, output) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       env,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       detached: process.platform !== 'win32',
     });
     const forward = (signal) => {
@@ -87,10 +88,22 @@ function readReport(path) {
 }
 
 /** Runs one step and counts its results. */
-async function runStep(step, folder, env) {
+async function runStep(step, folder, env, output) {
   const report = join(folder, `${step.name}.json`);
-  const exitCode = await run(step.command, step.args(report), { ...env, ...step.env?.(report) }, step.minutes);
+  const exitCode = await run(step.command, step.args(report), { ...env, ...step.env?.(report) }, step.minutes, output);
   return step.count(step.reports ? readReport(report) : undefined, exitCode);
+}
+
+/** Runs a step beside others, whose lines are not to mix with its own: what it writes is printed at its end. */
+async function runStepAside(step, folder, env) {
+  const log = join(folder, `${step.name}.log`);
+  const file = openSync(log, 'w');
+  try {
+    return await runStep(step, folder, env, file);
+  } finally {
+    closeSync(file);
+    process.stdout.write(readFileSync(log));
+  }
 }
 
 /** The browser for the steps that need one: its path, or the reason why there is none. */
@@ -109,28 +122,37 @@ function verdict({ failed, skipped = 0 }) {
   return skipped > 0 ? 'skipped' : 'ok';
 }
 
-/** Prepares, runs the selected steps one after the other and returns their results. */
+/**
+ * Prepares, runs the selected steps and returns their results. Those that read sources alone run beside the tests, which
+ * wait for the table's engine half of the time.
+ */
 async function runAll(chosen, folder) {
   const { ensureInstalled } = await import('../infra/local/installed.mjs');
   await ensureInstalled(root);
   const browser = browserFor(chosen);
   const env = { ...process.env, ...(browser.path ? { CHROMIUM_PATH: browser.path } : {}) };
-  const results = [];
-  for (const step of chosen) {
-    if (interrupted) break;
-    print(`\n--- ${step.title}`);
+
+  const runAndReport = async (step, asItRuns) => {
     const started = Date.now();
+    if (asItRuns) print(`\n--- ${step.title}`);
     const result =
       step.browser && browser.problem
         ? { passed: 0, failed: 1, problems: [browser.problem] }
-        : await runStep(step, folder, env);
-    results.push({ ...result, step, took: seconds(started) });
-    print(
-      `--- ${step.title}: ${verdict(result)}, ${result.passed} passed, ${result.failed} failed, ${results.at(-1).took}`,
-    );
+        : await (asItRuns ? runStep(step, folder, env, 'inherit') : runStepAside(step, folder, env));
+    const took = seconds(started);
+    print(`--- ${step.title}: ${verdict(result)}, ${result.passed} passed, ${result.failed} failed, ${took}`);
     for (const problem of result.problems) print(`    ${problem}`);
-  }
-  return results;
+    return { ...result, step, took };
+  };
+  const inTurn = async (some, asItRuns) => {
+    const results = [];
+    for (const step of some) if (!interrupted) results.push(await runAndReport(step, asItRuns));
+    return results;
+  };
+  const aside = chosen.filter((step) => step.aside);
+  const others = chosen.filter((step) => !step.aside);
+  const results = await Promise.all([inTurn(aside, others.length === 0), inTurn(others, true)]);
+  return results.flat();
 }
 
 async function main(args) {

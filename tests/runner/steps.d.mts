@@ -4,6 +4,7 @@ export type Step = {
   name: string;
   title: string;
   minutes: number;
+  aside?: boolean;
   browser?: boolean;
   count: (report: object | undefined, exitCode: number) => Result;
 };

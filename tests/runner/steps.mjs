@@ -5,19 +5,21 @@ import { countCommand, countEngine, countPlaywright, countVitest } from './resul
 
 /**
  * One step of the test run. `report` is the name of the JSON file that a step with `reports` writes, `minutes` its
- * timeout, `browser` says that it needs one.
+ * timeout, `browser` says that it needs one, `aside` that it reads sources alone and may run beside the others.
  * @typedef {{ name: string, title: string, command: string, args: (report: string) => string[], env?: (report: string) => Record<string, string>,
- *   minutes: number, browser?: boolean, reports?: boolean, count: (report: object | undefined, exitCode: number) => import('./results.mjs').Result }} Step
+ *   minutes: number, aside?: boolean, browser?: boolean, reports?: boolean, count: (report: object | undefined, exitCode: number) => import('./results.mjs').Result }} Step
  */
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
+/** A check of the sources. */
 const npmScript = (name, title, minutes) => ({
   name,
   title,
   command: 'npm',
   args: () => ['run', '--silent', name],
   minutes,
+  aside: true,
   count: (_report, exitCode) => countCommand(exitCode),
 });
 
@@ -92,9 +94,9 @@ function countWithoutDeep(report, exitCode) {
 
 /** Every step of `npm test`, cheapest first. @type {Step[]} */
 export const steps = [
-  npmScript('typecheck', 'types', 2),
-  npmScript('lint', 'lint', 4),
-  npmScript('boundaries', 'import boundaries', 2),
+  npmScript('typecheck', 'types', 4),
+  npmScript('lint', 'lint', 10),
+  npmScript('boundaries', 'import boundaries', 4),
   {
     name: 'vitest',
     title: 'unit, call, infrastructure and repository tests',
