@@ -7,6 +7,7 @@ const deployed = synthesise({
   webUrl: 'https://storyd.acme.example/',
 });
 const template = deployed.of('auth');
+const plain = plainDeployment().of('auth');
 /** A deployment that has chosen all that a pool can be asked for. */
 const strict = synthesise({
   mailFrom: 'storyd@mail.acme.example',
@@ -192,6 +193,6 @@ describe('the triggers', () => {
   });
 
   test('cannot be deployed without the address of the product', () => {
-    expect(plainDeployment().of('auth').Parameters?.['WebUrl']).not.toHaveProperty('Default');
+    expect(plain.Parameters?.['WebUrl']).not.toHaveProperty('Default');
   });
 });
