@@ -152,6 +152,10 @@ describe('an escalated request', () => {
     );
     await world.call('escalate_change_request', { requestId }, world.colleague);
     expect(await escalated()).toContain(requestId);
+    // Administrators see every story map, so also the names of those that they are no members of.
+    const { docs } = await world.call('escalated_change_requests', { page: 1 });
+    expect(docs.map(({ otherContainers }) => otherContainers)).toEqual(docs.map(() => 0));
+    expect(Object.keys(docs.find(({ id }) => id === requestId)?.containers ?? {})).toHaveLength(2);
     expect(await world.call('escalate_change_request', { requestId }, world.colleague)).toMatchObject({ change: null });
     expect(await refusal(world, 'admin_accept_change_request', { requestId }, world.colleague)).toBe(
       '403 not-administrator',
