@@ -35,6 +35,7 @@ export { reset_second_factor } from './company/reset_second_factor.ts';
 export { set_counts_hidden_releases } from './company/set_counts_hidden_releases.ts';
 export { set_user_custom_claim_admin } from './company/set_user_custom_claim_admin.ts';
 export { set_user_custom_claim_global_story_map_viewer } from './company/set_user_custom_claim_global_story_map_viewer.ts';
+export { setting_uses } from './company/setting_uses.ts';
 export { start_company_export } from './company/start_company_export.ts';
 export { transfer_super_admin } from './company/transfer_super_admin.ts';
 export { user_permissions } from './company/user_permissions.ts';

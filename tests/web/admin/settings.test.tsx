@@ -129,3 +129,31 @@ test('settings that cannot be loaded say so and are loaded again', async () => {
   await press(user, commonTexts.tryAgain);
   await screen.findByRole('heading', { name: settingsTexts.priorities });
 });
+
+test('how often each setting is used is counted when it is asked for, and stays while another tab is open', async () => {
+  const { user, api } = await open();
+  const { id: containerId } = await api.call('story_map_container_create', { name: 'Bicycles', why: 'Rent them' });
+  const { priorities } = await api.call('company_settings', {});
+  const priorityId = priorities.find(({ name }) => name === 'Must have')?.id ?? null;
+  for (const description of ['Find', 'Ride']) {
+    const { id: whatId } = await api.call('add_what', { containerId, description, level: 0, parentId: null });
+    await api.call('change_what_fields', { containerId, whatId, fields: { priorityId } });
+  }
+  const row = async (name: string) =>
+    within(await screen.findByRole('list', { name: settingsTexts.priorities }))
+      .getAllByRole('listitem')
+      .find(({ textContent }) => textContent.includes(name))?.textContent;
+  expect(await row('Must have')).not.toContain('used');
+  server.refuse('setting_uses');
+  await press(user, settingsTexts.uses.count);
+  await expectText(settingsTexts.uses.failed);
+  server.serve('setting_uses');
+  await press(user, settingsTexts.uses.count);
+  await expectText(fill(settingsTexts.uses.counted.one, { day: 'today', count: 1 }));
+  expect(await row('Must have')).toContain(fill(settingsTexts.uses.some.other, { count: 2 }));
+  expect(await row('Should have')).toContain(settingsTexts.uses.none);
+  await user.click(await screen.findByRole('link', { name: adminTexts.tabs.users }));
+  await screen.findByRole('heading', { name: adminTexts.users });
+  await user.click(await screen.findByRole('link', { name: adminTexts.tabs.settings }));
+  await waitFor(async () => expect(await row('Must have')).toContain('used'));
+});

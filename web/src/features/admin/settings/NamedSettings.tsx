@@ -10,10 +10,15 @@ import { useSettingCommands } from './useSettingCommands.ts';
 
 const NameDialog = lazyDialog(() => import('./SettingNameDialog.tsx').then((file) => file.SettingNameDialog));
 
-type Props = { kind: NamedSettingKind; settings: readonly (LinkType | MaturityItem)[] };
+type Props = {
+  kind: NamedSettingKind;
+  settings: readonly (LinkType | MaturityItem)[];
+  /** How often one is used; undefined until that was counted. */
+  usesOf: (id: string) => number | undefined;
+};
 
 /** The types of links or references, or the maturity items, of the company (rule company.13). */
-export function NamedSettings({ kind, settings }: Props) {
+export function NamedSettings({ kind, settings, usesOf }: Props) {
   const { change } = useSettingCommands();
   // The setting stays while the dialog fades out; null is a new one.
   const [edited, setEdited] = useState<{ setting: { id: string; name: string } | null; open: boolean }>();
@@ -33,6 +38,7 @@ export function NamedSettings({ kind, settings }: Props) {
             <SettingRow
               key={id}
               name={name}
+              uses={usesOf(id)}
               switched={{
                 text: isMaturity ? settingsTexts.enabled : settingsTexts.inUse,
                 label: fill(isMaturity ? settingsTexts.enabledNamed : settingsTexts.inUseNamed, { name }),

@@ -20,8 +20,14 @@ import { useKeptSettings, useSettingCommands } from './useSettingCommands.ts';
 const RowDragging = lazyDialog<RowDraggingProps>(() => import('./RowDragging.tsx').then((file) => file.RowDragging));
 const PriorityDialog = lazyDialog(() => import('./PriorityDialog.tsx').then((file) => file.PriorityDialog));
 
+type Props = {
+  settings: Settings;
+  /** How often one is used; undefined until that was counted. */
+  usesOf: (id: string) => number | undefined;
+};
+
 /** The company's priorities in their order, which is changed by dragging or by the arrows (rule company.14). */
-export function Priorities({ settings }: { settings: Settings }) {
+export function Priorities({ settings, usesOf }: Props) {
   const { changePriority, movePriority } = useSettingCommands();
   const keep = useKeptSettings();
   const [edited, setEdited] = useState<{ priority: Priority | null; open: boolean }>();
@@ -70,6 +76,7 @@ export function Priorities({ settings }: { settings: Settings }) {
               <SettingRow
                 key={id}
                 name={name}
+                uses={usesOf(id)}
                 mark={<Box aria-hidden sx={dot} style={{ backgroundColor: priorityColor(priority) }} />}
                 switched={{ text: settingsTexts.active, label: fill(settingsTexts.activeNamed, { name }), on: active }}
                 busy={changePriority.isPending && changePriority.variables.id === id}

@@ -8,6 +8,8 @@ import { fill } from '#shared/texts/fill.ts';
 import { settingsTexts } from '#shared/texts/settings.ts';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 
+const texts = settingsTexts.uses;
+
 type Props = {
   name: string;
   /** A mark before the name. */
@@ -17,6 +19,8 @@ type Props = {
   busy: boolean;
   onSwitch: (on: boolean) => void;
   onEdit: () => void;
+  /** How often it is used, if that was counted. */
+  uses?: number | undefined;
   /** The row's id in a list whose rows can be dragged. */
   row?: string;
   /** More buttons. */
@@ -24,17 +28,24 @@ type Props = {
 };
 
 /** A setting in its list: its name, whether it is offered, and what changes it. */
-export function SettingRow({ name, mark, switched, busy, onSwitch, onEdit, row: id, children }: Props) {
+export function SettingRow({ name, mark, switched, busy, onSwitch, onEdit, uses, row: id, children }: Props) {
   return (
     <Box component="li" data-row={id} sx={row}>
       {mark}
-      <Typography
-        variant="body2"
-        dir="auto"
-        sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', color: switched.on ? undefined : 'text.secondary' }}
-      >
-        {name}
-      </Typography>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
+        <Typography
+          variant="body2"
+          dir="auto"
+          sx={{ minWidth: 0, overflowWrap: 'anywhere', color: switched.on ? undefined : 'text.secondary' }}
+        >
+          {name}
+        </Typography>
+        {uses !== undefined && (
+          <Typography component="span" variant="caption" color="textSecondary">
+            {uses === 0 ? texts.none : fill(texts.some[uses === 1 ? 'one' : 'other'], { count: uses })}
+          </Typography>
+        )}
+      </Box>
       <FormControlLabel
         label={switched.text}
         disabled={busy}

@@ -4,6 +4,8 @@ import { useSettings } from '#web/company/useSettings.ts';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { EscalatedRequestsSection } from '../components/EscalatedRequestsSection.tsx';
+import { useSettingUses } from '../hooks/useSettingUses.ts';
+import { CountUses } from '../settings/CountUses.tsx';
 import { HiddenReleasesSwitch } from '../settings/HiddenReleasesSwitch.tsx';
 import { NamedSettings } from '../settings/NamedSettings.tsx';
 import { Priorities } from '../settings/Priorities.tsx';
@@ -13,6 +15,8 @@ const KINDS = ['reference_link', 'who_what_link_type', 'who_who_link_type', 'mat
 /** The settings of the company: its lists, none of whose entries is ever deleted (rule company.13), and the escalated requests. */
 export function Component() {
   const { data, error, isFetching, refetch } = useSettings();
+  const uses = useSettingUses();
+  const usesOf = (id: string) => uses.counted && (uses.counted.uses.get(id) ?? 0);
   if (data === undefined) {
     return error !== null && !isFetching ? (
       <ErrorState error={error} onRetry={() => void refetch()} />
@@ -29,10 +33,13 @@ export function Component() {
   return (
     <Box sx={grid}>
       <Box sx={{ gridColumn: '1 / -1' }}>
-        <Priorities settings={data} />
+        <CountUses {...uses} />
+      </Box>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <Priorities settings={data} usesOf={usesOf} />
       </Box>
       {KINDS.map((kind) => (
-        <NamedSettings key={kind} kind={kind} settings={data[kind]} />
+        <NamedSettings key={kind} kind={kind} settings={data[kind]} usesOf={usesOf} />
       ))}
       <Box sx={{ gridColumn: '1 / -1' }}>
         <HiddenReleasesSwitch on={data.countsHiddenReleases} />
