@@ -9,10 +9,7 @@ import { useStack } from '../support/useStack.ts';
 
 /** Sequential rounds to the table that a call may take: one to read, one to write. */
 const MAX_DEPTH = 2;
-/**
- * Commands whose documented input names a person by uid only, while their access is stored by the address: reading the
- * address is a round of its own. They are rare.
- */
+/** Calls whose first read names what the second one reads, before they can write or answer. They are rare. */
 const ONE_MORE: ReadonlySet<CallName> = new Set([
   // The links name their Activities, and sub-activities their parents.
   'container_children',
