@@ -253,13 +253,13 @@ module.exports = {
     ),
     keepOut(
       'web-map-below-app',
-      { path: '^web/src/(map|company)/' },
+      { path: '^web/src/(map|company|integrations)/' },
       { path: '^web/src/app/', pathNot: '^web/src/app/(paths|session/useSession)\\.ts$' },
       'Of the app they know addresses, and who is signed in.',
     ),
     keepOut(
       'web-map-below-features',
-      { path: '^web/src/(map|company)/' },
+      { path: '^web/src/(map|company|integrations)/' },
       { path: '^web/src/features/' },
       'Features stand on the open map and on what is known of the company.',
     ),

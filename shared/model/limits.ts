@@ -167,6 +167,12 @@ export const TOAST_MS = {
   deleteError: 8_000,
   frameDeleteError: 9_000,
   error: 10_000,
+  /** Failures of the tracker: its fields and projects, a test or an export, a link. */
+  trackerFields: 9_000,
+  trackerProjects: 25_000,
+  trackerWarning: 12_000,
+  createLink: 10_000,
+  deleteLink: 9_000,
 } as const;
 /** Toasts on the screen at once (rule screen.3). */
 export const MAX_TOASTS = 3;

@@ -46,19 +46,27 @@ const openTarget = async (user: User) => {
 };
 const rowOf = (name: string) => screen.findByRole('group', { name });
 const save = () => screen.findByRole('button', { name: texts.save });
+/** Tests the mapping, without which it cannot be saved. */
+const passTest = async (user: User) => {
+  expect(await save()).toHaveProperty('disabled', true);
+  await press(user, texts.test);
+  await waitFor(async () => expect(await save()).toHaveProperty('disabled', false));
+};
 
 test('an administrator maps a project with options and a preset value, and finds it again', async () => {
   const { user, saved } = await openMapping();
   await openTarget(user);
-  expect(await save()).toHaveProperty('disabled', false);
+  await passTest(user);
 
   await choose(user, texts.addField, 'Priority');
   const priority = await rowOf('Priority');
   expect(await save()).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: texts.test })).toHaveProperty('disabled', true);
   await choose(user, texts.epicField, epicFieldTexts.priority, priority);
   await choose(user, texts.mappingType, texts.mappings['option-to-option-set'], priority);
   await within(priority).findByText(texts.gaps['option-set']);
-  await choose(user, fill(texts.optionFor, { name: 'Must have' }), 'Highest', priority);
+  for (const name of ['Must have', 'Should have', 'Could have', "Won't have this time"])
+    await choose(user, fill(texts.optionFor, { name }), name === 'Must have' ? 'Highest' : 'Low', priority);
 
   await choose(user, texts.addField, 'Points');
   const points = await rowOf('Points');
@@ -66,6 +74,7 @@ test('an administrator maps a project with options and a preset value, and finds
   await fillIn(user, await field(texts.value, points), '5');
   await user.click(await within(points).findByRole('switch', { name: texts.editable }));
 
+  await passTest(user);
   await user.click(await save());
   await expectText(mappingTexts.saved);
   const mapping = await saved();
@@ -76,7 +85,12 @@ test('an administrator maps a project with options and a preset value, and finds
     ['customfield_10005', 'pre-set-value'],
   ]);
   expect(mapping?.addedJiraFields.map(({ allowUsersToEdit }) => allowUsersToEdit)).toEqual([false, false, true]);
-  expect(Object.values(mapping?.addedJiraFields[1]?.storydField?.mapping.optionMap ?? {})).toEqual(['1']);
+  expect(Object.values(mapping?.addedJiraFields[1]?.storydField?.mapping.optionMap ?? {}).sort()).toEqual([
+    '1',
+    '3',
+    '3',
+    '3',
+  ]);
   expect(mapping?.addedJiraFields[2]?.storydField?.preSetValue).toBe(5);
   await press(user, commonTexts.close);
   await dialogGone();
@@ -98,6 +112,7 @@ test('what the tracker requires is said, and changes are not lost by closing', a
 test('a refusal is shown, and what was chosen stays', async () => {
   const { user } = await openMapping();
   await openTarget(user);
+  await passTest(user);
   server.refuse('save_field_mapping', errors.mappingTooLarge.code);
   await user.click(await save());
   await expectText(errors.mappingTooLarge.message);
@@ -113,4 +128,40 @@ test('fields that cannot be read are asked for again', async () => {
   server.serve('get_createmeta');
   await press(user, commonTexts.tryAgain);
   await waitFor(() => rowOf('Summary'));
+});
+
+test('a test says what is wrong field by field, until it is cleared or the mapping changes', async () => {
+  const { user } = await openMapping();
+  await openTarget(user);
+  await choose(user, texts.addField, 'Labels');
+  const labels = await rowOf('Labels');
+  await choose(user, texts.epicField, epicFieldTexts['pre-set-value'], labels);
+  await user.type(await field(texts.words, labels), 'till{Enter}');
+  await passTest(user);
+  await choose(user, texts.addField, 'Priority');
+  const priority = await rowOf('Priority');
+  await choose(user, texts.epicField, epicFieldTexts.priority, priority);
+  await press(user, texts.test);
+  const alert = await screen.findByText(texts.errors);
+  expect(alert.parentElement?.textContent).toContain('Priority: There is no option "');
+  await within(priority).findByText(/^There is no option/);
+  await press(user, texts.clearErrors);
+  expect(screen.queryByText(texts.errors)).toBeNull();
+});
+
+test('a mapping is copied to other projects, and each says what has become of it', async () => {
+  const { user } = await openMapping();
+  await openTarget(user);
+  await passTest(user);
+  await press(user, texts.copy);
+  const copying = await screen.findByRole('dialog', { name: texts.copyTitle });
+  await press(user, texts.startTesting, copying);
+  const results = await within(copying).findByRole('group', { name: texts.results });
+  await waitFor(() =>
+    expect(
+      within(results)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Project TILL (TILL)skipped: Already Tested', 'Project CASH (CASH)success']),
+  );
 });

@@ -1,38 +1,133 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import * as errors from '#shared/errors.ts';
 import { epicCardTexts } from '#shared/texts/epicCard.ts';
 import { exportDialogTexts as texts } from '#shared/texts/epicExportDialog.ts';
-import { mappingTargetTexts as targetTexts } from '#shared/texts/mapping.ts';
-import { mappingTexts } from '#shared/texts/mapping.ts';
+import { epicFieldTexts } from '#shared/texts/epicFields.ts';
+import { epicLinkTexts } from '#shared/texts/epicLinks.ts';
+import { fieldMappingTexts } from '#shared/texts/fieldMapping.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { integrationPickTexts } from '#shared/texts/integrationPick.ts';
+import { integrationTabTexts } from '#shared/texts/integrationTab.ts';
+import { mappingTargetTexts, mappingTexts } from '#shared/texts/mapping.ts';
 import { FAKE_TOKEN } from '#tests/tracker/support/fakeTrackers.ts';
-import { tillMapping } from '#tests/tracker/support/tillProject.ts';
+import { TILL, tillMapping } from '#tests/tracker/support/tillProject.ts';
 import { dialog, dialogGone, expectText, field, press } from '#tests/web/support/hands.ts';
 import { epicScene, openMenu } from './epicScene.ts';
 
-test('shows the issue as it will be, tests and exports it', async () => {
-  const { api, person, open, name, saved } = await epicScene();
+const NAME = 'Our Jira';
+
+/** An epic of a company that is connected with Jira and has a mapping. */
+async function connectedScene() {
+  const scene = await epicScene();
+  const { api, person } = scene;
   const url = `https://jira.${person.email.split('@')[1] ?? ''}`;
-  const { id } = await api.call('initiate_connection', { connectionTypeKey: 'jira-server', url, name: 'Our Jira' });
+  const { id } = await api.call('initiate_connection', { connectionTypeKey: 'jira-server', url, name: NAME });
   await api.call('set_credential', { integrationId: id, token: FAKE_TOKEN });
   await api.call('save_field_mapping', { integrationId: id, mapping: tillMapping() });
-  const { user } = await open();
-  const choose = async (label: string, option: string) => {
-    const box = await field(label, await dialog());
-    await waitFor(() => expect(box.getAttribute('aria-disabled')).not.toBe('true'));
-    await user.click(box);
-    await user.click(await screen.findByRole('option', { name: option }));
-  };
+  return { ...scene, integrationId: id };
+}
+
+type Scene = Awaited<ReturnType<typeof connectedScene>>;
+type User = Awaited<ReturnType<Scene['open']>>['user'];
+
+async function chooseIn(user: User, label: string, option: string | RegExp) {
+  const box = await field(label, await dialog());
+  await waitFor(() => expect(box.matches(':disabled, [aria-disabled=true]')).toBe(false));
+  await user.click(box);
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+/** Opens Export information of an epic for an export or a link by its connection. */
+async function openExport({ open, name }: Scene, kind: 'export' | 'link', who?: Scene['person']) {
+  const { user, card } = await open(who);
   await openMenu(user, name, epicCardTexts.menu.export);
-  await choose(texts.kind, texts.kinds.export);
-  await choose(texts.integration, 'Our Jira');
-  await choose(targetTexts.project, 'Project TILL (TILL)');
-  await choose(targetTexts.issueType, 'Story');
-  const row = await within(await dialog()).findByRole('row', { name: new RegExp(`^Summary .*${name}$`) });
-  expect(row).toBeDefined();
-  await press(user, texts.test, await dialog());
+  await chooseIn(user, texts.kind, texts.kinds[kind]);
+  await chooseIn(user, integrationPickTexts.integration, new RegExp(NAME));
+  return { user, card };
+}
+
+async function chooseTarget(user: User) {
+  await chooseIn(user, mappingTargetTexts.project, fill(mappingTargetTexts.projectOption, TILL.selectedProject));
+  await chooseIn(user, mappingTargetTexts.issueType, 'Story');
+}
+
+test('shows the issue as it will be, tests and exports it; the card links to the issue, and the link is deleted', async () => {
+  const scene = await connectedScene();
+  const { name, saved } = scene;
+  const { user, card } = await openExport(scene, 'export');
+  await chooseTarget(user);
+  const row = await within(await dialog()).findByRole('row', { name: new RegExp(`^Summary.*${name}`) });
+  expect(row.textContent).toContain(epicFieldTexts['epic-name']);
+  await expectText(fill(texts.unsent, { fields: epicFieldTexts['release-name'] }));
+  const send = await screen.findByRole('button', { name: texts.export });
+  expect(send).toHaveProperty('disabled', true);
+  await press(user, fieldMappingTexts.test, await dialog());
   await expectText(mappingTexts.tested);
   await press(user, texts.export, await dialog());
   await expectText(mappingTexts.exported);
   await dialogGone();
-  expect((await saved()).integrations[0]?.integrationInfo.issueKey).toMatch(/^TILL-\d+$/);
+  const key = (await saved()).integrations[0]?.integrationInfo.issueKey ?? '';
+  expect(key).toMatch(/^TILL-\d+$/);
+
+  const link = await within(card).findByRole('link', { name: new RegExp(key) });
+  expect(link.getAttribute('href')).toMatch(new RegExp(`^https://jira\\..*/browse/${key}$`));
+  await openMenu(user, name, epicCardTexts.menu.export);
+  await chooseIn(user, texts.kind, texts.kinds.export);
+  await chooseIn(user, integrationPickTexts.integration, new RegExp(NAME));
+  await expectText(fill(mappingTexts.itemExists, { type: 'Jira Server/Data-Center' }));
+  await user.keyboard('{Escape}');
+  await dialogGone();
+
+  await press(user, fill(epicLinkTexts.remove, { key }), card);
+  await press(user, epicLinkTexts.confirm, await dialog());
+  await expectText(mappingTexts.unlinked);
+  expect((await saved()).integrations).toEqual([]);
+});
+
+test('an epic is linked by the key of an issue, and says so when the connection is gone', async () => {
+  const scene = await connectedScene();
+  const { user, card } = await openExport(scene, 'link');
+  await user.type(await field(texts.issueKey, await dialog()), 'till-99');
+  await press(user, texts.link, await dialog());
+  await expectText(errors.trackerNotFound.message);
+  await user.clear(await field(texts.issueKey, await dialog()));
+  await user.type(await field(texts.issueKey, await dialog()), 'till-1');
+  await press(user, texts.link, await dialog());
+  await expectText(mappingTexts.linked);
+  await within(card).findByRole('link', { name: /TILL-1/ });
+  await scene.api.call('delete_integration', { integrationId: scene.integrationId });
+  const again = await scene.open();
+  await within(again.card).findByText(new RegExp(epicLinkTexts.gone));
+});
+
+test('where only administrators write mappings, an export has the saved one, and only its editable rows change', async () => {
+  const scene = await connectedScene();
+  const { api, integrationId } = scene;
+  const { user } = await openExport(scene, 'export');
+  await chooseTarget(user);
+  const row = (name: string) => within(screen.getByRole('dialog')).findByRole('group', { name });
+  // The fixture leaves the description open to everybody.
+  await row('Summary');
+  expect(screen.queryByRole('button', { name: fill(fieldMappingTexts.remove, { field: 'Summary' }) })).toBeNull();
+  expect(screen.queryByRole('button', { name: fieldMappingTexts.save })).toBeNull();
+  expect(within(await row('Summary')).queryByLabelText(fieldMappingTexts.epicField)).toBeNull();
+  const description = await row('Description');
+  await user.click(await field(fieldMappingTexts.epicField, description));
+  await user.click(await screen.findByRole('option', { name: epicFieldTexts['release-name'] }));
+  await press(user, fieldMappingTexts.test, await dialog());
+  await expectText(mappingTexts.tested);
+  await user.keyboard('{Escape}');
+  await dialogGone();
+
+  const { selectedProject, selectedIssueType } = TILL;
+  const target = { integrationId, projectId: selectedProject.id, issueTypeId: selectedIssueType.id };
+  await api.call('clear_field_mapping', target);
+  await api.call('change_integration', { integrationId, enabled: false });
+  await openMenu(user, scene.name, epicCardTexts.menu.export);
+  await chooseIn(user, texts.kind, texts.kinds.export);
+  await press(user, 'Refresh', await dialog());
+  await user.click(await field(integrationPickTexts.integration, await dialog()));
+  const option = await screen.findByRole('option', { name: new RegExp(integrationTabTexts.disabledStatus) });
+  expect(option.getAttribute('aria-disabled')).toBe('true');
 });

@@ -45,15 +45,17 @@ export const COMPANY_SCOPE = 'company';
 export const OWN_SCOPE = 'own';
 
 /**
- * The scope of a command, by its input; a command that moves something names its map in the source place. One in an
- * initiative is of the initiative, also when it changes a story map.
+ * The scope of a command, by its input; a command that moves something names its map in the source place, one about the
+ * issue of an epic in that of the epic. One in an initiative is of the initiative, also when it changes a story map.
  */
 export function scopeOfInput(input: object): string {
-  const about =
-    'current' in input && typeof input.current === 'object' && input.current !== null ? input.current : input;
+  const { current, storydEpicInfo } = input as { current?: unknown; storydEpicInfo?: unknown };
+  const about = [current, storydEpicInfo].find(isObject) ?? input;
   if ('initiativeId' in input && typeof input.initiativeId === 'string') return initiativeScope(input.initiativeId);
   return 'containerId' in about && typeof about.containerId === 'string' ? mapScope(about.containerId) : COMPANY_SCOPE;
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The state of this tab. */
 export const replica = new Replica();

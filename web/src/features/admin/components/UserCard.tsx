@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { RegisteredEmail } from '#shared/model/people.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
+import { cardBox } from '#web/components/cardBox.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { useRoles } from '../hooks/useRoles.ts';
@@ -13,7 +14,6 @@ import { refusalFor } from '../model/accessRefusal.ts';
 import { initialsOf, nameOf } from '../model/people.ts';
 import type { Actor } from '../model/userActions.ts';
 import { AccessButton } from './AccessButton.tsx';
-import { cardBox } from './cardBox.ts';
 import type { UserDialogName, UserMenuProps } from './UserMenu.tsx';
 import { UserState } from './UserState.tsx';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { commonTexts } from '#shared/texts/common.ts';
-import { cardBox, cardGrid } from './cardBox.ts';
+import { cardBox, cardGrid } from '#web/components/cardBox.ts';
 
 const cards = 6;
 

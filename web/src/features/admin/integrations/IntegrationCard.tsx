@@ -7,10 +7,10 @@ import { fill } from '#shared/texts/fill.ts';
 import { integrationTabTexts as texts } from '#shared/texts/integrationTab.ts';
 import { integrationTypeTexts } from '#shared/texts/integrationTypes.ts';
 import { call } from '#web/api/client.ts';
+import { cardBox } from '#web/components/cardBox.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
-import { cardBox } from '../components/cardBox.ts';
+import { IntegrationStatus } from '#web/integrations/IntegrationStatus.tsx';
 import { IntegrationMenu } from './IntegrationMenu.tsx';
-import { IntegrationStatus } from './IntegrationStatus.tsx';
 import { IntegrationSwitch } from './IntegrationSwitch.tsx';
 import { useIntegrationCommand } from './useIntegrationCommand.ts';
 

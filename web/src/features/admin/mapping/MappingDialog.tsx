@@ -12,9 +12,9 @@ import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
 import { useCall } from '#web/api/queries.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { focusPageIfLost } from '#web/components/pageStart.ts';
+import { MappingLoader } from '#web/integrations/mapping/MappingLoader.tsx';
+import { type MappingTarget, TargetPicker } from '#web/integrations/mapping/TargetPicker.tsx';
 import { IntegrationSwitch } from '../integrations/IntegrationSwitch.tsx';
-import { MappingLoader } from './MappingLoader.tsx';
-import { type MappingTarget, TargetPicker } from './TargetPicker.tsx';
 
 type Props = { open: boolean; integration: Integration; onClose: () => void };
 
@@ -64,6 +64,7 @@ export function MappingDialog({ open, integration: opened, onClose }: Props) {
           ) : (
             <MappingLoader
               key={`${project.id} ${issueType.id}`}
+              context="admin"
               integration={integration}
               project={project}
               issueType={issueType}

@@ -8,9 +8,9 @@ import { adminTexts } from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
 import { paths } from '#web/app/paths.ts';
+import { cardBox } from '#web/components/cardBox.ts';
 import { DateText } from '#web/components/DateText.tsx';
 import { DisabledReason } from '#web/components/DisabledReason.tsx';
-import { cardBox } from '../components/cardBox.ts';
 
 type Props = {
   map: StoryMapCard;

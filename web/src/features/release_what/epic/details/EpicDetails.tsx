@@ -19,6 +19,7 @@ import { useEpicDescription, useEpicNames } from '../useEpicNames.ts';
 import { EpicFacts } from './EpicFacts.tsx';
 import { EpicReferences } from './EpicReferences.tsx';
 import { ExploreItems } from './ExploreItems.tsx';
+import { IntegrationLinks } from './IntegrationLinks.tsx';
 import { Notes } from './Notes.tsx';
 import { Scenarios } from './Scenarios.tsx';
 
@@ -55,6 +56,7 @@ function Expanded({ place, epic, edits, locked }: Omit<Props, 'open'>) {
       <Scenarios place={place} epic={epic} names={names} edits={edits} readOnly={readOnly} />
       <EpicReferences epic={epic} edits={edits} readOnly={readOnly} />
       <Notes epicId={epic.id} edits={edits} readOnly={readOnly} />
+      <IntegrationLinks place={place} epic={epic} locked={locked} />
       <Box sx={{ '@media print': { display: 'none' } }}>
         <ReleaseOfEpic place={place} />
       </Box>

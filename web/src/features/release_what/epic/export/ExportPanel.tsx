@@ -1,38 +1,36 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { CallInput } from '#shared/contract/registry.ts';
-import { mappingDoesNotExist } from '#shared/errors.ts';
 import type { Epic } from '#shared/model/epic.ts';
-import type { ExportData } from '#shared/model/fieldMapping.ts';
+import { TOAST_MS } from '#shared/model/limits.ts';
 import type { ExportedEpic } from '#shared/rules/epicExport.ts';
 import { exportDialogTexts as texts } from '#shared/texts/epicExportDialog.ts';
-import { fill } from '#shared/texts/fill.ts';
-import { integrationTypeTexts } from '#shared/texts/integrationTypes.ts';
-import { mappingTexts } from '#shared/texts/mapping.ts';
-import { type ApiError, call } from '#web/api/client.ts';
-import { useCall } from '#web/api/queries.ts';
-import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { fieldMappingTexts } from '#shared/texts/fieldMapping.ts';
+import { DisabledReason } from '#web/components/DisabledReason.tsx';
 import { useToasts } from '#web/components/toasts.ts';
-import { Quiet } from '#web/map/components/Section.tsx';
+import { IntegrationPick } from '#web/integrations/IntegrationPick.tsx';
+import { DryRun } from '#web/integrations/mapping/DryRun.tsx';
+import type { ShownDraft } from '#web/integrations/mapping/MappingEditor.tsx';
+import { MappingLoader } from '#web/integrations/mapping/MappingLoader.tsx';
+import { type MappingTarget, TargetPicker } from '#web/integrations/mapping/TargetPicker.tsx';
+import type { EpicInfo } from '#web/integrations/mapping/useMappingDraft.ts';
+import { useIntegrations } from '#web/integrations/useIntegrations.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
-import { DryRun } from './DryRun.tsx';
-import { IntegrationPick, useIntegration } from './IntegrationPick.tsx';
-import { type Target, TargetPick } from './TargetPick.tsx';
+import { ItemExists } from './ItemExists.tsx';
 
-const SUCCESS_MS = 6_000;
-const WARNING_MS = 12_000;
+type Props = { epic: Epic; exported: ExportedEpic; info: EpicInfo; onDone: () => void };
 
-type Info = CallInput<'export_data'>['storydEpicInfo'];
-type Props = { epic: Epic; exported: ExportedEpic; info: Info; onDone: () => void };
+const NOWHERE: MappingTarget = { project: null, issueType: null };
 
-/** Exports an epic by the saved mapping: shows the issue as it will be, tests it and creates it. */
+/** Exports an epic by a mapping: shows the issue as it will be, tests it and creates it (rule export.4). */
 export function ExportPanel({ epic, exported, info, onDone }: Props) {
   const [integrationId, setIntegrationId] = useState('');
-  const [target, setTarget] = useState<Target>({ project: null, issueType: null });
-  const integration = useIntegration(integrationId);
-  const exists = integration && epic.integrations.some((item) => item.integrationType === integration.integrationType);
+  const [target, setTarget] = useState(NOWHERE);
+  const [buttons, setButtons] = useState<HTMLElement | null>(null);
+  const integration = useIntegrations().byId(integrationId);
+  const hasItem = epic.integrations.some((item) => item.integrationType === integration?.integrationType);
   const { project, issueType } = target;
   return (
     <Stack spacing={4}>
@@ -40,95 +38,64 @@ export function ExportPanel({ epic, exported, info, onDone }: Props) {
         value={integrationId}
         onChange={(id) => {
           setIntegrationId(id);
-          setTarget({ project: null, issueType: null });
+          setTarget(NOWHERE);
         }}
       />
-      {integration !== undefined && exists === true && (
-        <Quiet>{fill(mappingTexts.itemExists, { type: integrationTypeTexts[integration.integrationType] })}</Quiet>
-      )}
-      {integration !== undefined && exists === false && (
+      {integration !== undefined && hasItem && <ItemExists type={integration.integrationType} />}
+      {integration !== undefined && !hasItem && (
         <>
-          <TargetPick integrationId={integrationId} target={target} onChange={setTarget} />
-          {project !== null && issueType !== null && (
-            <Mapped
+          <TargetPicker integrationId={integrationId} target={target} onChange={setTarget} />
+          {project === null || issueType === null ? (
+            <Typography color="textSecondary">{texts.choose}</Typography>
+          ) : (
+            <MappingLoader
               key={`${project.id} ${issueType.id}`}
-              {...{ integrationId, project, issueType, exported, info, onDone }}
-              mayWrite={integration.allowUsersToWrite}
+              context="epic"
+              {...{ integration, project, issueType, buttons, info }}
+              below={({ draft, fields, exportData }) =>
+                exportData !== undefined && (
+                  <DryRun
+                    target={exportData}
+                    epic={exported}
+                    rows={draft.rows}
+                    fields={fields}
+                    found={draft.test.state === 'failure' ? draft.test.errors : {}}
+                  />
+                )
+              }
+              action={(shown) => <ExportButton {...{ integrationId, info, onDone }} shown={shown} />}
             />
           )}
         </>
       )}
+      <Box ref={setButtons} />
     </Stack>
   );
 }
 
-type MappedProps = Pick<Props, 'exported' | 'info' | 'onDone'> & {
-  integrationId: string;
-  project: NonNullable<Target['project']>;
-  issueType: NonNullable<Target['issueType']>;
-  mayWrite: boolean;
-};
+type ButtonProps = { integrationId: string; info: EpicInfo; onDone: () => void; shown: ShownDraft };
 
-function Mapped({ integrationId, project, issueType, exported, info, onDone, mayWrite }: MappedProps) {
+function ExportButton({ integrationId, info, onDone, shown: { draft, exportData, fail } }: ButtonProps) {
   const toasts = useToasts();
-  const saved = useCall('field_mapping', { integrationId, projectId: project.id, issueTypeId: issueType.id });
-  const meta = useCall('get_createmeta', { integrationId, projectKey: project.key, issueTypeId: issueType.id });
-  const [tested, setTested] = useState<{ success: boolean; errors: Record<string, string> }>();
-  const [isTesting, setTesting] = useState(false);
-  const warn = (text: string) => toasts.show({ severity: 'warning', text, ms: WARNING_MS });
   const send = useMapCommand('export_data', {
     onSuccess: ({ message, warning }) => {
-      toasts.show({ severity: 'success', text: message, ms: SUCCESS_MS });
-      if (warning !== null) warn(warning);
+      toasts.show({ severity: 'success', text: message, ms: TOAST_MS.success });
+      if (warning !== null) toasts.show({ severity: 'warning', text: warning, ms: TOAST_MS.trackerWarning });
       onDone();
     },
-    onError: ({ message, fieldErrors }) => {
-      setTested({ success: false, errors: fieldErrors ?? {} });
-      warn(message);
-    },
+    onError: ({ message, fieldErrors }) => fail(message, fieldErrors),
   });
-  const error = saved.error ?? meta.error;
-  if (error !== null) return <ErrorAlert text={error.message} />;
-  if (saved.data === undefined || meta.data === undefined) return null;
-  const { mapping } = saved.data;
-  if (mapping === null) return <Quiet>{mayWrite ? texts.noMapping : mappingDoesNotExist.message}</Quiet>;
-  const { selectedProject, selectedIssueType, addedJiraFields } = mapping;
-  const exportData: ExportData = { selectedProject, selectedIssueType, addedJiraFields };
-  const test = async () => {
-    setTesting(true);
-    try {
-      const outcome = await call('verify_export_data', { integrationId, exportData, storydEpicInfo: info });
-      setTested({ success: outcome.success, errors: outcome.fieldErrors });
-      if (outcome.success) toasts.show({ severity: 'success', text: outcome.message, ms: SUCCESS_MS });
-      else warn(outcome.message);
-    } catch (refusal) {
-      warn((refusal as ApiError).message);
-    } finally {
-      setTesting(false);
-    }
-  };
-  const hasErrors = tested !== undefined && Object.keys(tested.errors).length > 0;
+  const untested = draft.test.state === 'success' ? undefined : fieldMappingTexts.testFirst;
   return (
-    <>
-      <Typography component="h3" variant="subtitle1">
-        {texts.dryRun}
-      </Typography>
-      <DryRun epic={exported} rows={addedJiraFields} fields={meta.data.fields} found={tested?.errors ?? {}} />
-      {hasErrors && <ErrorAlert text={texts.errors} />}
-      <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', justifyContent: 'flex-end' }}>
-        {hasErrors && <Button onClick={() => setTested(undefined)}>{texts.clearErrors}</Button>}
-        <Button variant="outlined" loading={isTesting} onClick={() => void test()}>
-          {texts.test}
-        </Button>
-        <Button
-          variant="contained"
-          disabled={tested?.success !== true}
-          loading={send.isPending}
-          onClick={() => send.mutate({ integrationId, exportData, storydEpicInfo: info })}
-        >
-          {texts.export}
-        </Button>
-      </Stack>
-    </>
+    <DisabledReason reason={untested}>
+      <Button
+        variant="contained"
+        disabled={untested !== undefined}
+        loading={send.isPending}
+        onClick={() => exportData && send.mutate({ integrationId, exportData, storydEpicInfo: info })}
+      >
+        {texts.export}
+      </Button>
+    </DisabledReason>
   );
 }

@@ -2,63 +2,61 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { CallInput } from '#shared/contract/registry.ts';
 import type { Epic } from '#shared/model/epic.ts';
+import { TOAST_MS } from '#shared/model/limits.ts';
 import { exportDialogTexts as texts } from '#shared/texts/epicExportDialog.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { integrationTypeTexts } from '#shared/texts/integrationTypes.ts';
-import { mappingTexts } from '#shared/texts/mapping.ts';
 import { useToasts } from '#web/components/toasts.ts';
-import { Quiet } from '#web/map/components/Section.tsx';
+import { IntegrationPick } from '#web/integrations/IntegrationPick.tsx';
+import type { EpicInfo } from '#web/integrations/mapping/useMappingDraft.ts';
+import { useIntegrations } from '#web/integrations/useIntegrations.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
-import { IntegrationPick, useIntegration } from './IntegrationPick.tsx';
+import { ItemExists } from './ItemExists.tsx';
 
-const SUCCESS_MS = 6_000;
-const ERROR_MS = 10_000;
+type Props = { epic: Epic; info: EpicInfo; onDone: () => void };
 
-type Props = { epic: Epic; info: CallInput<'create_epic_link'>['storydEpicInfo']; onDone: () => void };
-
-/** Links an epic with an issue that is there already, by its key. */
+/** Links an epic with an issue that is there already, by its key (rule export.3). */
 export function LinkPanel({ epic, info, onDone }: Props) {
   const toasts = useToasts();
   const [integrationId, setIntegrationId] = useState('');
-  const [issueKey, setIssueKey] = useState('');
-  const integration = useIntegration(integrationId);
+  const [typed, setTyped] = useState('');
+  const integration = useIntegrations().byId(integrationId);
+  const asked = typed.trim().toUpperCase();
   const link = useMapCommand('create_epic_link', {
-    onSuccess: ({ message, warning }) => {
-      toasts.show({ severity: 'success', text: message, ms: SUCCESS_MS });
-      if (warning !== null) toasts.show({ severity: 'warning', text: warning, ms: ERROR_MS });
+    onSuccess: ({ message, warning, issueKey: key }) => {
+      toasts.show({ severity: 'success', text: message, ms: TOAST_MS.success });
+      if (key !== asked)
+        toasts.show({ severity: 'info', text: fill(texts.moved, { asked, key }), ms: TOAST_MS.createLink });
+      if (warning !== null) toasts.show({ severity: 'warning', text: warning, ms: TOAST_MS.trackerWarning });
       onDone();
     },
-    onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: ERROR_MS }),
+    onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.createLink }),
   });
-  const key = issueKey.trim().toUpperCase();
-  const exists = integration && epic.integrations.some((item) => item.integrationType === integration.integrationType);
+  const hasItem = epic.integrations.some((item) => item.integrationType === integration?.integrationType);
+  const isReady = integration !== undefined && !hasItem && asked !== '';
   return (
     <Stack
       component="form"
       spacing={4}
       onSubmit={(event) => {
         event.preventDefault();
-        if (key !== '' && exists === false) link.mutate({ integrationId, issueKey: key, storydEpicInfo: info });
+        if (isReady) link.mutate({ integrationId, issueKey: asked, storydEpicInfo: info });
       }}
     >
       <IntegrationPick value={integrationId} onChange={setIntegrationId} />
-      {integration !== undefined && exists === true && (
-        <Quiet>{fill(mappingTexts.itemExists, { type: integrationTypeTexts[integration.integrationType] })}</Quiet>
-      )}
-      {exists === false && (
+      {integration !== undefined && hasItem && <ItemExists type={integration.integrationType} />}
+      {integration !== undefined && !hasItem && (
         <TextField
           label={texts.issueKey}
-          value={issueKey}
-          onChange={({ target }) => setIssueKey(target.value)}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
           slotProps={{ htmlInput: { maxLength: 100, autoCapitalize: 'characters', spellCheck: false } }}
         />
       )}
       <Button
         type="submit"
         variant="contained"
-        disabled={key === '' || exists !== false}
+        disabled={!isReady}
         loading={link.isPending}
         sx={{ alignSelf: 'flex-end' }}
       >

@@ -1,4 +1,4 @@
-/** The card of a user, shared with its skeleton: name and menu, access and roles, the button. */
+/** A card, such as that of a user. */
 export const cardBox = {
   display: 'flex',
   flexDirection: 'column',

@@ -1,41 +1,42 @@
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { mappingDoesNotExist } from '#shared/errors.ts';
 import type { TrackerIssueType, TrackerProject } from '#shared/model/fieldMapping.ts';
-import type { Integration } from '#shared/model/integration.ts';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { mappingAccess } from '#shared/rules/mappingAccess.ts';
 import { useCall } from '#web/api/queries.ts';
 import { useSettings } from '#web/company/useSettings.ts';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
-import { MappingEditor } from './MappingEditor.tsx';
+import { useErrorToast } from '../useErrorToast.ts';
+import { type EditorProps, MappingEditor } from './MappingEditor.tsx';
 
-type Props = {
-  integration: Integration;
-  project: TrackerProject;
-  issueType: TrackerIssueType;
-  /** Where the buttons of the dialog are. */
-  buttons: HTMLElement | null;
-  onDirty: (isDirty: boolean) => void;
-};
+type Props = EditorProps & { project: TrackerProject; issueType: TrackerIssueType };
 
 /** Loads the fields of a type of issues and the mapping that is saved for it. */
-export function MappingLoader({ integration, project, issueType, buttons, onDirty }: Props) {
+export function MappingLoader({ project, issueType, ...props }: Props) {
+  const { context, integration } = props;
   const integrationId = integration.id;
   const meta = useCall('get_createmeta', { integrationId, projectKey: project.key, issueTypeId: issueType.id });
   const saved = useCall('field_mapping', { integrationId, projectId: project.id, issueTypeId: issueType.id });
   const settings = useSettings();
   const all = [meta, saved, settings];
   const failed = all.find(({ error, isFetching }) => error !== null && !isFetching);
-  if (meta.data !== undefined && saved.data !== undefined && settings.data !== undefined)
+  useErrorToast(meta.isFetching ? undefined : meta.error?.message, TOAST_MS.trackerFields);
+  if (meta.data !== undefined && saved.data !== undefined && settings.data !== undefined) {
+    const { mapping } = saved.data;
+    if (mapping === null && !mappingAccess(context, integration.allowUsersToWrite).edit)
+      return <Typography color="textSecondary">{mappingDoesNotExist.message}</Typography>;
     return (
       <MappingEditor
-        integration={integration}
+        {...props}
         target={{ selectedProject: project, selectedIssueType: { id: issueType.id, name: issueType.name } }}
         fields={meta.data.fields}
-        saved={saved.data.mapping}
+        saved={mapping}
         priorities={settings.data.priorities}
-        buttons={buttons}
-        onDirty={onDirty}
       />
     );
+  }
   if (failed?.error)
     return (
       <ErrorState

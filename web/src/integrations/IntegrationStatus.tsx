@@ -17,23 +17,35 @@ const colours: Readonly<Record<Status, string>> = {
   'URL-CHANGED': 'warning.main',
 };
 
+/** What the status of a connection means; a disabled one has no other. */
+export const statusText = ({ enabled, status }: Integration): string =>
+  enabled ? integrationTexts.statuses[status] : texts.disabledStatus;
+
+/** The colour of a connection's status. */
+export function StatusDot({ integration: { enabled, status } }: { integration: Integration }) {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        display: 'inline-block',
+        width: 10,
+        height: 10,
+        borderRadius: '50%',
+        flex: 'none',
+        bgcolor: enabled ? colours[status] : 'error.main',
+      }}
+    />
+  );
+}
+
 /** The status of a connection: a dot, what it means, and when it was checked. */
 export function IntegrationStatus({ integration }: { integration: Integration }) {
-  const { enabled, status: key, statusDate } = integration;
-  const status = enabled ? integrationTexts.statuses[key] : texts.disabledStatus;
+  const date = formatMoment(integration.statusDate);
   return (
     <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
-      <Box
-        aria-hidden
-        sx={{
-          width: 10,
-          height: 10,
-          borderRadius: '50%',
-          flex: 'none',
-          bgcolor: enabled ? colours[key] : 'error.main',
-        }}
-      />
-      <Typography role="status">{fill(texts.status, { status, date: formatMoment(statusDate) })}</Typography>
+      <StatusDot integration={integration} />
+      <Typography role="status">{fill(texts.status, { status: statusText(integration), date })}</Typography>
     </Box>
   );
 }

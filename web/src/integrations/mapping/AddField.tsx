@@ -7,7 +7,7 @@ import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
 
 const MAX_OFFERED = 50;
 
-/** Adds a row for a field; the picker stays where it is, for the next one. */
+/** Adds rows for fields; the list stays open, so that several are added one after another. */
 export function AddField({ fields, onAdd }: { fields: readonly TrackerField[]; onAdd: (field: TrackerField) => void }) {
   const [typed, setTyped] = useState('');
   const cut = useCutOptions<TrackerField>(MAX_OFFERED);
@@ -18,7 +18,7 @@ export function AddField({ fields, onAdd }: { fields: readonly TrackerField[]; o
       inputValue={typed}
       onInputChange={(_event, text, reason) => setTyped(reason === 'selectOption' ? '' : text)}
       {...cut}
-      blurOnSelect={false}
+      disableCloseOnSelect
       autoHighlight
       onChange={(_event, field) => {
         if (field !== null) onAdd(field);

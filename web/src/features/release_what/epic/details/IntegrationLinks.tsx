@@ -1,0 +1,125 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Epic } from '#shared/model/epic.ts';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { epicLinkTexts as texts } from '#shared/texts/epicLinks.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { informationTexts } from '#shared/texts/information.ts';
+import { integrationTypeTexts } from '#shared/texts/integrationTypes.ts';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { QuietButton } from '#web/components/QuietButton.tsx';
+import { useToasts } from '#web/components/toasts.ts';
+import { useIntegrations } from '#web/integrations/useIntegrations.ts';
+import { Quiet, Section } from '#web/map/components/Section.tsx';
+import type { Place } from '#web/map/releases/epics.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
+
+type Item = Epic['integrations'][number];
+type Props = { place: Place; epic: Epic; locked: boolean };
+
+/** The issues that an epic is linked with, at most one for each type of tracker (rules export.2, export.3). */
+export function IntegrationLinks({ place, epic, locked }: Props) {
+  const { integrations } = epic;
+  const [removing, setRemoving] = useState<{ item: Item; open: boolean }>();
+  return (
+    <Section level="h5" title={texts.title} isEmpty={integrations.length === 0}>
+      {integrations.length === 0 ? (
+        <Quiet>{texts.none}</Quiet>
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {integrations.map((item) => (
+            <IssueLink
+              key={item.integrationId}
+              item={item}
+              onRemove={locked ? undefined : () => setRemoving({ item, open: true })}
+            />
+          ))}
+        </Box>
+      )}
+      {removing !== undefined && (
+        <RemoveLink
+          {...removing}
+          place={place}
+          epicId={epic.id}
+          onClose={() => setRemoving({ ...removing, open: false })}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** An issue, which opens in the tracker as long as its connection is there. */
+function IssueLink({ item, onRemove }: { item: Item; onRemove: (() => void) | undefined }) {
+  const { data, byId } = useIntegrations();
+  const key = item.integrationInfo.issueKey;
+  const integration = byId(item.integrationId);
+  const [, type = item.integrationType] =
+    Object.entries(integrationTypeTexts).find(([one]) => one === item.integrationType) ?? [];
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 32 }}>
+      <Typography variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {integration === undefined ? (
+          key
+        ) : (
+          <Link
+            href={`${integration.baseUrl}/browse/${encodeURIComponent(key)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={fill(informationTexts.opensNewTab, { name: key })}
+          >
+            {key}
+          </Link>
+        )}{' '}
+        <Typography component="span" variant="body2" color="textSecondary">
+          {integration !== undefined && fill(texts.at, { type, name: integration.name })}
+          {integration === undefined && data !== undefined && fill(texts.at, { type, name: texts.gone })}
+        </Typography>
+      </Typography>
+      {onRemove !== undefined && (
+        <QuietButton label={fill(texts.remove, { key })} onClick={onRemove}>
+          <Close fontSize="small" />
+        </QuietButton>
+      )}
+    </Box>
+  );
+}
+
+type RemoveProps = { item: Item; open: boolean; place: Place; epicId: string; onClose: () => void };
+
+function RemoveLink({ item, open, place, epicId, onClose }: RemoveProps) {
+  const toasts = useToasts();
+  const { byId } = useIntegrations();
+  const { containerId, whatId, releaseId } = place;
+  const { integrationId } = item;
+  const key = item.integrationInfo.issueKey;
+  const remove = useMapCommand('delete_epic_link', {
+    onSuccess: ({ message, warning }) => {
+      toasts.show({ severity: 'success', text: message, ms: TOAST_MS.success });
+      if (warning !== null) toasts.show({ severity: 'warning', text: warning, ms: TOAST_MS.trackerWarning });
+      onClose();
+    },
+    onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.deleteLink }),
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      title={fill(texts.removeTitle, { key })}
+      text={byId(integrationId) === undefined ? texts.removeGoneText : texts.removeText}
+      confirmLabel={texts.confirm}
+      danger
+      onConfirm={() =>
+        remove.mutate({
+          integrationId,
+          epicIntegrationItem: item,
+          storydEpicInfo: { containerId, whatId, epicId, releaseId },
+        })
+      }
+      onClose={onClose}
+      loading={remove.isPending}
+      error={null}
+    />
+  );
+}

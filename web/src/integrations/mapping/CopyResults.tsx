@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import type { TrackerProject } from '#shared/model/fieldMapping.ts';
+import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { mappingTargetTexts } from '#shared/texts/mapping.ts';
+import type { BatchState, useBatch } from '../useBatch.ts';
+import { WindowedList } from '../WindowedList.tsx';
+
+/** What has become of the mapping in a project. */
+export type CopyOutcome = { readonly result: 'success' | 'fail' | 'skipped'; readonly reason: string | null };
+
+type Props = {
+  projects: readonly TrackerProject[];
+  batch: Pick<ReturnType<typeof useBatch<TrackerProject, CopyOutcome>>, 'states' | 'isRunning' | 'pause'>;
+};
+
+const colours = { success: 'success.main', fail: 'error.main', skipped: 'text.secondary' } as const;
+
+/** The results of copying a mapping, project by project. */
+export function CopyResults({ projects, batch: { states, isRunning, pause } }: Props) {
+  const count = projects.length;
+  const done = [...states.values()].filter(({ state }) => state === 'done').length;
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+      <Typography variant="body2" role="status">
+        {pause === null ? fill(texts.progress, { done, count }) : fill(texts.waits, { seconds: pause })}
+      </Typography>
+      {isRunning && <LinearProgress variant="determinate" value={(100 * done) / count} aria-label={texts.results} />}
+      <WindowedList label={texts.results} items={projects} keyOf={({ id }) => id}>
+        {(project) => <Row project={project} state={states.get(project.id)} isRunning={isRunning} />}
+      </WindowedList>
+    </Box>
+  );
+}
+
+type RowProps = { project: TrackerProject; state: BatchState<CopyOutcome> | undefined; isRunning: boolean };
+
+function Row({ project: { name, key }, state, isRunning }: RowProps) {
+  const label = fill(mappingTargetTexts.projectOption, { name, key });
+  const outcome = state?.state === 'done' ? state.outcome : undefined;
+  const text = outcome === undefined ? (state === undefined ? texts.waiting : texts.testing) : textOf(outcome);
+  return (
+    <>
+      <Typography variant="body2" noWrap dir="auto" title={label} sx={{ flex: '1 1 40%', minWidth: 0 }}>
+        {label}
+      </Typography>
+      <Typography
+        variant="body2"
+        noWrap
+        title={text}
+        sx={{ flex: '1 1 60%', minWidth: 0, color: outcome === undefined ? 'text.secondary' : colours[outcome.result] }}
+      >
+        {state === undefined && !isRunning ? '' : text}
+      </Typography>
+    </>
+  );
+}
+
+const textOf = ({ result, reason }: CopyOutcome) =>
+  reason === null ? texts.outcomes[result] : fill(texts.outcome, { result: texts.outcomes[result], reason });

@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { MappedField, TrackerField } from '#shared/model/fieldMapping.ts';
+import { dryRun, type DryRunLine, type DryRunSource, unsentFields } from '#shared/rules/dryRun.ts';
+import type { ExportedEpic } from '#shared/rules/epicExport.ts';
+import { exportDialogTexts as texts } from '#shared/texts/epicExportDialog.ts';
+import { epicFieldTexts } from '#shared/texts/epicFields.ts';
+import { fieldMappingTexts } from '#shared/texts/fieldMapping.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { mappingTargetTexts } from '#shared/texts/mapping.ts';
+import { mappingErrorTexts } from '#shared/texts/mappingErrors.ts';
+import type { Target } from './useMappingDraft.ts';
+
+type Props = {
+  target: Target;
+  epic: ExportedEpic;
+  rows: readonly MappedField[];
+  fields: readonly TrackerField[];
+  /** What a test or an export has found, by the ids of fields. */
+  found: Readonly<Record<string, string>>;
+};
+
+const columns = { xs: '1fr', sm: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 3fr)' };
+
+/** The issue as an export would create it, beside the epic: field by field where its value comes from, or why not. */
+export function DryRun({ target: { selectedProject, selectedIssueType }, epic, rows, fields, found }: Props) {
+  const lines = dryRun(epic, rows, fields);
+  const unsent = unsentFields(epic, rows).map((key) => epicFieldTexts[key]);
+  const fixed = [
+    [mappingTargetTexts.project, fill(mappingTargetTexts.projectOption, selectedProject)],
+    [mappingTargetTexts.issueType, selectedIssueType.name],
+  ] as const;
+  return (
+    <Box component="section" aria-label={texts.dryRun} sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+      <Typography component="h3" variant="h3">
+        {texts.dryRun}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {texts.dryRunHelp}
+      </Typography>
+      <Box role="table" aria-label={texts.dryRun} sx={{ border: '1px solid var(--storyd-border)', borderRadius: 2 }}>
+        <Box role="row" sx={{ ...rowBox, display: { xs: 'none', sm: 'grid' }, color: 'text.secondary' }}>
+          {[texts.field, texts.from, texts.value].map((text) => (
+            <Typography key={text} role="columnheader" variant="body2">
+              {text}
+            </Typography>
+          ))}
+        </Box>
+        {fixed.map(([name, value]) => (
+          <Box key={name} role="row" sx={rowBox}>
+            <Name>{name}</Name>
+            <Cell />
+            <Cell>{value}</Cell>
+          </Box>
+        ))}
+        {lines.map((line) => (
+          <Line key={line.id} line={line} found={found[line.id]} />
+        ))}
+      </Box>
+      {unsent.length > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {fill(texts.unsent, { fields: unsent.join(', ') })}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const rowBox = {
+  display: 'grid',
+  gridTemplateColumns: columns,
+  gap: { xs: 1, sm: 4 },
+  px: 3,
+  py: 2,
+  '& + &': { borderTop: '1px solid var(--storyd-border)' },
+} as const;
+
+function Line({ line: { name, required, sources, outcome }, found }: { line: DryRunLine; found: string | undefined }) {
+  const error =
+    found ?? (outcome.kind === 'error' ? fill(mappingErrorTexts[outcome.error.code], outcome.error.values) : undefined);
+  return (
+    <Box role="row" sx={rowBox}>
+      <Name>
+        {name}
+        {required && (
+          <Typography component="span" variant="body2" color="textSecondary">
+            {` (${fieldMappingTexts.required})`}
+          </Typography>
+        )}
+      </Name>
+      <Box role="cell">
+        {sources.length === 0 ? <Quiet>{texts.required}</Quiet> : sources.map((one, i) => <Source key={i} of={one} />)}
+      </Box>
+      <Box role="cell" dir="auto" sx={error === undefined ? textBox : { ...textBox, color: 'error.main' }}>
+        {error ?? <Outcome outcome={outcome} />}
+      </Box>
+    </Box>
+  );
+}
+
+const textBox = { minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.875rem' } as const;
+
+function Source({ of: { key, type, lines } }: { of: DryRunSource }) {
+  const field = epicFieldTexts[key];
+  return (
+    <Box sx={textBox}>
+      <Quiet>{type === 'direct' ? field : fill(texts.source, { field, how: fieldMappingTexts.mappings[type] })}</Quiet>
+      {type !== 'direct' && <span dir="auto">{lines.join('\n')}</span>}
+    </Box>
+  );
+}
+
+function Outcome({ outcome }: { outcome: DryRunLine['outcome'] }) {
+  if (outcome.kind === 'value') return outcome.text;
+  return <Quiet>{outcome.kind === 'search' ? fill(texts.search, outcome) : texts.nothing}</Quiet>;
+}
+
+function Quiet({ children }: { children: string }) {
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {children}
+    </Typography>
+  );
+}
+
+function Name({ children }: { children: React.ReactNode }) {
+  return (
+    <Typography role="rowheader" variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      {children}
+    </Typography>
+  );
+}
+
+function Cell({ children }: { children?: string }) {
+  return (
+    <Typography role="cell" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      {children}
+    </Typography>
+  );
+}

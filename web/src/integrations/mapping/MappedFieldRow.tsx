@@ -1,0 +1,92 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { MappedField, TrackerField } from '#shared/model/fieldMapping.ts';
+import type { Priority } from '#shared/model/settings.ts';
+import { isRowOpen, type MappingAccess } from '#shared/rules/mappingAccess.ts';
+import { rowGap } from '#shared/rules/mappingRows.ts';
+import { epicFieldTexts } from '#shared/texts/epicFields.ts';
+import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { cardBox } from '#web/components/cardBox.ts';
+import { IconButton } from '#web/components/controls/Button.tsx';
+import { MappingValues } from './MappingValues.tsx';
+import { RowSource } from './RowSource.tsx';
+
+type Props = {
+  row: MappedField;
+  /** The field as Jira has it now; undefined when it is gone. */
+  field: TrackerField | undefined;
+  priorities: readonly Priority[];
+  access: MappingAccess;
+  /** What the test has found. */
+  error: string | undefined;
+  onFill: (storydField: MappedField['storydField']) => void;
+  onToggleEditable: () => void;
+  onRemove: () => void;
+};
+
+/** A field of Jira and what it gets from epics. */
+export function MappedFieldRow({ row, field, priorities, access, error, onFill, onToggleEditable, onRemove }: Props) {
+  const titleId = useId();
+  const { jiraField, storydField } = row;
+  const isOpen = isRowOpen(access, row);
+  const gap = isOpen || field === undefined ? rowGap(row, field) : undefined;
+  const wrong = error ?? (gap === undefined ? undefined : texts.gaps[gap]);
+  return (
+    <Box role="group" aria-labelledby={titleId} sx={{ ...cardBox, gap: 3 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography id={titleId} component="h4" variant="body1" sx={{ fontWeight: 600 }} dir="auto">
+            {jiraField.name}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {[texts.types[jiraField.type], ...(field?.required === true ? [texts.required] : [])].join(', ')}
+          </Typography>
+        </Box>
+        {access.edit && (
+          <IconButton aria-label={fill(texts.remove, { field: jiraField.name })} onClick={onRemove}>
+            <Close />
+          </IconButton>
+        )}
+      </Box>
+      {field !== undefined && isOpen && (
+        <>
+          <RowSource row={row} field={field} onFill={onFill} />
+          {storydField !== null && (
+            <MappingValues storydField={storydField} field={field} priorities={priorities} onChange={onFill} />
+          )}
+        </>
+      )}
+      {!isOpen && storydField !== null && (
+        <Typography variant="body2" title={texts.locked}>
+          {fill(texts.lockedSource, {
+            field: epicFieldTexts[storydField.key],
+            how: texts.mappings[storydField.mapping.type],
+          })}
+        </Typography>
+      )}
+      {wrong !== undefined && (
+        <Typography
+          variant="body2"
+          color={error === undefined && gap !== 'field-gone' ? 'textSecondary' : 'error'}
+          dir="auto"
+          sx={{ overflowWrap: 'anywhere' }}
+        >
+          {wrong}
+        </Typography>
+      )}
+      {access.toggleEditable && (
+        <FormControlLabel
+          control={<Switch checked={row.allowUsersToEdit} />}
+          label={texts.editable}
+          title={texts.editableHelp}
+          onChange={onToggleEditable}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { ExportData, SavedMapping, TrackerField } from '#shared/model/fieldMapping.ts';
+import { newId } from '#shared/model/ids.ts';
+import type { Integration } from '#shared/model/integration.ts';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import type { Priority } from '#shared/model/settings.ts';
+import { mappingAccess, type MappingContext } from '#shared/rules/mappingAccess.ts';
+import type { DraftAction, MappingDraft } from '#shared/rules/mappingDraft.ts';
+import { firstRows, rowGap } from '#shared/rules/mappingRows.ts';
+import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
+import { mappingTexts } from '#shared/texts/mapping.ts';
+import { callKey, useCommand } from '#web/api/queries.ts';
+import { DisabledReason } from '#web/components/DisabledReason.tsx';
+import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { messageOf } from '#web/components/failure.ts';
+import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { useToasts } from '#web/components/toasts.ts';
+import { MappingErrors } from './MappingErrors.tsx';
+import { MappingRows } from './MappingRows.tsx';
+import { type EpicInfo, type Target, useMappingDraft } from './useMappingDraft.ts';
+
+const CopyMappingDialog = lazyDialog(() => import('./CopyMappingDialog.tsx').then((file) => file.CopyMappingDialog));
+
+/** A draft as an export sees it. */
+export type ShownDraft = {
+  draft: MappingDraft;
+  fields: readonly TrackerField[];
+  exportData: ExportData | undefined;
+  fail: (message: string, errors?: Readonly<Record<string, string>>) => void;
+};
+
+export type EditorProps = {
+  context: MappingContext;
+  integration: Integration;
+  /** Where the buttons are. */
+  buttons: HTMLElement | null;
+  onDirty?: ((isDirty: boolean) => void) | undefined;
+  /** The epic that is exported; undefined for administrators. */
+  info?: EpicInfo | undefined;
+  /** What an export adds below the rows, and to the buttons. */
+  below?: ((shown: ShownDraft) => ReactNode) | undefined;
+  action?: ((shown: ShownDraft) => ReactNode) | undefined;
+};
+
+type Props = EditorProps & {
+  target: Target;
+  fields: readonly TrackerField[];
+  saved: SavedMapping | null;
+  priorities: readonly Priority[];
+};
+
+/**
+ * A mapping, which is kept here until it is saved. Only what has been tested as it is can be saved, copied and exported
+ * (rules mapping.10, mapping.11).
+ */
+export function MappingEditor(props: Props) {
+  const { context, integration, target, fields, saved, priorities, buttons, onDirty, info, below, action } = props;
+  const access = mappingAccess(context, integration.allowUsersToWrite);
+  const [version, setVersion] = useState(saved?.version ?? 0);
+  const [isCopying, setCopying] = useState(false);
+  const cache = useQueryClient();
+  const toasts = useToasts();
+  const save = useCommand('save_field_mapping');
+  const { draft, act, exportData, test, fail } = useMappingDraft(
+    integration.id,
+    target,
+    () => saved?.addedJiraFields ?? firstRows(fields, newId),
+    info,
+  );
+  const change = (next: DraftAction) => {
+    act(next);
+    if (next.do !== 'clear-errors') onDirty?.(true);
+    save.reset();
+  };
+  const byId = new Map(fields.map((field) => [field.id, field]));
+  const { rows } = draft;
+  const missing = fields.filter(({ id, required }) => required && !rows.some(({ jiraField }) => jiraField.id === id));
+  const isWhole =
+    rows.length > 0 &&
+    missing.length === 0 &&
+    rows.every((row) => rowGap(row, byId.get(row.jiraField.id)) === undefined);
+  const submit = () => {
+    if (exportData === undefined) return;
+    save.mutate(
+      { integrationId: integration.id, mapping: exportData, expect: { version } },
+      {
+        onSuccess: ({ changed }) => {
+          const [mapping] = changed;
+          if (mapping !== undefined) setVersion(mapping.version);
+          onDirty?.(false);
+          toasts.show({ severity: 'success', text: mappingTexts.saved, ms: TOAST_MS.success });
+          void cache.invalidateQueries({ queryKey: callKey('field_mapping') });
+        },
+      },
+    );
+  };
+  const { state } = draft.test;
+  const untested = state === 'success' ? undefined : texts.testFirst;
+  const shown = { draft, fields, exportData, fail };
+  return (
+    <>
+      <MappingRows {...{ draft, act: change, fields, missing, priorities, access }} />
+      {below?.(shown)}
+      <MappingErrors draft={draft} fields={fields} />
+      <ErrorAlert text={messageOf(save.error)} />
+      {buttons !== null &&
+        createPortal(
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'flex-end' }}>
+            {state === 'failure' && <Button onClick={() => change({ do: 'clear-errors' })}>{texts.clearErrors}</Button>}
+            <Button
+              variant="outlined"
+              // Whoever may not mend the mapping is told by the test what is wrong with it.
+              disabled={access.edit && !isWhole}
+              loading={state === 'testing'}
+              onClick={() => void test()}
+            >
+              {texts.test}
+            </Button>
+            {access.copy && (
+              <DisabledReason reason={untested}>
+                <Button disabled={untested !== undefined} onClick={() => setCopying(true)}>
+                  {texts.copy}
+                </Button>
+              </DisabledReason>
+            )}
+            {access.save && (
+              <DisabledReason reason={untested}>
+                <Button
+                  variant={action === undefined ? 'contained' : 'outlined'}
+                  onClick={submit}
+                  disabled={untested !== undefined}
+                  loading={save.isPending}
+                >
+                  {texts.save}
+                </Button>
+              </DisabledReason>
+            )}
+            {action?.(shown)}
+          </Box>,
+          buttons,
+        )}
+      {access.copy && exportData !== undefined && (
+        <CopyMappingDialog
+          open={isCopying}
+          integrationId={integration.id}
+          mapping={exportData}
+          onClose={() => setCopying(false)}
+        />
+      )}
+    </>
+  );
+}

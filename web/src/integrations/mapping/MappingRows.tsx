@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { TrackerField } from '#shared/model/fieldMapping.ts';
+import { newId } from '#shared/model/ids.ts';
+import type { Priority } from '#shared/model/settings.ts';
+import type { MappingAccess } from '#shared/rules/mappingAccess.ts';
+import type { DraftAction, MappingDraft } from '#shared/rules/mappingDraft.ts';
+import { addableFields, newRow } from '#shared/rules/mappingRows.ts';
+import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { AddField } from './AddField.tsx';
+import { MappedFieldRow } from './MappedFieldRow.tsx';
+
+type Props = {
+  draft: MappingDraft;
+  act: (action: DraftAction) => void;
+  fields: readonly TrackerField[];
+  /** The required ones that no row fills. */
+  missing: readonly TrackerField[];
+  priorities: readonly Priority[];
+  access: MappingAccess;
+};
+
+/** The rows of a mapping, one for each added field. */
+export function MappingRows({ draft: { rows, test }, act, fields, missing, priorities, access }: Props) {
+  const byId = new Map(fields.map((field) => [field.id, field]));
+  const errors = test.state === 'failure' ? test.errors : {};
+  return (
+    <Box component="section" aria-label={texts.jiraFields} sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Typography component="h3" variant="h3" sx={{ flex: 1 }}>
+          {texts.jiraFields}
+        </Typography>
+        {access.edit && rows.length > 1 && (
+          <Button size="small" onClick={() => act({ do: 'clear' })}>
+            {texts.removeAll}
+          </Button>
+        )}
+      </Box>
+      {rows.map((row) => (
+        <MappedFieldRow
+          key={row.uid}
+          row={row}
+          field={byId.get(row.jiraField.id)}
+          priorities={priorities}
+          access={access}
+          error={errors[row.jiraField.id]}
+          onFill={(storydField) => act({ do: 'fill', uid: row.uid, storydField })}
+          onToggleEditable={() => act({ do: 'toggle-editable', uid: row.uid })}
+          onRemove={() => act({ do: 'remove', uid: row.uid })}
+        />
+      ))}
+      {access.edit && (
+        <AddField
+          fields={addableFields(fields, rows)}
+          onAdd={(field) => act({ do: 'add', rows: [newRow(newId(), field)] })}
+        />
+      )}
+      {missing.length > 0 && (
+        <Typography color="error" role="status">
+          {fill(texts.missing, { fields: missing.map(({ name }) => name).join(', ') })}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { MappedField, TrackerField } from '#shared/model/fieldMapping.ts';
+import { offeredEpicFields, withEpicField, withMappingType } from '#shared/rules/mappingRows.ts';
+import { mappingTypes } from '#shared/rules/mappingTypes.ts';
+import { epicFieldTexts } from '#shared/texts/epicFields.ts';
+import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
+
+type Props = { row: MappedField; field: TrackerField; onFill: (storydField: MappedField['storydField']) => void };
+
+/** The field of epics that fills a row, and how, where there is more than one way. */
+export function RowSource({ row, field, onFill }: Props) {
+  const { storydField } = row;
+  const types = storydField === null ? [] : mappingTypes(storydField.key, field);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 3 }}>
+      <TextField
+        select
+        label={texts.epicField}
+        value={storydField?.key ?? ''}
+        onChange={({ target }) => {
+          const key = offeredEpicFields(field).find((one) => one === target.value);
+          if (key !== undefined) onFill(withEpicField(row, key, field).storydField);
+        }}
+      >
+        {offeredEpicFields(field).map((key) => (
+          <MenuItem key={key} value={key}>
+            {epicFieldTexts[key]}
+          </MenuItem>
+        ))}
+      </TextField>
+      {storydField !== null && types.length > 1 && (
+        <TextField
+          select
+          label={texts.mappingType}
+          value={storydField.mapping.type}
+          onChange={({ target }) => {
+            const type = types.find((one) => one === target.value);
+            if (type !== undefined) onFill(withMappingType(row, type, field).storydField);
+          }}
+        >
+          {types.map((type) => (
+            <MenuItem key={type} value={type}>
+              {texts.mappings[type]}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import { useReducer } from 'react';
+import type { CallInput } from '#shared/contract/registry.ts';
+import type { ExportData, MappedField } from '#shared/model/fieldMapping.ts';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { emptyDraft, exportDataOf, mappingDraft } from '#shared/rules/mappingDraft.ts';
+import { type ApiError,call } from '#web/api/client.ts';
+import { useToasts } from '#web/components/toasts.ts';
+
+/** The epic that is exported. */
+export type EpicInfo = CallInput<'export_data'>['storydEpicInfo'];
+export type Target = Omit<ExportData, 'addedJiraFields'>;
+
+/**
+ * A mapping while it is edited, with its test (rule mapping.11).
+ * @param info the epic to test with; undefined to test with samples
+ */
+export function useMappingDraft(
+  integrationId: string,
+  { selectedProject, selectedIssueType }: Target,
+  firstRows: () => readonly MappedField[],
+  info: EpicInfo | undefined,
+) {
+  const toasts = useToasts();
+  const [draft, act] = useReducer(mappingDraft, undefined, () => ({
+    ...emptyDraft,
+    project: selectedProject,
+    issueType: selectedIssueType,
+    rows: firstRows(),
+  }));
+  const exportData = exportDataOf(draft);
+  const fail = (message: string, errors: Readonly<Record<string, string>> = {}) => {
+    act({ do: 'failed', message, errors });
+    toasts.show({ severity: 'warning', text: message, ms: TOAST_MS.trackerWarning });
+  };
+  const test = async () => {
+    if (exportData === undefined) return;
+    act({ do: 'test' });
+    try {
+      const epic = info === undefined ? {} : { storydEpicInfo: info };
+      const { success, message, fieldErrors } = await call('verify_export_data', {
+        integrationId,
+        exportData,
+        ...epic,
+      });
+      if (!success) return fail(message, fieldErrors);
+      act({ do: 'tested' });
+      toasts.show({ severity: 'success', text: message, ms: TOAST_MS.success });
+    } catch (error) {
+      fail((error as ApiError).message);
+    }
+  };
+  return { draft, act, exportData, test, fail };
+}
