@@ -167,10 +167,12 @@ export const TOAST_MS = {
   deleteError: 8_000,
   frameDeleteError: 9_000,
   error: 10_000,
-  /** Failures of the tracker: its fields and projects, a test or an export, a link. */
-  trackerFields: 9_000,
-  trackerProjects: 25_000,
-  trackerWarning: 12_000,
+} as const;
+/** How long failures of an issue tracker stay: its fields and projects, a test or an export, a link; in milliseconds. */
+export const TRACKER_TOAST_MS = {
+  fields: 9_000,
+  projects: 25_000,
+  warning: 12_000,
   createLink: 10_000,
   deleteLink: 9_000,
 } as const;

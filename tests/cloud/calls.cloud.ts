@@ -34,7 +34,8 @@ describe.each(everyCall())('the deployed %s', (name) => {
     } else if (needsTracker) {
       // No function reaches a Jira from the emulator. That it is asked at all, the status of the connection says.
       const { status, body } = await make();
-      const { code } = name === 'delete_epic_link' ? errors.integrationItemDoesNotExist : errors.integrationNotConnected;
+      const { code } =
+        name === 'delete_epic_link' ? errors.integrationItemDoesNotExist : errors.integrationNotConnected;
       expect({ status, code: body['code'] }).toEqual({ status: errorTable[code].status, code });
     } else if (!needsSearch) {
       const { status, text } = await make();

@@ -27,7 +27,9 @@ describe('what is written in one transaction', () => {
   });
 
   test('makes no third level, whoever is first', async () => {
-    const { call, owner, mapId: containerId, whats } = await world.reset();
+    const { call, owner, mapId: containerId } = await world.reset();
+    const add = async (description: string) => (await call('add_what', { containerId, description, level: 0 })).id;
+    const whats = { first: await add('Alone'), second: await add('Alone too') };
     // Each goes under the other: one of them has to be refused.
     const move = (whatId: string, parentId: string) =>
       send(
@@ -36,8 +38,6 @@ describe('what is written in one transaction', () => {
         { containerId, whatId, newParentId: parentId, newOrder: 0, afterWhatId: null, beforeWhatId: null },
         owner.idToken,
       );
-    await call('delete_what2', { containerId, whatId: whats.child });
-    await call('delete_what2', { containerId, whatId: whats.sibling });
     const answers = await Promise.all([move(whats.first, whats.second), move(whats.second, whats.first)]);
     expect(
       answers.filter(({ status }) => status === 200),

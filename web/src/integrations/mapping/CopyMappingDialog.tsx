@@ -21,7 +21,7 @@ import { callKey, useCall } from '#web/api/queries.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
 import { useBatch } from '../useBatch.ts';
-import { type CopyOutcome,CopyResults } from './CopyResults.tsx';
+import { type CopyOutcome, CopyResults } from './CopyResults.tsx';
 
 const MAX_OFFERED = 50;
 

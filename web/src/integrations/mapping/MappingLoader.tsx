@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { mappingDoesNotExist } from '#shared/errors.ts';
 import type { TrackerIssueType, TrackerProject } from '#shared/model/fieldMapping.ts';
-import { TOAST_MS } from '#shared/model/limits.ts';
+import { TRACKER_TOAST_MS } from '#shared/model/limits.ts';
 import { mappingAccess } from '#shared/rules/mappingAccess.ts';
 import { useCall } from '#web/api/queries.ts';
 import { useSettings } from '#web/company/useSettings.ts';
@@ -22,7 +22,7 @@ export function MappingLoader({ project, issueType, ...props }: Props) {
   const settings = useSettings();
   const all = [meta, saved, settings];
   const failed = all.find(({ error, isFetching }) => error !== null && !isFetching);
-  useErrorToast(meta.isFetching ? undefined : meta.error?.message, TOAST_MS.trackerFields);
+  useErrorToast(meta.isFetching ? undefined : meta.error?.message, TRACKER_TOAST_MS.fields);
   if (meta.data !== undefined && saved.data !== undefined && settings.data !== undefined) {
     const { mapping } = saved.data;
     if (mapping === null && !mappingAccess(context, integration.allowUsersToWrite).edit)

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import type { TrackerIssueType, TrackerProject } from '#shared/model/fieldMapping.ts';
-import { TOAST_MS } from '#shared/model/limits.ts';
+import { TRACKER_TOAST_MS } from '#shared/model/limits.ts';
 import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { mappingTargetTexts as targetTexts } from '#shared/texts/mapping.ts';
@@ -29,8 +29,8 @@ export function TargetPicker({ integrationId, target: { project, issueType }, on
   );
   const cut = useCutOptions<TrackerProject>(MAX_OFFERED);
   const issueTypes = useMemo(() => (types.data?.issueTypes ?? []).filter(({ isSubTask }) => !isSubTask), [types.data]);
-  useErrorToast(projects.isFetching ? undefined : projects.error?.message, TOAST_MS.trackerProjects);
-  useErrorToast(types.isFetching ? undefined : types.error?.message, TOAST_MS.trackerFields);
+  useErrorToast(projects.isFetching ? undefined : projects.error?.message, TRACKER_TOAST_MS.projects);
+  useErrorToast(types.isFetching ? undefined : types.error?.message, TRACKER_TOAST_MS.fields);
   const failed = [projects, types].find(({ error, isFetching }) => error !== null && !isFetching);
   return (
     <>

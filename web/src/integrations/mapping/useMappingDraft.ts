@@ -1,9 +1,9 @@
 import { useReducer } from 'react';
 import type { CallInput } from '#shared/contract/registry.ts';
 import type { ExportData, MappedField } from '#shared/model/fieldMapping.ts';
-import { TOAST_MS } from '#shared/model/limits.ts';
+import { TOAST_MS, TRACKER_TOAST_MS } from '#shared/model/limits.ts';
 import { emptyDraft, exportDataOf, mappingDraft } from '#shared/rules/mappingDraft.ts';
-import { type ApiError,call } from '#web/api/client.ts';
+import { type ApiError, call } from '#web/api/client.ts';
 import { useToasts } from '#web/components/toasts.ts';
 
 /** The epic that is exported. */
@@ -30,7 +30,7 @@ export function useMappingDraft(
   const exportData = exportDataOf(draft);
   const fail = (message: string, errors: Readonly<Record<string, string>> = {}) => {
     act({ do: 'failed', message, errors });
-    toasts.show({ severity: 'warning', text: message, ms: TOAST_MS.trackerWarning });
+    toasts.show({ severity: 'warning', text: message, ms: TRACKER_TOAST_MS.warning });
   };
   const test = async () => {
     if (exportData === undefined) return;

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Epic } from '#shared/model/epic.ts';
-import { TOAST_MS } from '#shared/model/limits.ts';
+import { TOAST_MS, TRACKER_TOAST_MS } from '#shared/model/limits.ts';
 import { epicLinkTexts as texts } from '#shared/texts/epicLinks.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
@@ -98,10 +98,10 @@ function RemoveLink({ item, open, place, epicId, onClose }: RemoveProps) {
   const remove = useMapCommand('delete_epic_link', {
     onSuccess: ({ message, warning }) => {
       toasts.show({ severity: 'success', text: message, ms: TOAST_MS.success });
-      if (warning !== null) toasts.show({ severity: 'warning', text: warning, ms: TOAST_MS.trackerWarning });
+      if (warning !== null) toasts.show({ severity: 'warning', text: warning, ms: TRACKER_TOAST_MS.warning });
       onClose();
     },
-    onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.deleteLink }),
+    onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TRACKER_TOAST_MS.deleteLink }),
   });
   return (
     <ConfirmDialog

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Epic } from '#shared/model/epic.ts';
-import { TOAST_MS } from '#shared/model/limits.ts';
+import { TOAST_MS, TRACKER_TOAST_MS } from '#shared/model/limits.ts';
 import type { ExportedEpic } from '#shared/rules/epicExport.ts';
 import { exportDialogTexts as texts } from '#shared/texts/epicExportDialog.ts';
 import { fieldMappingTexts } from '#shared/texts/fieldMapping.ts';
@@ -80,7 +80,7 @@ function ExportButton({ integrationId, info, onDone, shown: { draft, exportData,
   const send = useMapCommand('export_data', {
     onSuccess: ({ message, warning }) => {
       toasts.show({ severity: 'success', text: message, ms: TOAST_MS.success });
-      if (warning !== null) toasts.show({ severity: 'warning', text: warning, ms: TOAST_MS.trackerWarning });
+      if (warning !== null) toasts.show({ severity: 'warning', text: warning, ms: TRACKER_TOAST_MS.warning });
       onDone();
     },
     onError: ({ message, fieldErrors }) => fail(message, fieldErrors),
