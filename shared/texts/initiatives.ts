@@ -94,6 +94,8 @@ export const initiativesTexts = {
   chosen: 'Chosen releases',
   chooseRelease: 'Choose at least one release',
   inList: 'Already in the list',
+  chosenFull: '{count} releases can be added at once: add these first',
+  newFull: '{count} new releases can be added at once: add these first',
   searchWhats: 'Add Activities of your company',
   members: 'Members',
   makeOwnerNamed: 'Make {name} the owner',

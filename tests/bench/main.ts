@@ -4,6 +4,7 @@ import type { Measured, Part, Section } from './report/section.ts';
 import { bundles } from './sections/bundles.ts';
 import { calls } from './sections/calls.ts';
 import { edits } from './sections/edits.ts';
+import { frame } from './sections/frame.ts';
 import { handlers } from './sections/handlers.ts';
 import { opening } from './sections/opening.ts';
 import { releases } from './sections/releases.ts';
@@ -19,6 +20,7 @@ const parts: readonly Part[] = [
   sizes,
   releases,
   roadmaps,
+  frame,
   edits,
   web,
   bundles,

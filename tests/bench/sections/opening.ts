@@ -40,7 +40,7 @@ export const opening: Part = {
 
 /** Opens the pages in alternation. */
 export async function measureOn(stack: LocalStack, browser: Browser): Promise<Section> {
-  const { owner, mapId, planning } = await createWorld(stack);
+  const { owner, mapId, planning, frame, initiative } = await createWorld(stack);
   const release = `releases/${planning.releases.open}`;
   const pages: Page[] = [
     { name: '/login', path: '/login', shows: 'main input', as: undefined },
@@ -50,6 +50,10 @@ export async function measureOn(stack: LocalStack, browser: Browser): Promise<Se
       { name: 'Whos', path: 'map/who', shows: '[data-who]' },
       { name: 'slices', path: 'map/slices', shows: '[data-lane]' },
       { name: 'overview', path: '', shows: 'main h3' },
+      { name: 'problems', path: 'frame/problem', shows: 'main li h3' },
+      { name: 'a problem', path: `frame/problem/${frame.problems.open}`, shows: 'main h3' },
+      { name: 'objectives', path: 'frame/objective', shows: 'main li h3' },
+      { name: 'an objective', path: `frame/objective/${frame.objectives.used}`, shows: 'main h3' },
       { name: 'releases', path: 'releases', shows: 'main li h3' },
       { name: 'a release', path: release, shows: 'main a[href*="/what/"]' },
       { name: 'an Activity in it', path: `${release}/what/${planning.whatId}`, shows: 'main h3' },
@@ -62,6 +66,8 @@ export async function measureOn(stack: LocalStack, browser: Browser): Promise<Se
       shows,
       as: owner,
     })),
+    { name: '/initiative', path: '/initiative', shows: 'main li h2', as: owner },
+    { name: 'an initiative', path: `/initiative/${initiative.id}`, shows: '[data-initiative]', as: owner },
     { name: '/account', path: '/account', shows: 'main h2', as: owner },
     { name: '/admin', path: '/admin', shows: 'main h2', as: owner },
   ];

@@ -67,9 +67,17 @@ describe('an initiative in build mode', () => {
     expect((await options(/Summer/)).getAttribute('aria-disabled')).toBe('true');
     await user.type(await field(texts.searchReleases, await dialog()), 'Autumn');
     await user.click(await options(/New release “Autumn”/));
+    for (const name of ['Winter', 'Later']) {
+      await user.type(await field(texts.searchReleases, await dialog()), `${name}{Enter}`);
+      await user.click(await options(new RegExp(`New release “${name}”`)));
+    }
+    await user.type(await field(texts.searchReleases, await dialog()), 'Much later{Enter}');
+    const refused = await options(/New release “Much later”/);
+    expect(refused.textContent).toContain(fill(texts.newFull, { count: 3 }));
+    expect(refused.getAttribute('aria-disabled')).toBe('true');
     await press(user, texts.add, await dialog());
     await dialogGone();
-    await waitFor(() => expect(groups()).toEqual(['Summer', 'Autumn']));
+    await waitFor(() => expect(groups()).toEqual(['Summer', 'Autumn', 'Winter', 'Later']));
   });
 
   test('takes Activities of the company, shows the epics below them, and lets them go', async () => {

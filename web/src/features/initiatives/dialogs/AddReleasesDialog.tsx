@@ -3,7 +3,12 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { CallInput } from '#shared/contract/registry.ts';
-import { MAX_NAME_LENGTH, SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
+import {
+  MAX_ADDED_RELEASES,
+  MAX_NAME_LENGTH,
+  MAX_NEW_INITIATIVE_RELEASES,
+  SEARCH_DEBOUNCE_MS,
+} from '#shared/model/limits.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
@@ -12,6 +17,7 @@ import { useCommand } from '#web/api/queries.ts';
 import { useSearch } from '#web/api/useSearch.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
+import type { Option } from '#web/components/search/Options.tsx';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
 import { useReleaseOptions } from './useReleaseOptions.ts';
 
@@ -29,6 +35,15 @@ export type AddReleasesProps = Openable & {
 
 /** How the ids of releases begin that are to be made (rule initiative.7). */
 const NEW_RELEASE = 'new_release_';
+
+/** Why no further release can be chosen along with others, as one call takes so many; a new one takes more room. */
+function fullOf(chosen: readonly Chosen[], isNew: boolean): string | undefined {
+  if (chosen.length >= MAX_ADDED_RELEASES) return fill(texts.chosenFull, { count: MAX_ADDED_RELEASES });
+  const news = chosen.filter(({ added }) => added.releaseId.startsWith(NEW_RELEASE)).length;
+  return isNew && news >= MAX_NEW_INITIATIVE_RELEASES
+    ? fill(texts.newFull, { count: MAX_NEW_INITIATIVE_RELEASES })
+    : undefined;
+}
 
 /** Chooses a story map, then its releases, or names new ones that are made in it (rule initiative.7). */
 export function AddReleasesDialog({ open, onClose, initiativeId, listed, onAdded }: AddReleasesProps) {
@@ -72,9 +87,13 @@ export function AddReleasesDialog({ open, onClose, initiativeId, listed, onAdded
   const isFitting = name !== '' && [...name].length <= MAX_NAME_LENGTH;
   // While the search runs, the release may well exist.
   const isNew = map !== undefined && isFitting && releases.status === 'done' && !isThere;
+  const option = (hit: Option, refusal: string | undefined): Option =>
+    refusal === undefined ? hit : { ...hit, detail: refusal, disabled: true };
   const options = [
-    ...releases.hits.map((hit) => (taken.has(hit.id) ? { ...hit, detail: texts.inList, disabled: true } : hit)),
-    ...(isNew ? [{ id: NEW_RELEASE, text: fill(texts.newRelease, { name }), detail: map.name }] : []),
+    ...releases.hits.map((hit) => option(hit, taken.has(hit.id) ? texts.inList : fullOf(chosen, false))),
+    ...(isNew
+      ? [option({ id: NEW_RELEASE, text: fill(texts.newRelease, { name }), detail: map.name }, fullOf(chosen, true))]
+      : []),
   ];
   return (
     <FormDialog
