@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Release, ReleaseWhat } from '#shared/model/release.ts';
 import type { Measure } from '#web/components/picture/pen.ts';
 import { wrap } from '#web/components/picture/pen.ts';
-import type { RectShape, TextShape } from '#web/components/picture/picture.ts';
+import type { Shape } from '#web/components/picture/picture.ts';
 import { svgOf } from '#web/components/picture/svg.ts';
 import { mapPictureOf } from '#web/features/board/picture/mapPicture.ts';
 import { sliceBoard } from '#web/features/slices/model/board.ts';
@@ -43,10 +43,9 @@ const priorities = [
 const about = { title: 'Story map Desks', date: '24 Nov 2026', measure };
 const draw = () =>
   mapPictureOf(layout, { ...about, why: 'A desk for each', priorities, whosOf: (id) => (id === 'a1' ? 'RI' : '') });
-const textsOf = (shapes: readonly (TextShape | RectShape)[]) =>
-  shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
+const textsOf = (shapes: readonly Shape[]) => shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
 /** Cards have a radius of their own. */
-const cardsOf = (shapes: readonly (TextShape | RectShape)[]) =>
+const cardsOf = (shapes: readonly Shape[]) =>
   shapes.flatMap((shape) => (shape.kind === 'rect' && shape.radius === 8 ? [shape] : []));
 
 test('the picture of a map has its backbone with the skeleton below, its purpose, and a legend of what it shows', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newEpicFields } from '#shared/rules/epics.ts';
+import { HEADING_HEIGHT } from '#web/components/picture/heading.ts';
 import { scaleOf } from '#web/components/picture/raster.ts';
 import { svgOf } from '#web/components/picture/svg.ts';
 import type { Planned } from '#web/features/roadmap/model/board.ts';
@@ -227,6 +228,21 @@ describe('the picture', () => {
       expect(svg).toContain(text);
     expect(svg).toMatch(/font-family="'Inter Variable'/);
     expect(isWellFormed(svg)).toBe(true);
+  });
+
+  test('marks completed releases with a check that is drawn, and keeps names of two lines within their row', () => {
+    const name = 'A name that is too long for one line of the first column';
+    const renamed = new Map(cards).set('b', { ...card('b'), description: name });
+    const board = boardOf([planned('done', 0, [], { completed: true })], { layout: { ...layout, cards: renamed } });
+    const placing = placeRoadmap(board, how);
+    const { shapes } = pictureOf(board, placing, about);
+    expect(shapes.filter(({ kind }) => kind === 'check')).toHaveLength(1);
+    const lines = shapes.filter((shape) => shape.kind === 'text' && shape.text !== '' && name.includes(shape.text));
+    expect(lines).toHaveLength(2);
+    const { top = 0, height = 0 } = placing.rows.find(({ row }) => row.id === 'b') ?? {};
+    const [first = 0, second = 0] = lines.map(({ y }) => y - HEADING_HEIGHT - top);
+    // Half of the height of a line is left above the first and below the second.
+    expect([first >= 8, second <= height - 8]).toEqual([true, true]);
   });
 
   test('of 200 releases and 100 Activities is drawn as SVG, and too large for other kinds', () => {

@@ -8,6 +8,11 @@ type Font = { size?: number; weight?: number };
 type Lines = Font & { lines?: number };
 type Rect = Pick<RectShape, 'x' | 'y' | 'width' | 'height'>;
 
+type TextLook = Partial<Pick<TextShape, 'size' | 'weight' | 'color'>> & { done?: boolean };
+
+/** The room of a check mark before a text, as a part of its size. */
+const CHECK_ROOM = 1.3;
+
 /** Draws the shapes of a picture, in the colours of the light theme. */
 export class Pen {
   readonly shapes: Shape[] = [];
@@ -21,14 +26,17 @@ export class Pen {
     this.shapes.push({ kind: 'rect', ...at, fill, ...more });
   }
 
-  /** Writes a text of one line, cut with an ellipsis where it is longer than `width`. */
+  /** Writes a text of one line, cut with an ellipsis where it is longer than `width`; after a check mark when `done`. */
   text(
-    at: { x: number; y: number; width: number },
+    { x, y, width }: { x: number; y: number; width: number },
     words: string,
-    { size = 13, weight = 400, color = light.text }: Partial<Pick<TextShape, 'size' | 'weight' | 'color'>> = {},
+    { size = 13, weight = 400, color = light.text, done = false }: TextLook = {},
   ): void {
-    const text = cut(words, at.width, (part) => this.measure(part, size, weight));
-    if (text !== '') this.shapes.push({ kind: 'text', x: at.x, y: at.y, text, size, weight, color });
+    const room = done ? CHECK_ROOM * size : 0;
+    const text = cut(words, width - room, (part) => this.measure(part, size, weight));
+    if (text === '') return;
+    if (done) this.shapes.push({ kind: 'check', x, y, size, color: light.success });
+    this.shapes.push({ kind: 'text', x: x + room, y, text, size, weight, color });
   }
 
   /** Breaks a text into at most so many lines of a width, two by default; the last one may still be too long. */

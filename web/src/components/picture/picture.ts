@@ -19,7 +19,16 @@ export type RectShape = {
   stroke?: string;
   radius?: number;
 };
-export type Shape = TextShape | RectShape;
+/** A check mark before a text of a size; lines, since the fonts of other programs may lack the character. */
+export type CheckShape = { kind: 'check'; x: number; y: number; size: number; color: string };
+export type Shape = TextShape | RectShape | CheckShape;
+
+/** The corners of a check mark, from its left end. */
+export const checkPoints = ({ x, y, size }: CheckShape): readonly [x: number, y: number][] => [
+  [x, y],
+  [x + 0.3 * size, y + 0.3 * size],
+  [x + 0.85 * size, y - 0.35 * size],
+];
 
 /** A picture as shapes in the order in which they are drawn, in px. */
 export type Picture = { width: number; height: number; shapes: readonly Shape[] };

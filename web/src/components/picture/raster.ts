@@ -1,5 +1,5 @@
 import type { Measure } from './pen.ts';
-import { type Picture, PICTURE_FONT, type Shape } from './picture.ts';
+import { checkPoints, type Picture, PICTURE_FONT, type Shape } from './picture.ts';
 
 /** What every current browser can draw in one image: the length of a side and the number of pixels. */
 const MAX_SIDE = 16_384;
@@ -73,7 +73,7 @@ export function draw(
 }
 
 const isBetween = (shape: Shape, from: number, to: number): boolean =>
-  shape.kind === 'text'
+  shape.kind !== 'rect'
     ? shape.y + shape.size > from && shape.y - shape.size < to
     : shape.y + shape.height + 1 > from && shape.y - 1 < to;
 
@@ -85,6 +85,13 @@ function drawShape(context: CanvasRenderingContext2D, shape: Shape): void {
     return;
   }
   context.beginPath();
+  if (shape.kind === 'check') {
+    for (const [x, y] of checkPoints(shape)) context.lineTo(x, y);
+    context.strokeStyle = shape.color;
+    context.lineWidth = 1.5;
+    context.stroke();
+    return;
+  }
   context.roundRect(shape.x, shape.y, shape.width, shape.height, shape.radius ?? 0);
   context.fillStyle = shape.fill;
   context.fill();

@@ -1,4 +1,4 @@
-import { type Picture, PICTURE_FONT, type Shape } from './picture.ts';
+import { checkPoints, type Picture, PICTURE_FONT, type Shape } from './picture.ts';
 
 /** A picture as an SVG document. Its texts stay texts. */
 export function svgOf({ width, height, shapes }: Picture, title: string): string {
@@ -19,6 +19,10 @@ function elementOf(shape: Shape): string {
   if (shape.kind === 'text') {
     const { x, y, text, size, weight, color } = shape;
     return `<text x="${round(x)}" y="${round(y + BASELINE * size)}" font-size="${size}" font-weight="${weight}" fill="${color}" xml:space="preserve">${escaped(text)}</text>`;
+  }
+  if (shape.kind === 'check') {
+    const points = checkPoints(shape).map(([x, y]) => `${round(x)},${round(y)}`);
+    return `<polyline points="${points.join(' ')}" fill="none" stroke="${shape.color}" stroke-width="1.5"/>`;
   }
   const { x, y, width, height, fill, stroke, radius } = shape;
   const more = `${stroke === undefined ? '' : ` stroke="${stroke}"`}${radius === undefined ? '' : ` rx="${radius}"`}`;

@@ -103,7 +103,9 @@ function drawGroup(pen: Pen, { name, releases, totals }: BoardGroup, x: number, 
   }
   for (const release of releases) {
     const [title, facts] = wordsOf(release);
-    pen.text({ x: x + 16, y: y + 9, width }, title, facts === null ? quiet : { weight: name === null ? 600 : 400 });
+    const done = release.error === null && release.release.completed;
+    const look = facts === null ? quiet : { weight: name === null ? 600 : 400, done };
+    pen.text({ x: x + 16, y: y + 9, width }, title, look);
     if (facts !== null) pen.text({ x: x + 16, y: y + 26, width }, facts, quiet);
     y += RELEASE_HEIGHT;
   }
@@ -115,7 +117,7 @@ function wordsOf(grouped: GroupedRelease): [title: string, facts: string | null]
   if (grouped.error !== null) return [texts.releaseErrors[grouped.error], null];
   const { release, mapName } = grouped;
   const facts = `${formatPeriod(release) ?? texts.undated} · ${fill(texts.ofMap, { map: mapName })}`;
-  return [release.completed ? `✓ ${release.name}` : release.name, facts];
+  return [release.name, facts];
 }
 
 function drawEpics(
@@ -132,10 +134,9 @@ function drawEpics(
     const color = epic.priority === null ? undefined : colors.get(epic.priority);
     if (color !== undefined) pen.rect({ x, y: y + 3, width: 4, height: CHIP_HEIGHT - 6 }, color, { radius: 2 });
     const isQuiet = epic.completed || epic.name === null;
-    pen.text(
-      { x: x + 12, y: y + CHIP_HEIGHT / 2, width: width - 22 },
-      `${epic.completed ? '✓ ' : ''}${nameOfEpic(epic)}`,
-      { color: isQuiet ? paper.cardTextQuiet : paper.cardText },
-    );
+    pen.text({ x: x + 12, y: y + CHIP_HEIGHT / 2, width: width - 22 }, nameOfEpic(epic), {
+      color: isQuiet ? paper.cardTextQuiet : paper.cardText,
+      done: epic.completed,
+    });
   });
 }

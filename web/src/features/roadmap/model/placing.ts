@@ -15,7 +15,8 @@ export const MONTHS_HEIGHT = 26;
 export const TODAY_HEIGHT = 16;
 /** The names and dates of the releases. */
 export const HEAD_HEIGHT = 60;
-const ROW_HEIGHT = 46;
+/** The lowest row, which has room for a name of two lines. */
+export const ROW_HEIGHT = 46;
 /** The line that adds an epic. */
 export const ADD_HEIGHT = 28;
 /** The space before the releases without dates. */

@@ -17,6 +17,7 @@ import {
   type PlacedColumn,
   type PlacedRow,
   type RoadmapPlacing,
+  ROW_HEIGHT,
 } from '../model/placing.ts';
 
 type About = {
@@ -69,8 +70,8 @@ function drawColumn(pen: Pen, placing: RoadmapPlacing, { column, left, width }: 
   const bodyHeight = frame.height - placing.headHeight;
   if (release.completed) pen.rect({ x, y: body, width, height: bodyHeight }, '#EFF4EC');
   pen.rect({ x, y: head, width: 1, height: HEAD_HEIGHT + bodyHeight }, light.border);
-  const name = release.completed ? `✓ ${release.name}` : release.name;
-  pen.text({ x: x + 12, y: head + 21, width: width - 24 }, name, { size: 14, weight: 600 });
+  const heading = { x: x + 12, y: head + 21, width: width - 24 };
+  pen.text(heading, release.name, { size: 14, weight: 600, done: release.completed });
   const map = mapName === null ? [] : [fill(texts.ofMap, { map: mapName })];
   const facts = [formatPeriod(release) ?? texts.undated, ...map].join(' · ');
   pen.text({ x: x + 12, y: head + 41, width: width - 24 }, facts, quiet);
@@ -85,9 +86,9 @@ function drawRow(pen: Pen, { row, top, height }: PlacedRow, frame: Frame): void 
   const indent = row.parentId === null ? 16 : 36;
   const weight = isBackbone ? 550 : 400;
   const width = NAME_WIDTH - indent - 16;
-  pen
-    .wrap(row.name, width, { weight })
-    .forEach((line, i) => pen.text({ x: frame.x + indent, y: y + 22 + i * 17, width }, line, { weight }));
+  const lines = pen.wrap(row.name, width, { weight });
+  const middle = y + ROW_HEIGHT / 2 - ((lines.length - 1) * 17) / 2;
+  lines.forEach((line, i) => pen.text({ x: frame.x + indent, y: middle + i * 17, width }, line, { weight }));
   pen.rect({ x: frame.x, y: y + height - 1, width: frame.width, height: 1 }, light.border);
 }
 
@@ -102,9 +103,9 @@ function drawCell(pen: Pen, board: RoadmapBoard, { row, column, frame, colors }:
     pen.rect({ x, y, width, height: CHIP_HEIGHT }, paper.skeleton, { stroke: paper.skeletonEdge, radius: 6 });
     const color = chip.priority === null ? undefined : colors.get(chip.priority);
     if (color !== undefined) pen.rect({ x, y: y + 3, width: 4, height: CHIP_HEIGHT - 6 }, color, { radius: 2 });
-    const name = `${chip.completed ? '✓ ' : ''}${chip.name ?? texts.unnamed}`;
-    pen.text({ x: x + 12, y: y + CHIP_HEIGHT / 2, width: width - 22 }, name, {
+    pen.text({ x: x + 12, y: y + CHIP_HEIGHT / 2, width: width - 22 }, chip.name ?? texts.unnamed, {
       color: chip.completed || chip.name === null ? paper.cardTextQuiet : paper.cardText,
+      done: chip.completed,
     });
   });
 }
