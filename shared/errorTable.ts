@@ -55,6 +55,8 @@ export const errorTable = {
   [errors.integrationItemDoesNotExist.code]: errors.integrationItemDoesNotExist,
   [errors.exportRunning.code]: errors.exportRunning,
   [errors.exportUnsettled.code]: errors.exportUnsettled,
+  [errors.journalEntryDoesNotExist.code]: errors.journalEntryDoesNotExist,
+  [errors.journalEntryOutdated.code]: errors.journalEntryOutdated,
   [errors.domainMismatch.code]: errors.domainMismatch,
   [errors.emailNotVerified.code]: errors.emailNotVerified,
   [errors.signInsNotLinked.code]: errors.signInsNotLinked,

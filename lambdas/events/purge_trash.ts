@@ -16,7 +16,7 @@ import { purgeStoryMap } from './purge/storyMap.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['USER', 'MAP', 'DETAIL', 'INITIATIVE', 'INTEGRATIONS', 'DUE'],
-  Query: ['DUE', 'MAP', 'DETAIL', 'INITIATIVE', 'INTEGRATIONS', 'OBJECTIVE', 'PROBLEM'],
+  Query: ['DUE', 'MAP', 'DETAIL', 'INITIATIVE', 'INTEGRATIONS', 'OBJECTIVE', 'PROBLEM', 'SENT'],
   PutItem: ['COMPANY', 'MAP', 'DUE'],
   UpdateItem: ['MAP', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM'],
   DeleteItem: [
@@ -25,6 +25,7 @@ export const grants: TableGrants = {
     'DETAIL',
     'INITIATIVE',
     'INTEGRATIONS',
+    'SENT',
     'WHAT',
     'WHO',
     'OBJECTIVE',

@@ -95,3 +95,16 @@ export const exportUnsettled = defineError(
   409,
   'Jira has not said yet whether it has created the issue. Please try again in a minute',
 );
+
+/** Refusals about the journal of what was sent to trackers. */
+
+export const journalEntryDoesNotExist = defineError(
+  'journal-entry-does-not-exist',
+  404,
+  'The journal has no such entry any more',
+);
+export const journalEntryOutdated = defineError(
+  'journal-entry-outdated',
+  409,
+  'There is nothing to send again: it has succeeded, or the epic has changed since',
+);

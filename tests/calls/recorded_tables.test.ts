@@ -39,6 +39,9 @@ const later: Readonly<Record<string, readonly CallName[]>> = {
     'get_createmeta',
     'field_mapping',
     'verify_export_data',
+    'integration_journal',
+    'epic_journal',
+    'replay_sent',
   ],
 };
 

@@ -1,5 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTableClient, setTableClient, tableClient } from '#lambdas/data/client.ts';
+import { writeJournal } from '#lambdas/data/trackerJournal.ts';
+import type { CompanyDomain } from '#shared/model/company.ts';
+import type { JournalEntry } from '#shared/model/trackerJournal.ts';
 import { mapOf, type TestMap } from '#tests/calls/support/mapOf.ts';
 import { type TableItem, tableOf } from '#tests/calls/support/table.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
@@ -128,6 +131,7 @@ describe('a deleted story map', () => {
     await world.call('add_member', { ...inMap(map), uid: world.viewer.uid, role: 'viewer' });
     await world.call('request_container_access', { ...inMap(map), access_type: 'view' }, world.colleague);
     const ids = ['A', 'a1', 'B'].map(map.id);
+    await writeJournal(world.domain as CompanyDomain, sentFor(map.containerId));
     await daysAgo(31, () => world.call('delete_container', inMap(map)));
     await purge_trash();
     const left = await rows();
@@ -277,4 +281,11 @@ describe('a deleted initiative', () => {
     await purge_trash();
     expect(withId(await rows(), id)).toEqual([]);
   });
+});
+
+/** An entry of the journal about an epic of a map. */
+const sentFor = (containerId: string): JournalEntry => ({
+  ...{ id: '01JDEFENTRY000000000000000', at: Date.now(), integrationId: world.integration.id, change: 'createIssue' },
+  ...{ uid: null, place: { containerId, whatId: 'w', epicId: 'e', releaseId: 'r' }, issueKey: null, target: null },
+  ...{ success: false, refused: 'busy', messages: [], fieldErrors: {}, values: [], cut: false, replays: null },
 });

@@ -69,7 +69,7 @@ export const handler = implementCommand(export_data, {
       if (mapped.errors.size > 0) throw new CallError(errors.fieldValidationError, { fieldErrors: errorTexts(mapped) });
       const draft = draftOf(exportData, fields, mapped);
       const by = { request: state.request, command: writer.commandKey, epic };
-      const sender = { company, uid: person.uid, place: storydEpicInfo };
+      const sender = { company, uid: person.uid, place: storydEpicInfo, replays: input.replays };
       const issueKey = await createOnce({ sender, integration, draft, key: attemptKey, before: attempt, ...by });
       const name = exported['epic-name'] || issueKey;
       state.done = { issueKey, warning: await linkBack(sender, integration, issueKey, name) };

@@ -34,7 +34,7 @@ export async function purgeStoryMap(
   const isErased = await eraseRows(
     reader,
     head,
-    [rowKeys.rowsOfMap(keys, head.id), rowKeys.detailRowsOfMap(keys, head.id)],
+    [rowKeys.rowsOfMap(keys, head.id), rowKeys.detailRowsOfMap(keys, head.id), rowKeys.allSentForMap(keys, head.id)],
     async (rows) => [
       // First, since they are found by the rows of the map.
       ...(await addedByMap(reader, head.id, rows)),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { exportDataSchema, storydEpicInfoSchema } from '../../model/fieldMapping.ts';
 import { idSchema } from '../../model/ids.ts';
+import { journalIdSchema } from '../../model/trackerJournal.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { containerOfEpic, epicErrors, linkOutcome } from '../epicLinks.ts';
@@ -15,7 +16,13 @@ export const export_data = defineCall({
   kind: 'command',
   access: 'map:edit',
   containerIdOf: containerOfEpic,
-  input: z.object({ integrationId: idSchema, exportData: exportDataSchema, storydEpicInfo: storydEpicInfoSchema }),
+  input: z.object({
+    integrationId: idSchema,
+    exportData: exportDataSchema,
+    storydEpicInfo: storydEpicInfoSchema,
+    /** The failed entry of the journal that this sends again. */
+    replays: z.optional(journalIdSchema),
+  }),
   output: z.extend(changeSchema, linkOutcome),
   errors: [
     ...trackerErrors,

@@ -34,6 +34,7 @@ const more: ReadonlyMap<CallName, number> = new Map([
   ['create_epic_link', 3],
   ['delete_epic_link', 2],
   ['export_data', 6],
+  ['replay_sent', 2],
 ]);
 
 const stack = useStack();

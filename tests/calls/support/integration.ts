@@ -4,8 +4,8 @@ import { connectFake } from '#tests/tracker/support/fakeTrackers.ts';
 import { tillIssue, tillMapping, tillProject } from '#tests/tracker/support/tillProject.ts';
 import type { Planning } from './planning.ts';
 
-/** A connection of a world with a Jira, and the issue of its completed epic there. */
-export type Connected = { id: string; name: string; url: string; issueKey: string };
+/** A connection of a world with a Jira, and the issue of its completed epic there, whose link back has failed. */
+export type Connected = { id: string; name: string; url: string; issueKey: string; failedEntry: string };
 
 /** Whether the functions of a stack reach the fake Jiras of this process. Deployed ones do not. */
 export type Reaching = { readonly reachesFakes?: boolean };
@@ -39,6 +39,9 @@ export async function addIntegration({ call, canary, domain, mapId, planning, st
   if (stack.reachesFakes === false) return { id, name, url: jira.baseUrl, issueKey: 'TILL-1' };
   const { whatId, epics, releases } = planning;
   const storydEpicInfo = { containerId: mapId, whatId, epicId: epics.done, releaseId: releases.open };
+  jira.faults.set('/rest/api/2/issue/TILL-1/remotelink', { status: 403 });
   const { issueKey } = await call('create_epic_link', { integrationId: id, issueKey: 'TILL-1', storydEpicInfo });
-  return { id, name, url: jira.baseUrl, issueKey };
+  jira.faults.clear();
+  const { docs } = await call('epic_journal', { containerId: mapId, epicId: epics.done });
+  return { id, name, url: jira.baseUrl, issueKey, failedEntry: docs[0]?.id ?? '' };
 }

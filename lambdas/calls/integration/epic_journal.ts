@@ -1,0 +1,13 @@
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { readJournal } from '#lambdas/data/trackerJournal.ts';
+import { appCheck } from '#lambdas/runtime/appCheck.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { epic_journal } from '#shared/contract/integration/epic_journal.ts';
+
+export const grants: TableGrants = { Query: ['SENT'] };
+
+export const handler = implementQuery(epic_journal, {
+  check: appCheck,
+  load: ({ reader, input: { containerId, epicId, before } }) => readJournal(reader, { containerId, epicId }, before),
+  run: async ({ loaded: { entries, next } }) => ({ docs: entries, next }),
+});

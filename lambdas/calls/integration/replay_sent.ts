@@ -1,0 +1,49 @@
+import { exportedEpicOf, readEpicRows } from '#lambdas/data/entities/epicExport.ts';
+import { linkableEpic } from '#lambdas/data/entities/epicLink.ts';
+import { readIntegrations } from '#lambdas/data/entities/integration.ts';
+import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { journalEntry } from '#lambdas/data/trackerJournal.ts';
+import { linkBack, unlinkBack } from '#lambdas/issues/remoteLinks.ts';
+import { appCheck } from '#lambdas/runtime/appCheck.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { CallError } from '#shared/CallError.ts';
+import { replay_sent } from '#shared/contract/integration/replay_sent.ts';
+import * as errors from '#shared/errors.ts';
+import { replayOf } from '#shared/rules/trackerJournal.ts';
+import { journalTexts } from '#shared/texts/trackerJournal.ts';
+
+export const grants: TableGrants = {
+  Query: ['INTEGRATIONS', 'COMPANY', 'MAP'],
+  BatchGetItem: ['DETAIL', 'SENT'],
+};
+export const usesTrackers = true;
+
+export const handler = implementQuery(replay_sent, {
+  check: appCheck,
+  load: async ({ reader, input: { storydEpicInfo, entryId } }) => {
+    const [all, rows, entry] = await Promise.all([
+      readIntegrations(reader),
+      readEpicRows(reader, storydEpicInfo),
+      journalEntry(reader, storydEpicInfo, entryId),
+    ]);
+    return { all, rows, entry };
+  },
+  run: async ({ input: { storydEpicInfo, entryId }, loaded: { all, rows, entry }, person: { company, uid } }) => {
+    if (entry === undefined) throw new CallError(errors.journalEntryDoesNotExist);
+    const { change, integrationId, issueKey } = entry;
+    const integration = enabledIntegration(all, integrationId);
+    const { epic } = linkableEpic(rows);
+    const isLinked = epic.integrations.some(
+      (link) => link.integrationId === integrationId && link.integrationInfo.issueKey === issueKey,
+    );
+    // What is sent has to be true of the epic as it is now.
+    if (replayOf(entry) !== 'link' || issueKey === null || isLinked !== (change === 'putRemoteLink'))
+      throw new CallError(errors.journalEntryOutdated);
+    const sender = { company, uid, place: storydEpicInfo, replays: entryId };
+    const warning = isLinked
+      ? await linkBack(sender, integration, issueKey, exportedEpicOf(rows)['epic-name'] || issueKey)
+      : await unlinkBack(sender, integration, issueKey);
+    return { issueKey, message: journalTexts.sentAgain, warning };
+  },
+});
