@@ -1,21 +1,11 @@
 import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
 import { trackerGateway } from '#lambdas/tracker/gateway.ts';
 import type { Sender, TrackerMethod, TrackerPort, TrackerQuestion, TrackerRead } from '#lambdas/tracker/port.ts';
-import type { RefusalReason } from '#lambdas/tracker/trackerRefused.ts';
-import { CallError, type KnownError } from '#shared/CallError.ts';
+import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import type { TrackerChange } from '#shared/model/trackerJournal.ts';
-
-const refusals: Readonly<Record<RefusalReason, KnownError>> = {
-  'credential-refused': errors.trackerCredentialRefused,
-  'requests-refused': errors.trackerRequestsRefused,
-  moved: errors.trackerMoved,
-  unreachable: errors.trackerUnreachable,
-  unanswered: errors.trackerUnanswered,
-  busy: errors.trackerBusy,
-  'not-found': errors.trackerNotFound,
-};
+import { trackerRefusals } from '#shared/rules/trackerRefusals.ts';
 
 type Result<Method extends TrackerMethod> = Promise<Awaited<ReturnType<TrackerPort[Method]>>>;
 
@@ -63,7 +53,7 @@ async function ask<Method extends TrackerMethod>(
   const outcome = await trackerGateway()(question);
   if ('refused' in outcome) {
     const { refused, retryAfter } = outcome;
-    throw new CallError(refusals[refused], retryAfter === null ? {} : { retryAfter });
+    throw new CallError(trackerRefusals[refused], retryAfter === null ? {} : { retryAfter });
   }
   return outcome.answer;
 }

@@ -1,9 +1,9 @@
 /** Texts of the journal of what was sent to issue trackers. */
 export const journalTexts = {
-  title: 'Journal',
+  open: 'Journal',
   titleFor: 'Journal of {name}',
   help: 'What StorYd has sent to Jira to change something there, and what came back. Entries are kept for 90 days.',
-  epicTitle: 'What was sent',
+  epicTitle: 'What was sent to Jira',
   epicHelp: 'What StorYd has sent to Jira for this epic, and what came back. Entries are kept for 90 days.',
   none: 'Nothing has been sent yet.',
   noneFailed: 'Nothing has failed in the entries so far.',
@@ -24,12 +24,12 @@ export const journalTexts = {
   bySystem: 'StorYd',
   unknownPerson: 'Somebody who has left',
   by: '{person}, {date}',
-  isReplay: 'sent again',
+  values: 'What was sent',
   cut: 'Long texts are shortened here. They were sent whole.',
-  nothingAnswered: 'Jira has said nothing more.',
 
   openEpic: 'Open the epic',
   replay: 'Send again',
+  wasReplayed: 'It has been sent again since.',
   sentAgain: 'Sent to Jira again',
   noMapping: 'There is no saved mapping for this project and issue type any more.',
 } as const;

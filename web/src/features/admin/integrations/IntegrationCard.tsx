@@ -16,7 +16,7 @@ import { useIntegrationCommand } from './useIntegrationCommand.ts';
 
 const checks = { retry: 'retry_connection', refresh: 'get_connection_status' } as const;
 
-type Props = { integration: Integration; onDialog: (name: 'edit' | 'mapping' | 'delete') => void };
+type Props = { integration: Integration; onDialog: (name: 'edit' | 'mapping' | 'journal' | 'delete') => void };
 
 /** An integration: what it connects with, its status, its menu and its switches. */
 export function IntegrationCard({ integration, onDialog }: Props) {

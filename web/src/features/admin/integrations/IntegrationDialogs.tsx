@@ -11,6 +11,7 @@ const EditIntegrationDialog = lazyDialog(() =>
 const DeleteIntegrationDialog = lazyDialog(() =>
   import('./DeleteIntegrationDialog.tsx').then((file) => file.DeleteIntegrationDialog),
 );
+const JournalDialog = lazyDialog(() => import('./JournalDialog.tsx').then((file) => file.JournalDialog));
 const MappingDialog = lazyDialog(() => import('../mapping/MappingDialog.tsx').then((file) => file.MappingDialog));
 
 type Added = Pick<Integration, 'id' | 'name' | 'integrationType'>;
@@ -20,7 +21,7 @@ export type OpenedDialog = {
   what:
     | { name: 'add' }
     | { name: 'credential'; integration: Added }
-    | { name: 'edit' | 'mapping' | 'delete'; integration: Integration };
+    | { name: 'edit' | 'mapping' | 'journal' | 'delete'; integration: Integration };
   open: boolean;
   key: number;
 };
@@ -41,6 +42,8 @@ export function IntegrationDialogs({ opened, onAdded, onClose }: Props) {
       return <EditIntegrationDialog key={key} {...shared} integration={what.integration} />;
     case 'mapping':
       return <MappingDialog key={key} {...shared} integration={what.integration} />;
+    case 'journal':
+      return <JournalDialog key={key} {...shared} integration={what.integration} />;
     case 'delete':
       return <DeleteIntegrationDialog key={key} {...shared} integration={what.integration} />;
   }

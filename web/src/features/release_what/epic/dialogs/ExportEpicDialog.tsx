@@ -21,6 +21,7 @@ import { useMap, useMayEdit } from '#web/map/useMap.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
 import { ExportPanel } from '../export/ExportPanel.tsx';
 import { LinkPanel } from '../export/LinkPanel.tsx';
+import { SentToTrackers } from '../export/SentToTrackers.tsx';
 import { TextPanel } from '../export/TextPanel.tsx';
 import { useExportedEpic } from '../export/useExportedEpic.ts';
 
@@ -81,6 +82,7 @@ function Content({ place, epic, onDone }: Omit<Props, keyof Openable | 'name'> &
         {kind === 'export' && <ExportPanel epic={epic} exported={exported} info={info} onDone={onDone} />}
         {kind === 'link' && <LinkPanel epic={epic} info={info} onDone={onDone} />}
       </Box>
+      <SentToTrackers info={info} mayChange={mayChange} />
     </Stack>
   );
 }

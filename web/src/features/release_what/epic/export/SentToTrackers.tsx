@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { StorydEpicInfo } from '#shared/model/fieldMapping.ts';
+import { journalTexts as texts } from '#shared/texts/trackerJournal.ts';
+import { JournalList } from '#web/integrations/journal/JournalList.tsx';
+import { ReplayButton } from '#web/integrations/journal/ReplayButton.tsx';
+import { useJournal } from '#web/integrations/journal/useJournal.ts';
+import { useReplay } from '#web/integrations/journal/useReplay.ts';
+import { useMapCommand } from '#web/map/useMapCommand.ts';
+
+type Props = { info: StorydEpicInfo; mayChange: boolean };
+
+/** What was sent to trackers for an epic, and what came back (rule journal.1); read once it is opened. */
+export function SentToTrackers(props: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box
+      component="details"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      sx={{ borderTop: '1px solid var(--storyd-border)', pt: 3 }}
+    >
+      <Typography component="summary" variant="h3" sx={{ cursor: 'pointer' }}>
+        {texts.epicTitle}
+      </Typography>
+      {isOpen && <Entries {...props} />}
+    </Box>
+  );
+}
+
+function Entries({ info, mayChange }: Props) {
+  const { containerId, epicId } = info;
+  const journal = useJournal('epic_journal', { containerId, epicId });
+  const { mutateAsync } = useMapCommand('export_data');
+  const replay = useReplay(mutateAsync);
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ my: 2 }}>
+        {texts.epicHelp}
+      </Typography>
+      <JournalList
+        journal={journal}
+        empty={texts.none}
+        actionsFor={(entry, isDone) =>
+          // The epic may have been moved since.
+          mayChange && <ReplayButton entry={{ ...entry, place: info }} isDone={isDone} replay={replay} />
+        }
+      />
+    </>
+  );
+}
