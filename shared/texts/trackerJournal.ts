@@ -8,7 +8,7 @@ export const journalTexts = {
   none: 'Nothing has been sent yet.',
   noneFailed: 'Nothing has failed in the entries so far.',
   failedOnly: 'Failed only',
-  older: 'Show older entries',
+  older: 'Show earlier entries',
 
   changes: {
     testIssue: 'Test of a mapping',

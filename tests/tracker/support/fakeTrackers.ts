@@ -25,13 +25,17 @@ function withTill(jira: FakeJira): FakeJira {
   return jira;
 }
 
-/** Puts a fake Jira Data Center on each host whose name begins with `jira.`, for tests in another process. */
+/**
+ * Puts a fake Jira Data Center on each host whose name begins with `jira.`, for tests in another process. Where it
+ * begins with `jira.linkless.`, it takes no links.
+ */
 export function connectFakes(): void {
   setTrackerHttp(async (request) => {
     const { origin, hostname } = request.url;
     if (!hostname.startsWith('jira.')) throw new TrackerUnreachable('unknown-host');
     const jira = trackers.get(origin) ?? withTill(createFakeJira('data-center', origin));
     trackers.set(origin, jira);
+    if (hostname.startsWith('jira.linkless.')) jira.faults.set('/rest/api/2/issue/TILL-1/remotelink', { status: 403 });
     jira.accounts.set(`Bearer ${FAKE_TOKEN}`, { name: 'storyd', mayCreateIssues: true });
     return jira.http(request);
   });

@@ -6,7 +6,9 @@ import { fill } from '#shared/texts/fill.ts';
 import { integrationTexts } from '#shared/texts/integrations.ts';
 import { integrationTabTexts as texts } from '#shared/texts/integrationTab.ts';
 import { integrationTypeTexts } from '#shared/texts/integrationTypes.ts';
+import { journalTexts } from '#shared/texts/trackerJournal.ts';
 import { FAKE_TOKEN } from '#tests/tracker/support/fakeTrackers.ts';
+import { tillMapping } from '#tests/tracker/support/tillProject.ts';
 import { newcomer, openApp } from '../support/app.tsx';
 import { dialog, dialogGone, expectText, field, fillIn, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';
@@ -74,7 +76,8 @@ test('an administrator connects with Jira in two steps, edits, disables and dele
   await status(texts.disabledStatus);
   expect((await api.call('integrations', {})).docs).toMatchObject([{ enabled: false, allowUsersToWrite: true }]);
   await press(user, moreFor('Renamed'));
-  for (const item of await screen.findAllByRole('menuitem')) expect(item.getAttribute('aria-disabled')).toBe('true');
+  for (const item of await screen.findAllByRole('menuitem'))
+    expect(item.getAttribute('aria-disabled')).toBe(item.textContent === journalTexts.open ? null : 'true');
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('switch', { name: texts.disabled }));
   await status(integrationTexts.statuses.ACTIVE);
@@ -108,4 +111,21 @@ test('a list that cannot be loaded says so', async () => {
   server.serve('integrations');
   await press(user, commonTexts.tryAgain);
   await expectText(texts.empty);
+});
+
+test('an administrator reads what was sent, also by a disabled connection', async () => {
+  const { user, api } = await connect(FAKE_TOKEN);
+  await dialogGone();
+  const [integration] = (await api.call('integrations', {})).docs;
+  const integrationId = integration?.id ?? '';
+  await api.call('verify_export_data', { integrationId, exportData: tillMapping() });
+  await api.call('change_integration', { integrationId, enabled: false });
+  await choose(user, journalTexts.open);
+  const shown = await screen.findByRole('dialog', { name: fill(journalTexts.titleFor, { name: NAME }) });
+  await within(shown).findByText(journalTexts.changes.testIssue);
+  expect(within(shown).getByText(journalTexts.succeeded)).toBeDefined();
+  await user.click(within(shown).getByRole('switch', { name: journalTexts.failedOnly }));
+  await within(shown).findByText(journalTexts.noneFailed);
+  await press(user, commonTexts.close, shown);
+  await dialogGone();
 });

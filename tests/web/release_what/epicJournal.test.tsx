@@ -1,0 +1,35 @@
+import { waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { trackerRequestsRefused } from '#shared/errors.ts';
+import { epicCardTexts } from '#shared/texts/epicCard.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { mappingTexts } from '#shared/texts/mapping.ts';
+import { journalTexts } from '#shared/texts/trackerJournal.ts';
+import { FAKE_TOKEN } from '#tests/tracker/support/fakeTrackers.ts';
+import { dialog, expectText, press } from '#tests/web/support/hands.ts';
+import { server } from '#tests/web/support/server.ts';
+import { epicScene, openMenu } from './epicScene.ts';
+
+test('shows what was sent for the epic, and sends again what has failed', async () => {
+  const { api, person, open, name, about } = await epicScene();
+  const url = `https://jira.linkless.${person.email.split('@')[1] ?? ''}`;
+  const { id: integrationId } = await api.call('initiate_connection', {
+    ...{ connectionTypeKey: 'jira-server', url, name: 'Our Jira' },
+  });
+  await api.call('set_credential', { integrationId, token: FAKE_TOKEN });
+  await api.call('create_epic_link', { integrationId, issueKey: 'TILL-1', storydEpicInfo: about });
+  const { user } = await open();
+  await openMenu(user, name, epicCardTexts.menu.export);
+  const shown = await dialog();
+  await user.click(await within(shown).findByText(journalTexts.epicTitle));
+  const what = fill(journalTexts.changeOf, { change: journalTexts.changes.putRemoteLink, key: 'TILL-1' });
+  const entries = () => within(shown).getAllByText(what);
+  await within(shown).findByText(what);
+  expect(within(shown).getByText(trackerRequestsRefused.message)).toBeDefined();
+  expect(shown.textContent).toContain(`${name}: `);
+  await press(user, journalTexts.replay, shown);
+  await expectText(new RegExp(`^${mappingTexts.noRemoteLink}`));
+  await waitFor(() => expect(entries()).toHaveLength(2));
+  expect(server.asked('replay_sent')).toHaveLength(1);
+  expect(within(shown).getByText(new RegExp(`^${journalTexts.replayed}`))).toBeDefined();
+});
