@@ -3,7 +3,7 @@ import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { earliest } from '#lambdas/data/rangeReads.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
-import { countUses, usingRanges,type UsingRow } from '#lambdas/data/settingUses.ts';
+import { countUses, usingRanges, type UsingRow } from '#lambdas/data/settingUses.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { setting_uses } from '#shared/contract/company/setting_uses.ts';
 import type { CallOutput } from '#shared/contract/registry.ts';

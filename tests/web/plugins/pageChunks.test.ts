@@ -95,13 +95,13 @@ const ENTRY = '/index.html';
 const budgets: Readonly<Record<MapPage, { kb: number; files: number }>> = {
   overview: { kb: 154, files: 8 },
   'frame/problem': { kb: 157, files: 9 },
-  'frame/problem/:problemId': { kb: 159, files: 9 },
+  'frame/problem/:problemId': { kb: 160, files: 9 },
   'frame/objective': { kb: 157, files: 9 },
-  'frame/objective/:objectiveId': { kb: 158, files: 9 },
+  'frame/objective/:objectiveId': { kb: 159, files: 9 },
   'map/activity': { kb: 154, files: 6 },
   'map/who': { kb: 162, files: 8 },
   'map/slices': { kb: 161, files: 8 },
-  releases: { kb: 154, files: 8 },
+  releases: { kb: 155, files: 8 },
   'releases/:releaseId': { kb: 154, files: 8 },
   'releases/:releaseId/what/:whatId': { kb: 162, files: 8 },
   'roadmap/release': { kb: 167, files: 10 },
@@ -119,12 +119,12 @@ test.each([
   ...Object.entries(budgets).map(([page, budget]) => ({ page: mapPages[page as MapPage], with: MAP, ...budget })),
   { page: '/MapList.tsx', with: [...MAP, mapPages['map/activity']], kb: 156, files: 7 },
   { page: '/StoryMapsPage.tsx', with: [GUARD], kb: 130, files: 7 },
-  { page: '/HierarchyPage.tsx', with: [GUARD], kb: 132, files: 6 },
+  { page: '/HierarchyPage.tsx', with: [GUARD], kb: 133, files: 6 },
   { page: '/InitiativesPage.tsx', with: [GUARD], kb: 128, files: 7 },
-  { page: '/InitiativePage.tsx', with: [GUARD], kb: 137, files: 8 },
+  { page: '/InitiativePage.tsx', with: [GUARD], kb: 138, files: 8 },
   { page: '/AccountPage.tsx', with: [GUARD], kb: 129, files: 7 },
   { page: '/ChangeRequestsPage.tsx', with: [GUARD], kb: 132, files: 7 },
-  { page: '/AdminPage.tsx', with: [GUARD], kb: 184, files: 9 },
+  { page: '/AdminPage.tsx', with: [GUARD], kb: 185, files: 9 },
 ])('$page needs at most $kb KB of JavaScript', ({ page, with: others, kb, files }) => {
   const needed = new Set([ENTRY, ...others, page].flatMap(chunksOf));
   const bytes = [...needed].reduce((sum, { code }) => sum + gzipSync(code).length, 0);
