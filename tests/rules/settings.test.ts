@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_SETTINGS } from '#shared/model/limits.ts';
-import { contrastOf, hardToSeeIn } from '#shared/rules/colors.ts';
+import { DEFAULT_PRIORITIES } from '#shared/model/settings.ts';
+import { contrastOf, hardToSeeIn, SURFACES } from '#shared/rules/colors.ts';
 import { offeredTypes } from '#shared/rules/offeredTypes.ts';
 import { movedPriority } from '#shared/rules/priorities.ts';
 import { settingNameRefusal } from '#shared/rules/settings.ts';
@@ -52,4 +53,9 @@ test('a colour is hard to see where its contrast with the cards is below 3 to 1'
   expect(hardToSeeIn('#FFFF00')).toEqual(['light']);
   expect(hardToSeeIn('#220000')).toEqual(['dark']);
   expect(hardToSeeIn('#B45309')).toEqual([]);
+});
+
+test('the colours that a company begins with are easy to see in both themes, as the dark one lightens them', () => {
+  for (const { color } of DEFAULT_PRIORITIES) expect(hardToSeeIn(color)).toEqual([]);
+  expect(contrastOf('#1D6F5C', SURFACES.dark)).toBeLessThan(3);
 });
