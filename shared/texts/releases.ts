@@ -45,6 +45,7 @@ export const releaseTexts = {
     whats: 'Manage Activities',
     name: 'Edit release name',
     period: 'Set release period',
+    export: 'Export epics',
     complete: 'Mark as Completed',
     uncomplete: 'Uncomplete Release',
     remove: 'Delete release',

@@ -36,15 +36,16 @@ const inputOf = (url: URL, init: RequestInit | undefined): Record<string, unknow
     ? (JSON.parse(init.body) as Record<string, unknown>)
     : Object.fromEntries(url.searchParams);
 
-const refusal = (code: ErrorCode) => async () =>
-  new Response(JSON.stringify({ code, message: errorTable[code].message, requestId: 'refused-by-the-test' }), {
+const refusal = (code: ErrorCode, more: object) => async () =>
+  new Response(JSON.stringify({ code, message: errorTable[code].message, requestId: 'refused-by-the-test', ...more }), {
     status: errorTable[code].status,
   });
 
 /** Controls the server's answers to the screens. Resets at the end of the test. */
 export const server = {
   /** Refuses a call until `serve`. */
-  refuse: (name: CallName, code: ErrorCode = 'too-many-requests'): void => void interferences.set(name, refusal(code)),
+  refuse: (name: CallName, code: ErrorCode = 'too-many-requests', more: object = {}): void =>
+    void interferences.set(name, refusal(code, more)),
   /** Answers a call again. */
   serve: (name: CallName): void => void interferences.delete(name),
   /** Holds back the answers of a call. @returns releases them */

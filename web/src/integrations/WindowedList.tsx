@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { type Key, type ReactNode, useState } from 'react';
 
-const HEIGHT = 200;
 const ROW = 40;
 /** Rows beyond the edges, so that scrolling shows no gaps. */
 const BEYOND = 5;
@@ -10,14 +9,16 @@ type Props<Item> = {
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => Key;
+  /** In pixels. */
+  height?: number;
   children: (item: Item) => ReactNode;
 };
 
-/** A list of any length in which only what is near the view is mounted: 200 px high, with rows of 40 px. */
-export function WindowedList<Item>({ label, items, keyOf, children }: Props<Item>) {
+/** A list of any length with rows of 40 px, of which only what is near the view is mounted. */
+export function WindowedList<Item>({ label, items, keyOf, height = 200, children }: Props<Item>) {
   const [top, setTop] = useState(0);
   const first = Math.max(0, Math.floor(top / ROW) - BEYOND);
-  const last = Math.min(items.length, Math.ceil((top + HEIGHT) / ROW) + BEYOND);
+  const last = Math.min(items.length, Math.ceil((top + height) / ROW) + BEYOND);
   return (
     <Box
       // A list that scrolls has to be reached by the keyboard.
@@ -26,7 +27,7 @@ export function WindowedList<Item>({ label, items, keyOf, children }: Props<Item
       aria-label={label}
       onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
       sx={{
-        height: HEIGHT,
+        height,
         overflowY: 'auto',
         border: '1px solid var(--storyd-border)',
         borderRadius: 'var(--storyd-radius)',

@@ -11,8 +11,12 @@ const PAUSE_S = 30;
  * Works through items one after another, as long as nobody stops it or leaves. A tracker that is busy is asked again for
  * the same item when it wants to be (rule export.6).
  * @param work throws a refusal that says so
+ * @param endsRun whether an outcome is of all items that follow too
  */
-export function useBatch<Item extends { readonly id: string }, Outcome>(work: (item: Item) => Promise<Outcome>) {
+export function useBatch<Item extends { readonly id: string }, Outcome>(
+  work: (item: Item) => Promise<Outcome>,
+  endsRun: (outcome: Outcome) => boolean = () => false,
+) {
   const [states, setStates] = useState<ReadonlyMap<string, BatchState<Outcome>>>(new Map());
   const [isRunning, setRunning] = useState(false);
   /** Seconds until a busy tracker is asked again; null while it is not waited for. */
@@ -31,7 +35,9 @@ export function useBatch<Item extends { readonly id: string }, Outcome>(work: (i
     set(item.id, { state: 'working' });
     while (!signal.aborted) {
       try {
-        return set(item.id, { state: 'done', outcome: await work(item) });
+        const outcome = await work(item);
+        if (endsRun(outcome)) run.current?.abort();
+        return set(item.id, { state: 'done', outcome });
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'tracker-busy') throw error;
         for (let left = error.retryAfter ?? PAUSE_S; left > 0 && !signal.aborted; left -= 1) {

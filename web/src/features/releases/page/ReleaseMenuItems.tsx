@@ -23,7 +23,11 @@ const DeleteReleaseDialog = lazyDialog(() =>
   import('../dialogs/DeleteReleaseDialog.tsx').then((file) => file.DeleteReleaseDialog),
 );
 
-type Opened = 'name' | 'period' | 'complete' | 'remove';
+const ExportReleaseDialog = lazyDialog(() =>
+  import('../export/ExportReleaseDialog.tsx').then((file) => file.ExportReleaseDialog),
+);
+
+type Opened = 'name' | 'period' | 'export' | 'complete' | 'remove';
 type Props = Openable & {
   anchor: HTMLElement | null;
   release: Release;
@@ -63,6 +67,7 @@ export function ReleaseMenuItems({ open, onClose, anchor, release, onManage, onD
             { label: frameTexts.problem.manage, act: () => onManage?.('problem'), reason: locked },
             { label: texts.menu.name, act: () => setOpened('name'), reason: locked },
             { label: texts.menu.period, act: () => setOpened('period'), reason: locked },
+            { label: texts.menu.export, act: () => setOpened('export'), reason: locked },
             completed
               ? { label: texts.menu.uncomplete, act: openAgain }
               : { label: texts.menu.complete, act: () => setOpened('complete') },
@@ -78,6 +83,7 @@ export function ReleaseMenuItems({ open, onClose, anchor, release, onManage, onD
       />
       <RenameReleaseDialog open={opened === 'name'} release={release} onClose={close} />
       <PeriodDialog open={opened === 'period'} release={release} onClose={close} />
+      <ExportReleaseDialog open={opened === 'export'} release={release} onClose={close} />
       <CompleteReleaseDialog open={opened === 'complete'} release={release} onClose={close} />
       <DeleteReleaseDialog open={opened === 'remove'} release={release} onClose={close} onDeleted={onDeleted} />
     </>
