@@ -93,18 +93,18 @@ const ENTRY = '/index.html';
 
 /** See below. */
 const budgets: Readonly<Record<MapPage, { kb: number; files: number }>> = {
-  overview: { kb: 154, files: 8 },
-  'frame/problem': { kb: 157, files: 9 },
+  overview: { kb: 155, files: 8 },
+  'frame/problem': { kb: 158, files: 9 },
   'frame/problem/:problemId': { kb: 160, files: 9 },
-  'frame/objective': { kb: 157, files: 9 },
+  'frame/objective': { kb: 158, files: 9 },
   'frame/objective/:objectiveId': { kb: 159, files: 9 },
   'map/activity': { kb: 154, files: 6 },
   'map/who': { kb: 162, files: 8 },
-  'map/slices': { kb: 161, files: 8 },
+  'map/slices': { kb: 162, files: 8 },
   releases: { kb: 155, files: 8 },
-  'releases/:releaseId': { kb: 154, files: 8 },
-  'releases/:releaseId/what/:whatId': { kb: 162, files: 8 },
-  'roadmap/release': { kb: 167, files: 10 },
+  'releases/:releaseId': { kb: 155, files: 8 },
+  'releases/:releaseId/what/:whatId': { kb: 163, files: 8 },
+  'roadmap/release': { kb: 168, files: 10 },
   'roadmap/activity': { kb: 161, files: 9 },
   history: { kb: 161, files: 9 },
 };
@@ -118,13 +118,13 @@ test.each([
   { page: '/LoginPage.tsx', with: [], kb: 99, files: 5 },
   ...Object.entries(budgets).map(([page, budget]) => ({ page: mapPages[page as MapPage], with: MAP, ...budget })),
   { page: '/MapList.tsx', with: [...MAP, mapPages['map/activity']], kb: 156, files: 7 },
-  { page: '/StoryMapsPage.tsx', with: [GUARD], kb: 130, files: 7 },
-  { page: '/HierarchyPage.tsx', with: [GUARD], kb: 133, files: 6 },
-  { page: '/InitiativesPage.tsx', with: [GUARD], kb: 128, files: 7 },
+  { page: '/StoryMapsPage.tsx', with: [GUARD], kb: 131, files: 7 },
+  { page: '/HierarchyPage.tsx', with: [GUARD], kb: 134, files: 6 },
+  { page: '/InitiativesPage.tsx', with: [GUARD], kb: 129, files: 7 },
   { page: '/InitiativePage.tsx', with: [GUARD], kb: 138, files: 8 },
-  { page: '/AccountPage.tsx', with: [GUARD], kb: 129, files: 7 },
+  { page: '/AccountPage.tsx', with: [GUARD], kb: 130, files: 7 },
   { page: '/ChangeRequestsPage.tsx', with: [GUARD], kb: 132, files: 7 },
-  { page: '/AdminPage.tsx', with: [GUARD], kb: 185, files: 9 },
+  { page: '/AdminPage.tsx', with: [GUARD], kb: 186, files: 9 },
 ])('$page needs at most $kb KB of JavaScript', ({ page, with: others, kb, files }) => {
   const needed = new Set([ENTRY, ...others, page].flatMap(chunksOf));
   const bytes = [...needed].reduce((sum, { code }) => sum + gzipSync(code).length, 0);
