@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { auditOf } from './support/audit.ts';
 import { refusal } from './support/mapOf.ts';
+import { createSmallWorld, signUp, type SmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, signUp, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 describe('the list of access and roles', () => {
@@ -42,7 +42,7 @@ describe('the list of access and roles', () => {
 
   test('is for administrators alone, about people of their company', async () => {
     expect(await refusal(world, 'access_audit', {}, world.editor)).toBe('403 not-administrator');
-    const other = await createWorld(stack());
+    const other = await createSmallWorld(stack());
     expect(JSON.stringify((await other.call('access_audit', {})).docs)).not.toContain(world.owner.uid);
     expect(await refusal(world, 'access_audit', { person: other.owner.uid }, world.owner)).toBe(
       '404 user-does-not-exist',

@@ -4,13 +4,13 @@ import { newId } from '#shared/model/ids.ts';
 import { MAX_ROADMAP_WHATS } from '#shared/model/roadmap.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
 import { releaseOf } from './support/releaseOf.ts';
+import { createSmallWorld, type SmallWorld, type Somebody } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type Somebody, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 const DAY = 24 * 60 * 60 * 1000;

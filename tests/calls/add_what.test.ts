@@ -5,13 +5,13 @@ import * as rowKeys from '#lambdas/data/keys.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { beforeNextCommit } from './support/beforeNextCommit.ts';
 import { mapOf, refusal } from './support/mapOf.ts';
+import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 describe('the place of a new Activity', () => {
@@ -76,7 +76,7 @@ describe('a text that the company has already', () => {
   });
 
   test('is not reused for another company', async () => {
-    const other = await createWorld(stack());
+    const other = await createSmallWorld(stack());
     const [mine, theirs] = [await mapOf(world, 'Ours'), await mapOf(other)];
     const answer = await theirs.add('Ours', null, { description: mine.text('Ours') });
     expect(answer.usedExistingWhat).toBe(false);

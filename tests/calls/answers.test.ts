@@ -5,14 +5,14 @@ import { send } from './support/caller.ts';
 import { logOf } from './support/history.ts';
 import { mapOf, type TestMap } from './support/mapOf.ts';
 import { readMap } from './support/readMap.ts';
+import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 describe('an answer', () => {

@@ -9,13 +9,13 @@ import { companyOfEmail } from '#shared/model/company.ts';
 import { ASK_AGAIN_MS } from '#shared/model/limits.ts';
 import { refusal } from './support/mapOf.ts';
 import { signIn } from './support/signIn.ts';
+import { createSmallWorld, PASSWORD, signUp, type SmallWorld, type Somebody } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, PASSWORD, signUp, type Somebody, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 const uninvited = (name: string) => signUp(stack(), `${name}@${world.domain}`, `${name} ${world.canary}`);
@@ -101,7 +101,7 @@ describe('a person who was never given access', () => {
   });
 
   test('is seen only by the administrators of their own company', async () => {
-    const other = await createWorld(stack());
+    const other = await createSmallWorld(stack());
     await ask(await uninvited('emil'));
     expect((await other.call('company_access_requests', {})).docs.map(({ email }) => email)).toEqual([
       other.applicant.email,

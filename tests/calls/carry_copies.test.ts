@@ -5,14 +5,14 @@ import { carry_copies as carry } from '#tests/events/support/functions.ts';
 import { logOf } from './support/history.ts';
 import { mapOf } from './support/mapOf.ts';
 import { rename as renameAs } from './support/renaming.ts';
+import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 const company = () =>

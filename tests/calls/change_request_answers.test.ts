@@ -4,13 +4,13 @@ import { askedChanges } from './support/askedChanges.ts';
 import { beforeNextCommit } from './support/beforeNextCommit.ts';
 import { refusal } from './support/mapOf.ts';
 import { cardsOf, sharedBy, type SharedText, textsOf } from './support/sharedTexts.ts';
+import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 const { asked, ask, settled, respond, cardOf, awaitingOf } = askedChanges(stack, () => world);

@@ -8,14 +8,14 @@ import { deliver_requests as deliver } from '#tests/events/support/functions.ts'
 import { logOf } from './support/history.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
 import { requestIn } from './support/requests.ts';
+import { createSmallWorld, share, type SmallWorld, type Somebody } from './support/smallWorld.ts';
 import { tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, share, type Somebody, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 const about = (map: TestMap, name: string) => ({

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { askedChanges } from './support/askedChanges.ts';
 import { cardsOf, sharedBy, textsOf } from './support/sharedTexts.ts';
+import { createSmallWorld, share, signUp, type SmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, share, signUp, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 const { asked, ask, settled, respond, cardOf, awaitingOf } = askedChanges(stack, () => world);

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { refusal } from './support/mapOf.ts';
 import { newMap } from './support/sharing.ts';
+import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 describe('all story maps, for administrators', () => {
@@ -25,7 +25,7 @@ describe('all story maps, for administrators', () => {
 
   test('are not for others, nor of another company', async () => {
     expect(await refusal(world, 'company_story_maps', { query: '' }, world.editor)).toBe('403 not-administrator');
-    const other = await createWorld(stack());
+    const other = await createSmallWorld(stack());
     expect(JSON.stringify(await world.call('company_story_maps', { query: '' }))).not.toContain(other.canary);
   });
 });

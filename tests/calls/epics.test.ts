@@ -4,13 +4,13 @@ import { EPIC_PAGE_SIZE, MAX_EPICS } from '#shared/model/limits.ts';
 import { refusal } from './support/mapOf.ts';
 import { plannedMap } from './support/plannedMap.ts';
 import { releaseOf, type TestRelease } from './support/releaseOf.ts';
+import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 const planned = () => plannedMap(world);

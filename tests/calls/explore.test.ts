@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { MAX_EXPLORE_OBJECTS, MAX_REMOVED_EXPLORE_OBJECTS } from '#shared/model/limits.ts';
 import { mapOf, refusal } from './support/mapOf.ts';
 import { releaseOf, type TestRelease } from './support/releaseOf.ts';
+import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 const explored = async () => releaseOf(world, await mapOf(world, 'A | B'), 'A', 'B');

@@ -5,13 +5,13 @@ import * as rowKeys from '#lambdas/data/keys.ts';
 import { follow_changes } from '#tests/events/support/functions.ts';
 import { mapOf } from './support/mapOf.ts';
 import { companyOf } from './support/searching.ts';
+import { createSmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld } from './support/world.ts';
 
 const stack = useStack();
 
 test('a record that one of the consumers could not process is named once, and one that concerns none of them is not named', async () => {
-  const world = await createWorld(stack());
+  const world = await createSmallWorld(stack());
   const map = await mapOf(world, 'A');
   const { keys } = companyStore(companyOf(world)).reader;
   const record = ({ pk, sk }: { pk: string; sk: string }, images: object = {}): DynamoDBRecord => ({

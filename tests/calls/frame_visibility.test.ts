@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { refusal } from './support/mapOf.ts';
+import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 /** A map of the colleague, which the owner of the world does not see, and the owner's map, which the colleague does not. */
 let theirs: string;
 let ours: string;
@@ -14,7 +14,7 @@ let theirBenefit: string;
 const benefit = { description: '', achieved: 0, active: true, start: 1, end: 2 };
 
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
   ours = world.mapId;
   const { colleague, call } = world;
   ({ id: theirs } = await call('story_map_container_create', { name: 'Secret map', why: 'W' }, colleague));

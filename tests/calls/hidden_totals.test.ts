@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { send } from './support/caller.ts';
 import { mapOf, refusal } from './support/mapOf.ts';
 import { releaseOf } from './support/releaseOf.ts';
+import { createSmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld } from './support/world.ts';
 
 const stack = useStack();
 
 test('of hidden releases only sums are told, of three in a group at least, and only where the company wants it', async () => {
-  const world = await createWorld(stack());
+  const world = await createSmallWorld(stack());
   const map = await mapOf(world, 'A | B');
   const { containerId } = map;
   const releases = [];

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { HISTORY_PAGE_SIZE } from '#shared/model/limits.ts';
 import { mapOf } from './support/mapOf.ts';
+import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 test('events show the names that Activities and Whos had then, on older pages too', async () => {

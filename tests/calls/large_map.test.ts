@@ -8,15 +8,15 @@ import { putItems, whatRows } from './support/fillMap.ts';
 import { mapOf } from './support/mapOf.ts';
 import { observeTable } from './support/observedTable.ts';
 import { readMap } from './support/readMap.ts';
+import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
 import { withLists } from './support/withLists.ts';
-import { createWorld, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 let company: CompanyDomain;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
   company = companyOfEmail(world.owner.email) ?? expect.fail('no company');
 });
 

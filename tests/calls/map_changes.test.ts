@@ -4,15 +4,15 @@ import { enterCopy, expectCopy } from '#web/map/copy.ts';
 import { mapEntities, whats } from '#web/map/entities.ts';
 import { Scope } from '#web/replica/scope.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
+import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type World } from './support/world.ts';
 
 type Copy = CallOutput<'get_container'>;
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 const read = (containerId: string) => world.call('get_container', { containerId, lists: false });

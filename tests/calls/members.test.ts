@@ -3,16 +3,16 @@ import { beforeNextQuery } from './support/beforeNextCommit.ts';
 import { send } from './support/caller.ts';
 import { refusal } from './support/mapOf.ts';
 import { expectOneList, listsOf, newMap } from './support/sharing.ts';
+import { createSmallWorld, type SmallWorld, type Somebody } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
 import { withLists } from './support/withLists.ts';
-import { createWorld, type Somebody, type World } from './support/world.ts';
 
 const ROUNDS = 10;
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 const try_ = (
@@ -56,7 +56,7 @@ describe('members', () => {
   });
 
   test('can only be people of the company with access, and not the owner', async () => {
-    const own = await createWorld(stack());
+    const own = await createSmallWorld(stack());
     const containerId = await newMap(own);
     const add = (uid: string) => refusal(own, 'add_member', { containerId, uid, role: 'viewer' });
     expect(await add(own.owner.uid)).toBe('409 owner-no-member');
@@ -121,7 +121,7 @@ describe('set_container_owner', () => {
   });
 
   test('is open to admins too, who need not be members, since the owner may have lost access', async () => {
-    const own = await createWorld(stack());
+    const own = await createSmallWorld(stack());
     const { id: containerId } = await own.call(
       'story_map_container_create',
       { name: 'Left behind', why: 'Its owner goes' },

@@ -3,13 +3,13 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ORIGIN_HEADER } from '#shared/contract/originHeader.ts';
 import * as errors from '#shared/errors.ts';
 import { send } from './support/caller.ts';
+import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 const digest = (value: string) => createHash('sha256').update(value).digest('hex');

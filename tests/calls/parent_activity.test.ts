@@ -4,13 +4,13 @@ import * as errorTexts from '#shared/texts/errors.ts';
 import { send } from './support/caller.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
 import { grant } from './support/roles.ts';
+import { createSmallWorld, share, type SmallWorld, type Somebody } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, share, type Somebody, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 const link = (map: TestMap, name: string, child: TestMap) =>
@@ -120,7 +120,7 @@ describe('set_business_owner', () => {
 
   test('refuses strangers, people of other companies, people who were only invited, and people without access', async () => {
     const { containerId } = await mapOf(world);
-    const other = await createWorld(stack());
+    const other = await createSmallWorld(stack());
     const invited = (await world.call('registered_emails', {})).docs.find(({ email }) => email === world.invited.email);
     for (const uid of ['0'.repeat(20), other.owner.uid, invited?.uid ?? '']) {
       expect(await refusal(world, 'set_business_owner', { containerId, businessOwner: uid })).toBe(

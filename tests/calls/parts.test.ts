@@ -9,8 +9,8 @@ import { send } from './support/caller.ts';
 import { fillWithWhos, whatRows } from './support/fillMap.ts';
 import { mapOf } from './support/mapOf.ts';
 import { readMap } from './support/readMap.ts';
+import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type World } from './support/world.ts';
 
 describe('a part', () => {
   const entries = (...ids: string[]) => ids.map((id) => ({ id, text: 'x'.repeat(100) }));
@@ -54,10 +54,10 @@ describe('a part', () => {
 describe('a map that no single answer could hold', () => {
   const stack = useStack();
   const plain = { 'accept-encoding': 'identity' };
-  let world: World;
+  let world: SmallWorld;
   let company: CompanyDomain;
   beforeAll(async () => {
-    world = await createWorld(stack());
+    world = await createSmallWorld(stack());
     company = companyOfEmail(world.owner.email) ?? expect.fail('no company');
   });
 

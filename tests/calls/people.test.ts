@@ -4,15 +4,15 @@ import { send } from './support/caller.ts';
 import { refusal } from './support/mapOf.ts';
 import { grant } from './support/roles.ts';
 import { signIn } from './support/signIn.ts';
+import { createSmallWorld, PASSWORD, share, signUp, type SmallWorld, type Somebody } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, PASSWORD, share, signUp, type Somebody, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 /** An administrator who is no super admin. */
 let admin: Somebody;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
   admin = await newcomer('admin');
   await grant(world, admin, { admin: true });
 });
@@ -33,7 +33,7 @@ async function newcomer(name: string): Promise<Somebody> {
 
 describe('company_users', () => {
   test('are all who have signed up, with access or without, and nobody of another company', async () => {
-    const other = await createWorld(stack());
+    const other = await createSmallWorld(stack());
     const { docs } = await world.call('company_users', {}, world.viewer);
     expect(docs).toContainEqual({
       uid: world.owner.uid,
@@ -193,7 +193,7 @@ describe('get_user_claims', () => {
   });
 
   test('does not know people of another company', async () => {
-    const other = await createWorld(stack());
+    const other = await createSmallWorld(stack());
     for (const uid of [other.owner.uid, '0'.repeat(20)])
       expect(await refusal(world, 'get_user_claims', { uid })).toBe('404 user-does-not-exist');
   });

@@ -3,13 +3,13 @@ import type { CallInput } from '#shared/contract/registry.ts';
 import { beforeNextCommit } from './support/beforeNextCommit.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
 import { readMap } from './support/readMap.ts';
+import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 describe('update_what_order', () => {

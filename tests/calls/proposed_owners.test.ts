@@ -5,13 +5,13 @@ import { companyOfEmail } from '#shared/model/company.ts';
 import { STORY_MAP_PAGE_SIZE } from '#shared/model/limits.ts';
 import { refusal } from './support/mapOf.ts';
 import { newMap } from './support/sharing.ts';
+import { createSmallWorld, signUp, type SmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, signUp, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 /** The proposed next owner of a map of the colleague, as an admin sees it. */
@@ -128,7 +128,7 @@ describe('the list of ownerless story maps', () => {
   });
 
   test('is for admins alone, and has none of another company', async () => {
-    const other = await createWorld(stack());
+    const other = await createSmallWorld(stack());
     expect(await refusal(world, 'ownerless_maps', { page: 1 }, world.editor)).toBe('403 not-administrator');
     expect(await other.call('ownerless_maps', { page: 1 })).toMatchObject({ docs: [], total: 0, totalPages: 1 });
   });

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { send } from './support/caller.ts';
+import { createSmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld } from './support/world.ts';
 
 const stack = useStack();
 
 test('the log line of a refused call says who made it and from where; that of another call does not', async () => {
-  const world = await createWorld(stack());
+  const world = await createSmallWorld(stack());
   const level = process.env['LOG_LEVEL'];
   onTestFinished(() => void (process.env['LOG_LEVEL'] = level));
   process.env['LOG_LEVEL'] = 'info';

@@ -2,14 +2,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { apply, logOf, type State, stateOf, takeBack } from './support/history.ts';
 import { mapOf } from './support/mapOf.ts';
 import { releaseOf } from './support/releaseOf.ts';
+import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 /** Plans, explores and tidies up on a map of its own. */

@@ -4,14 +4,14 @@ import { MAX_RELEASE_WHATS_AT_ONCE } from '#shared/model/limits.ts';
 import { beforeNextCommit } from './support/beforeNextCommit.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
 import { releaseOf, type TestRelease } from './support/releaseOf.ts';
+import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 afterEach(() => setTableClient(createTableClient()));
 

@@ -3,13 +3,13 @@ import type { CallInput } from '#shared/contract/registry.ts';
 import { send } from './support/caller.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
 import { releaseOf } from './support/releaseOf.ts';
+import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 const list = (map: TestMap, how: Partial<CallInput<'release_list'>> = {}) =>

@@ -3,9 +3,9 @@ import { logOf } from './support/history.ts';
 import { refusal } from './support/mapOf.ts';
 import { rename } from './support/renaming.ts';
 import { requestIn } from './support/requests.ts';
+import { createSmallWorld, share, type SmallWorld, type Somebody } from './support/smallWorld.ts';
 import { tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, share, type Somebody, type World } from './support/world.ts';
 
 /*
  * A text that maps of several owners use is changed by request (rules change.2, change.7): each of them is asked, no
@@ -13,10 +13,10 @@ import { createWorld, share, type Somebody, type World } from './support/world.t
  */
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 let count = 0;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 type Shared = { id: string; text: string; maps: { containerId: string; owner: Somebody }[] };

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { beforeNextCommit } from './support/beforeNextCommit.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
 import { releaseOf, type TestRelease } from './support/releaseOf.ts';
+import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 const at = (map: TestMap, name: string) => ({ containerId: map.containerId, whatId: map.id(name) });

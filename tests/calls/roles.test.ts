@@ -3,15 +3,15 @@ import { send } from './support/caller.ts';
 import { refusal } from './support/mapOf.ts';
 import { newMap } from './support/sharing.ts';
 import { signIn } from './support/signIn.ts';
+import { createSmallWorld, PASSWORD, share, signUp, type SmallWorld, type Somebody } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, PASSWORD, share, signUp, type Somebody, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 /** An administrator who is no super admin. */
 let admin: Somebody;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
   admin = await newcomer('admin');
   await setAdmin(admin, true);
 });
@@ -66,7 +66,7 @@ describe('the role Admin', () => {
     expect(await of(helper.uid, helper)).toBe('403 not-super-administrator');
     expect(await of(world.owner.uid, world.owner, false)).toBe('403 own-admin-role');
     expect(await of(NOBODY, world.owner)).toBe('404 user-does-not-exist');
-    expect(await of((await createWorld(stack())).editor.uid, world.owner)).toBe('404 user-does-not-exist');
+    expect(await of((await createSmallWorld(stack())).editor.uid, world.owner)).toBe('404 user-does-not-exist');
     await world.call('remove_registered_email', { email: helper.email });
     expect(await of(helper.uid, world.owner)).toBe('409 user-has-no-access');
   });
@@ -140,10 +140,10 @@ describe('roles that come with an address', () => {
 
 describe('the super admin', () => {
   /** A company of its own, because its super admin changes. */
-  const company = () => createWorld(stack());
-  const transfer = (of: World, { uid }: { uid: string }, as = of.owner) =>
+  const company = () => createSmallWorld(stack());
+  const transfer = (of: SmallWorld, { uid }: { uid: string }, as = of.owner) =>
     refusal(of, 'transfer_super_admin', { uid }, as);
-  const superAdminsOf = async (of: World, as: Somebody) =>
+  const superAdminsOf = async (of: SmallWorld, as: Somebody) =>
     (await of.call('registered_emails', {}, as)).docs.flatMap(({ uid, claims }) => (claims.super_admin ? [uid] : []));
 
   test('passes the role on, stays an admin, and is signed out', async () => {

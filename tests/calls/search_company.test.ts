@@ -8,13 +8,13 @@ import { MAX_HITS } from '#shared/model/limits.ts';
 import { mapOf, refusal } from './support/mapOf.ts';
 import { grant } from './support/roles.ts';
 import { companyOf, found } from './support/searching.ts';
+import { createSmallWorld, type SmallWorld, type Somebody } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type Somebody, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 const whats = (query: string, as?: Somebody, exclude_container?: string) =>
   found(world, 'what_company', { query, ...(exclude_container !== undefined && { exclude_container }) }, as);
@@ -25,7 +25,7 @@ describe('Activities', () => {
     expect(await whats('prufung', world.colleague)).toEqual([map.text('Prüfung')]);
     const { hits } = await world.call('what_company', { query: 'prüfung' }, world.colleague);
     expect(hits).toEqual([{ objectID: map.id('Prüfung'), description: map.text('Prüfung') }]);
-    const other = await createWorld(stack());
+    const other = await createSmallWorld(stack());
     expect(await found(other, 'what_company', { query: 'prufung' })).toEqual([]);
     expect(await refusal(world, 'what_company', { query: 'prufung' }, world.outsider)).toBe('403 no-company-access');
   });

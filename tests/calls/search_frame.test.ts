@@ -2,13 +2,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { handler as rebuildIndex } from '#lambdas/events/rebuild_index.ts';
 import { mapOf } from './support/mapOf.ts';
 import { found } from './support/searching.ts';
+import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 test.each(['objective', 'problem'] as const)(

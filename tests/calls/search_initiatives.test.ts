@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { handler as rebuildIndex } from '#lambdas/events/rebuild_index.ts';
 import { found } from './support/searching.ts';
+import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 test('initiatives are found by their present names by everybody of the company, until they are deleted', async () => {
@@ -17,7 +17,7 @@ test('initiatives are found by their present names by everybody of the company, 
   expect(await sought('desk')).toEqual(['Desk lamps', 'Desks for everybody']);
   expect(await sought('evrybody')).toEqual(['Desks for everybody']);
   expect(await sought('')).toEqual([]);
-  expect(await found(await createWorld(stack()), 'initiative', { query: 'desk' })).toEqual([]);
+  expect(await found(await createSmallWorld(stack()), 'initiative', { query: 'desk' })).toEqual([]);
 
   await world.call('change_initiative_name', { initiativeId, name: 'Chairs for everybody' });
   expect(await sought('desk')).toEqual(['Desk lamps']);

@@ -10,12 +10,12 @@ import { refusal } from './support/mapOf.ts';
 import { grant } from './support/roles.ts';
 import { companyOf, found, renameMap } from './support/searching.ts';
 import { signIn } from './support/signIn.ts';
+import { createSmallWorld, PASSWORD, share, type SmallWorld, type Somebody } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, PASSWORD, share, type Somebody, type World } from './support/world.ts';
 
 const stack = useStack();
 
-const create = async (world: World, name: string, as: Somebody = world.owner, why = 'To try things') =>
+const create = async (world: SmallWorld, name: string, as: Somebody = world.owner, why = 'To try things') =>
   (await world.call('story_map_container_create', { name, why }, as)).id;
 
 const searches = [
@@ -28,9 +28,9 @@ const searches = [
 ] as const satisfies readonly CallName[];
 
 describe('each search covers', () => {
-  let world: World;
+  let world: SmallWorld;
   beforeAll(async () => {
-    world = await createWorld(stack());
+    world = await createSmallWorld(stack());
     // The colleague: owner of one, editor of one, viewer of one, and without a role on the fourth.
     await create(world, 'Voyage owned', world.colleague);
     const edited = await create(world, 'Voyage edited');
@@ -63,7 +63,7 @@ describe('each search covers', () => {
   });
 
   test.each(searches)('nothing of another company: %s', async (name) => {
-    const other = await createWorld(stack());
+    const other = await createSmallWorld(stack());
     await grant(other, other.owner, { globalStoryMapViewer: true });
     expect(await found(other, name, { query: 'voyage' })).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('a call searches once', () => {
   }
 
   test("one's own maps, for people who may not search all", async () => {
-    const world = await createWorld(stack());
+    const world = await createSmallWorld(stack());
     for (const name of searches) {
       const asked = await searchesDuring(() => world.call(name, { query: 'voyage' }, world.colleague));
       expect(asked, name).toMatchObject([{ among: { uid: world.colleague.uid } }]);
@@ -96,7 +96,7 @@ describe('a call searches once', () => {
   });
 
   test('all maps, for people whose token allows it; the table decides', async () => {
-    const world = await createWorld(stack());
+    const world = await createSmallWorld(stack());
     await create(world, 'Voyage hidden');
     await grant(world, world.viewer, { globalStoryMapViewer: true });
     const fresh = { ...world.viewer, ...(await signIn(stack(), world.viewer.email, PASSWORD)) };
@@ -111,7 +111,7 @@ describe('a call searches once', () => {
 
 describe('results of the index are checked', () => {
   test('a map that was unshared, handed over or deleted is not found, even before the index knows', async () => {
-    const world = await createWorld(stack());
+    const world = await createSmallWorld(stack());
     const company = companyOf(world);
     const taken = await create(world, 'Harvest taken');
     const deleted = await create(world, 'Harvest deleted');
@@ -144,7 +144,7 @@ describe('results of the index are checked', () => {
   });
 
   test('a renamed map is found only by its new name, a shared one by its new editor', async () => {
-    const world = await createWorld(stack());
+    const world = await createSmallWorld(stack());
     const id = await create(world, 'Autumn catalogue', world.owner, 'Because');
     expect(await found(world, 'story_map_owner', { query: 'autumn' })).toEqual(['Autumn catalogue']);
     await renameMap(world, id, 'Winter catalogue');
@@ -160,7 +160,7 @@ describe('results of the index are checked', () => {
 
 describe('the query', () => {
   test('finds by accents, beginnings, one typo and purpose, the name first', async () => {
-    const world = await createWorld(stack());
+    const world = await createSmallWorld(stack());
     await create(world, 'Café Zürich', world.owner, 'Warm drinks');
     await create(world, 'Drinks menu', world.owner, 'What people order');
     for (const query of ['cafe', 'CAFÉ', 'zuri', 'zuirch', 'zurcih caf', '  Zürich '])
@@ -170,7 +170,7 @@ describe('the query', () => {
   });
 
   test('returns objectID, name and what a list shows of a map', async () => {
-    const world = await createWorld(stack());
+    const world = await createSmallWorld(stack());
     await stack().stream.settled();
     const { hits } = await world.call('story_map_owner', { query: world.canary });
     expect(hits).toEqual([
@@ -179,7 +179,7 @@ describe('the query', () => {
   });
 
   test('finds nothing when it is empty or has no word, and is refused when it is too long or missing', async () => {
-    const world = await createWorld(stack());
+    const world = await createSmallWorld(stack());
     for (const query of ['', '   ', '?!', 'x'.repeat(MAX_QUERY_LENGTH)])
       expect(await found(world, 'story_map_owner', { query })).toEqual([]);
     expect(await refusal(world, 'story_map_owner', { query: 'x'.repeat(MAX_QUERY_LENGTH + 1) })).toBe('400 bad-input');
@@ -187,14 +187,14 @@ describe('the query', () => {
   });
 
   test(`returns at most ${MAX_HITS} hits`, async () => {
-    const world = await createWorld(stack());
+    const world = await createSmallWorld(stack());
     await Promise.all(Array.from({ length: MAX_HITS + 5 }, (_, n) => create(world, `Numbered ${n}`)));
     expect(await found(world, 'story_map_owner', { query: 'numbered' })).toHaveLength(MAX_HITS);
   });
 });
 
 test('without a search engine every search answers so, and nothing else fails', async () => {
-  const world = await createWorld(stack());
+  const world = await createSmallWorld(stack());
   const index = searchIndex();
   setSearchIndex(undefined);
   try {

@@ -3,13 +3,13 @@ import { handler as rebuildIndex } from '#lambdas/events/rebuild_index.ts';
 import { mapOf, refusal } from './support/mapOf.ts';
 import { releaseOf } from './support/releaseOf.ts';
 import { found } from './support/searching.ts';
+import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { refusal } from './support/mapOf.ts';
 import { plannedMap } from './support/plannedMap.ts';
 import { releaseOf } from './support/releaseOf.ts';
+import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 const LONG = 'ö'.repeat(190);

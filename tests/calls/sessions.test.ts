@@ -4,13 +4,13 @@ import * as errors from '#shared/errors.ts';
 import { send } from './support/caller.ts';
 import { grant } from './support/roles.ts';
 import { poolRequest, signIn } from './support/signIn.ts';
+import { createSmallWorld, PASSWORD, signUp, type SmallWorld, type Somebody } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, PASSWORD, signUp, type Somebody, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 const clientId = () => stack().pool.config().clientId;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { send } from './support/caller.ts';
+import { createSmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld } from './support/world.ts';
 
 const stack = useStack();
 
 test('sign_in_provider answers the same for every address, so that nobody learns who has an account', async () => {
-  const { domain, owner, invited } = await createWorld(stack());
+  const { domain, owner, invited } = await createSmallWorld(stack());
   for (const email of [owner.email, invited.email, `nobody@${domain}`, 'nobody@elsewhere.example']) {
     const { status, body } = await send(stack(), 'user_sign_in_provider_id', { email }, undefined);
     expect({ status, body }).toEqual({ status: 200, body: { providerId: 'password' } });

@@ -3,16 +3,16 @@ import type { CallInput, CallName } from '#shared/contract/registry.ts';
 import { send } from './support/caller.ts';
 import { apply, logOf, type State, stateOf } from './support/history.ts';
 import { mapOf, type TestMap } from './support/mapOf.ts';
+import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type World } from './support/world.ts';
 
 const ROUNDS = 6;
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 async function attempt<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<string> {

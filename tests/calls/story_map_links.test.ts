@@ -4,13 +4,13 @@ import { MAX_LEVELS_OF_MAPS } from '#shared/model/limits.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 import { send } from './support/caller.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
+import { createSmallWorld, share, type SmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, share, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 const headOf = async (containerId: string) => {
@@ -84,7 +84,7 @@ describe('link_story_map', () => {
     expect(await asEditor()).toBe(`403 ${errorTexts.mapNotVisible}`);
     await share(world.domain, child.containerId, world.editor.uid, 'viewer');
     expect(await asEditor()).toBe(`403 ${errors.permissionDenied.message}`);
-    const theirs = await createWorld(stack());
+    const theirs = await createSmallWorld(stack());
     expect(await refusalOf(map, 'A', theirs.mapId)).toBe('403 permission-denied');
     await world.call('delete_container', { containerId: child.containerId });
     expect(await refusalOf(map, 'A', child.containerId)).toBe('403 permission-denied');

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { grant } from './support/roles.ts';
 import { newMap } from './support/sharing.ts';
+import { createSmallWorld, signUp, type SmallWorld, type Somebody } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, signUp, type Somebody, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 const roleOf = (containerId: string, as: Somebody) => world.call('story_map_role', { containerId }, as);
@@ -20,7 +20,7 @@ test("returns everybody's role on a story map, and nothing of a map that they ma
   expect(await roleOf(mapId, world.viewer)).toEqual({ role: 'viewer', canView: true });
   expect(await roleOf(mapId, world.colleague)).toEqual(NOTHING);
   expect(await roleOf('0'.repeat(20), world.colleague)).toEqual(NOTHING);
-  const abroad = await createWorld(stack());
+  const abroad = await createSmallWorld(stack());
   expect(await roleOf(abroad.mapId, world.owner)).toEqual(NOTHING);
 });
 

@@ -7,16 +7,16 @@ import { send } from './support/caller.ts';
 import { mapOf, refusal } from './support/mapOf.ts';
 import { grant } from './support/roles.ts';
 import { signIn } from './support/signIn.ts';
+import { createSmallWorld, PASSWORD, share, type SmallWorld, type Somebody } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
 import { withLists } from './support/withLists.ts';
-import { createWorld, PASSWORD, share, type Somebody, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 /** A colleague who may see all maps of the company. */
 let auditor: Somebody;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
   auditor = world.colleague;
   await grant(world, auditor, { globalStoryMapViewer: true });
 });
@@ -72,7 +72,7 @@ describe('get_container', () => {
       '403 permission-denied',
     );
 
-    const other = await createWorld(stack());
+    const other = await createSmallWorld(stack());
     const theirs = await mapOf(other);
     expect(await refusal(world, 'get_container', { containerId: theirs.containerId }, auditor)).toBe(
       '403 permission-denied',
@@ -103,7 +103,7 @@ describe('story_map_list', () => {
   const ids = (list: List) => list.docs.map((map) => map.id);
 
   test('shows each type newest first, five to a page, and follows sharing and deleting', async () => {
-    const own = await createWorld(stack());
+    const own = await createSmallWorld(stack());
     await grant(own, own.colleague, { globalStoryMapViewer: true });
     const list = (list_type: List['list_type'], as: Somebody, page = 1) =>
       own.call('story_map_list', { list_type, page }, as);

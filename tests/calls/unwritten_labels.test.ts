@@ -4,15 +4,15 @@ import { compareNames } from '#shared/rules/compareNames.ts';
 import { keyBetween } from '#shared/rules/order.ts';
 import { putItems } from './support/fillMap.ts';
 import { refusal } from './support/mapOf.ts';
+import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
 import { type WhoMap, whosOf } from './support/whosOf.ts';
-import { createWorld, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 /** A map in the shape of the first release: its Whos have their group and category as texts. */

@@ -6,13 +6,13 @@ import type { CallInput } from '#shared/contract/registry.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { send } from './support/caller.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
+import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 type Fields = CallInput<'change_what_fields'>['fields'];
@@ -126,7 +126,7 @@ describe('change_what_fields', () => {
     expect(await refusal(world, 'change_what_fields', input(map, 'B', { priorityId: '0'.repeat(20) }))).toBe(
       '400 priority-does-not-exist',
     );
-    const other = await createWorld(stack());
+    const other = await createSmallWorld(stack());
     expect(await refusal(world, 'change_what_fields', input(map, 'B', { priorityId: other.priorityId }))).toBe(
       '400 priority-does-not-exist',
     );

@@ -7,14 +7,14 @@ import { newId } from '#shared/model/ids.ts';
 import { MAX_WHO_LABELS } from '#shared/model/limits.ts';
 import { putItems } from './support/fillMap.ts';
 import { refusal } from './support/mapOf.ts';
+import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
 import { type WhoMap, whosOf } from './support/whosOf.ts';
-import { createWorld, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 const addGroup = async ({ containerId }: WhoMap, name: string) =>

@@ -4,18 +4,18 @@ import { MAX_LINKED_WHOS } from '#shared/model/limits.ts';
 import { beforeNextCommit } from './support/beforeNextCommit.ts';
 import { send } from './support/caller.ts';
 import { refusal } from './support/mapOf.ts';
+import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
 import { type WhoMap, whosOf } from './support/whosOf.ts';
-import { createWorld, type World } from './support/world.ts';
 
 const ROUNDS = 8;
 
 const stack = useStack();
-let world: World;
-let whatWho: World['linkTypes']['whatWho'];
-let whoWho: World['linkTypes']['whoWho'];
+let world: SmallWorld;
+let whatWho: SmallWorld['linkTypes']['whatWho'];
+let whoWho: SmallWorld['linkTypes']['whoWho'];
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
   ({ whatWho, whoWho } = world.linkTypes);
 });
 

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { refusal } from './support/mapOf.ts';
 import { requestIn } from './support/requests.ts';
+import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 let count = 0;

@@ -4,16 +4,16 @@ import { storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyM
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { refusal } from './support/mapOf.ts';
+import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
 import { whosOf } from './support/whosOf.ts';
-import { createWorld, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 let one: string;
 let two: string;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
   [one, two] = world.linkTypes.whoWho;
 });
 
@@ -77,7 +77,7 @@ test('pairs are shown to colleagues, and to nobody of another company', async ()
   await map.link('A', 'B');
   const pair = { whoId: map.id('A'), otherWhoId: map.id('B') };
   expect((await world.call('who_pair_counts', pair, world.colleague)).counts).toEqual({ [one]: 1 });
-  const other = await createWorld(stack());
+  const other = await createSmallWorld(stack());
   expect(await refusal(other, 'who_pair_counts', pair)).toBe('404 who-does-not-exist');
 });
 

@@ -2,15 +2,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import * as errorTexts from '#shared/texts/errors.ts';
 import { send } from './support/caller.ts';
 import { refusal } from './support/mapOf.ts';
+import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { tableOf } from './support/table.ts';
 import { useStack } from './support/useStack.ts';
 import { type WhoMap, whosOf } from './support/whosOf.ts';
-import { createWorld, type World } from './support/world.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 
 const usesOf = async (id: string) =>
@@ -90,7 +90,7 @@ describe('adding a Who', () => {
 
   test('does not reach into another company, not even by id', async () => {
     const mine = await whosOf(world, ['Customer']);
-    const other = await createWorld(stack());
+    const other = await createSmallWorld(stack());
     const theirs = await whosOf(other, [], mine);
     const answer = await theirs.add('Customer');
     expect(answer.usedExistingWho).toBe(false);

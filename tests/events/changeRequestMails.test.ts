@@ -4,15 +4,15 @@ import { companyOfEmail } from '#shared/model/company.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { noticeTexts } from '#shared/texts/notices.ts';
 import { askedChanges } from '#tests/calls/support/askedChanges.ts';
+import { createSmallWorld, signUp, type SmallWorld, type Somebody } from '#tests/calls/support/smallWorld.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
-import { createWorld, signUp, type Somebody, type World } from '#tests/calls/support/world.ts';
 import { send_digests } from './support/functions.ts';
 import { later, mailsAt } from './support/mails.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -8,8 +8,8 @@ import { exportStore, setExportStore } from '#lambdas/exports/exportStore.ts';
 import type { ExportStore } from '#lambdas/exports/port.ts';
 import { mapOf } from '#tests/calls/support/mapOf.ts';
 import { companyOf } from '#tests/calls/support/searching.ts';
+import { createSmallWorld, type SmallWorld } from '#tests/calls/support/smallWorld.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
-import { createWorld, type World } from '#tests/calls/support/world.ts';
 import { createMemoryStore } from './support/exportedFiles.ts';
 import { export_companies } from './support/functions.ts';
 import { runKilledAt } from './support/killedWorker.ts';
@@ -17,10 +17,10 @@ import { runKilledAt } from './support/killedWorker.ts';
 const MINUTE = 60_000;
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 let local: ExportStore;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
   for (let i = 0; i < 5; i += 1) await mapOf(world, 'A: a1');
   local = exportStore();
   // One part holds a whole file, so that a step reads many pages.

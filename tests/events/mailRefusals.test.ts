@@ -3,16 +3,16 @@ import { notify } from '#lambdas/events/send_notices.ts';
 import { mailer, setMailer } from '#lambdas/mail/mailer.ts';
 import { type Mailer, MailRefused } from '#lambdas/mail/port.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
+import { createSmallWorld, signUp, type SmallWorld } from '#tests/calls/support/smallWorld.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
-import { createWorld, signUp, type World } from '#tests/calls/support/world.ts';
 import { send_digests } from './support/functions.ts';
 import { later, mailsGo } from './support/mails.ts';
 
 const stack = useStack();
-let world: World;
+let world: SmallWorld;
 let mailbox: Mailer | undefined;
 beforeAll(async () => {
-  world = await createWorld(stack());
+  world = await createSmallWorld(stack());
   mailbox = mailer();
 });
 afterEach(() => {

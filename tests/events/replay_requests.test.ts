@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setEnvironment } from '#infra/local/environment.ts';
 import { openRequest } from '#tests/calls/support/openRequests.ts';
 import { sharedBy, textsOf } from '#tests/calls/support/sharedTexts.ts';
+import { createSmallWorld, share } from '#tests/calls/support/smallWorld.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
-import { createWorld, share } from '#tests/calls/support/world.ts';
 import { replay } from './support/functions.ts';
 import { openQueue } from './support/queue.ts';
 
@@ -37,7 +37,7 @@ afterEach(() => {
 test.each(['what', 'who'] as const)(
   'a request for a %s to which all who are left agree is applied when records are made up for',
   async (kind) => {
-    const world = await createWorld(stack());
+    const world = await createSmallWorld(stack());
     const { owner, colleague, editor } = world;
     const shared = await sharedBy(world, kind, [owner, owner]);
     const [asking, asked] = shared.maps;

@@ -5,9 +5,9 @@ import {
   MAX_SHOWN_ACCESS_REQUESTS,
 } from '#shared/model/limits.ts';
 import { askWithoutAccount, inboxOf, newMap } from '../support/sharing.ts';
+import { createSmallWorld } from '../support/smallWorld.ts';
 import { tableOf } from '../support/table.ts';
 import { useStack } from '../support/useStack.ts';
-import { createWorld } from '../support/world.ts';
 
 const stack = useStack();
 
@@ -17,7 +17,7 @@ describe('requests for access', () => {
     'shows the newest hundred and counts all; clearing removes thirty at a time, and only requests that were shown',
     { timeout: 60_000 },
     async () => {
-      const own = await createWorld(stack());
+      const own = await createSmallWorld(stack());
       const asked = MAX_SHOWN_ACCESS_REQUESTS + 4;
       await askWithoutAccount(own, own.mapId, asked);
       const inbox = await own.call('access_requests', {});
@@ -48,7 +48,7 @@ describe('requests for access', () => {
   );
 
   test('keeps every request when the map changes hands while people ask', async () => {
-    const own = await createWorld(stack());
+    const own = await createSmallWorld(stack());
     const askers = [own.viewer, own.colleague];
     for (let round = 0; round < 8; round += 1) {
       const containerId = await newMap(own, `Round ${round}`);
@@ -75,7 +75,7 @@ describe('requests for access', () => {
   });
 
   test('that are very many all reach the new owner, whom a few of them reach with the map', async () => {
-    const own = await createWorld(stack());
+    const own = await createSmallWorld(stack());
     await askWithoutAccount(own, own.mapId, 2 * MAX_HANDED_OVER_ACCESS_REQUESTS);
     const { total } = await own.call('access_requests', {});
     await own.call('set_container_owner', { containerId: own.mapId, newOwnerUid: own.editor.uid });

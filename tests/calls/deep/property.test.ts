@@ -14,10 +14,10 @@ import {
   expectSoundLinks,
   expectUses,
 } from '../support/property/invariants.ts';
+import { createSmallWorld } from '../support/smallWorld.ts';
 import { tableOf } from '../support/table.ts';
 import { useStack } from '../support/useStack.ts';
 import { withLists } from '../support/withLists.ts';
-import { createWorld } from '../support/world.ts';
 
 /** The first seed, how many are tried, and how many edits each makes. */
 const SEED = seedFrom(20_261_121);
@@ -36,7 +36,7 @@ describe(`${EDITORS} editors make ${EDITS} edits of Activities, Whos, their labe
     'nothing is lost, doubled, orphaned or on a third level, every pair is counted, and the log rebuilds every state (seed %i)',
     { timeout: 300_000 },
     async (seed) => {
-      const world = await createWorld(stack());
+      const world = await createSmallWorld(stack());
       const { id: elsewhere } = await world.call('story_map_container_create', { name: 'Elsewhere', why: 'To share' });
       const start = stateOf(await tableOf(stack(), world.domain), world.domain, world.mapId);
       const { whats } = await world.call('get_container', { containerId: world.mapId });

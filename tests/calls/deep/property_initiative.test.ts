@@ -6,9 +6,9 @@ import { seedFrom, times } from '../support/effort.ts';
 import { initiativeWith } from '../support/initiativeOf.ts';
 import { editAtOnce } from '../support/property/editors.ts';
 import type { Edit } from '../support/property/edits.ts';
+import { createSmallWorld, signUp } from '../support/smallWorld.ts';
 import { tableOf } from '../support/table.ts';
 import { useStack } from '../support/useStack.ts';
-import { createWorld, signUp } from '../support/world.ts';
 
 /** The first seed, how many are tried, and how many edits each makes. */
 const SEED = seedFrom(20_261_124);
@@ -56,7 +56,7 @@ describe(`five people make ${EDITS} merges, splits and moves of the groups of an
     'no release is lost and none is there twice, and no group is empty (seed %i)',
     { timeout: 120_000 },
     async (seed) => {
-      const world = await createWorld(stack());
+      const world = await createSmallWorld(stack());
       const names = Array.from({ length: RELEASES }, (_, i) => `R${i}`);
       const { id: initiativeId, releases } = await initiativeWith(world, names);
       const email = `fifth@${world.domain}`;

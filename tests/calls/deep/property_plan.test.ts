@@ -15,9 +15,9 @@ import {
   expectUsesOfItems,
   planOf,
 } from '../support/property/planInvariants.ts';
+import { createSmallWorld } from '../support/smallWorld.ts';
 import { tableOf } from '../support/table.ts';
 import { useStack } from '../support/useStack.ts';
-import { createWorld } from '../support/world.ts';
 
 /** The first seed, how many are tried, and how many edits each makes. */
 const SEED = seedFrom(20_261_122);
@@ -36,7 +36,7 @@ describe(`${EDITORS} editors make ${EDITS} edits of releases, their Activities, 
     'counters, uses and names agree with the entities, no acknowledged edit is lost, and the log rebuilds every state (seed %i)',
     { timeout: 300_000 },
     async (seed) => {
-      const world = await createWorld(stack());
+      const world = await createSmallWorld(stack());
       const start = stateOf(await tableOf(stack(), world.domain), world.domain, world.mapId);
       const { whats, whos } = await world.call('get_container', { containerId: world.mapId });
       const { priorities } = await world.call('company_settings', {});

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import type { CallName } from '#shared/contract/registry.ts';
 import { send } from '../support/caller.ts';
+import { createSmallWorld, type SmallWorld } from '../support/smallWorld.ts';
 import { useStack } from '../support/useStack.ts';
-import { createWorld, type World } from '../support/world.ts';
 
 const ROUNDS = 12;
 
 const stack = useStack();
 
-const newMap = async (world: World, name: string) =>
+const newMap = async (world: SmallWorld, name: string) =>
   (await world.call('story_map_container_create', { name, why: 'To race' })).id;
-const add = async (world: World, containerId: string, description: string, parentId: string | null = null) =>
+const add = async (world: SmallWorld, containerId: string, description: string, parentId: string | null = null) =>
   (await world.call('add_what', { containerId, description, level: parentId === null ? 0 : 1, parentId })).id;
-const textsOf = async (world: World, containerId: string) =>
+const textsOf = async (world: SmallWorld, containerId: string) =>
   (await world.call('get_container', { containerId })).whats.map((what) => what.description);
-const try_ = (world: World, name: CallName, input: unknown) => send(stack(), name, input, world.owner.idToken);
+const try_ = (world: SmallWorld, name: CallName, input: unknown) => send(stack(), name, input, world.owner.idToken);
 
 test('changing a description and reusing the old one at the same moment never split one Activity in two', async () => {
-  const world = await createWorld(stack());
+  const world = await createSmallWorld(stack());
   const outcomes = new Set<string>();
   for (let round = 0; round < ROUNDS; round += 1) {
     const [one, two] = [await newMap(world, `One ${round}`), await newMap(world, `Two ${round}`)];
@@ -46,7 +46,7 @@ test('changing a description and reusing the old one at the same moment never sp
 });
 
 test('two people can give the same new description at once', async () => {
-  const world = await createWorld(stack());
+  const world = await createSmallWorld(stack());
   const rename = () =>
     try_(world, 'change_what_description', {
       containerId: world.mapId,
@@ -60,7 +60,7 @@ test('two people can give the same new description at once', async () => {
 });
 
 test('an Activity under a deleted one can be neither renamed nor requested', async () => {
-  const world = await createWorld(stack());
+  const world = await createSmallWorld(stack());
   const containerId = await newMap(world, 'Hidden');
   const top = await add(world, containerId, 'Above');
   const child = await add(world, containerId, 'Below', top);
@@ -77,7 +77,7 @@ test('an Activity under a deleted one can be neither renamed nor requested', asy
 });
 
 test('hundreds of Activities inserted in the middle of one row keep their order', { timeout: 60_000 }, async () => {
-  const world = await createWorld(stack());
+  const world = await createSmallWorld(stack());
   const containerId = await newMap(world, 'Squeezed');
   const row: string[] = [];
   for (let i = 0; i < 300; i += 1) {
@@ -95,7 +95,7 @@ test('hundreds of Activities inserted in the middle of one row keep their order'
 });
 
 test('one mailbox is one person, however its address is written', async () => {
-  const world = await createWorld(stack());
+  const world = await createSmallWorld(stack());
   const first = await world.call('add_registered_email', { email: `Zoe@${world.domain}` });
   const again = await world.call('add_registered_email', { email: ` zoe@${world.domain.toUpperCase()}` });
   expect(again.uid).toBe(first.uid);

@@ -1,12 +1,12 @@
 import type { ChangeRequestCard, RequestList } from '#shared/model/changeRequest.ts';
 import { cardsOf, sharedBy, type SharedText, wish } from './sharedTexts.ts';
+import type { SmallWorld, Somebody } from './smallWorld.ts';
 import type { useStack } from './useStack.ts';
-import type { Somebody, World } from './world.ts';
 
 let anew = 0;
 
 /** What tests of change requests do, each on texts of its own. */
-export function askedChanges(stack: ReturnType<typeof useStack>, world: () => World) {
+export function askedChanges(stack: ReturnType<typeof useStack>, world: () => SmallWorld) {
   const settled = () => stack().stream.settled();
 
   async function ask(shared: SharedText, newText: string, by: Somebody = world().owner): Promise<string> {

@@ -1,8 +1,8 @@
 import type { CallInput } from '#shared/contract/registry.ts';
-import type { World } from './world.ts';
+import type { SmallWorld } from './smallWorld.ts';
 
 /** All events of the Access Log, page by page. */
-export async function auditOf(world: World, input: CallInput<'access_audit'> = {}) {
+export async function auditOf(world: SmallWorld, input: CallInput<'access_audit'> = {}) {
   const docs = [];
   let before: string | undefined;
   let pages = 0;

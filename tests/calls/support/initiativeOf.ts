@@ -1,10 +1,10 @@
-import type { World } from './world.ts';
+import type { SmallWorld } from './smallWorld.ts';
 
 /**
  * Creates an initiative of the owner, which the editor may edit, with new releases of the world's map: a group for each.
  * @returns the ids of the releases by name; `merge` moves the releases into the group of the first one
  */
-export async function initiativeWith(world: World, names: readonly string[]) {
+export async function initiativeWith(world: SmallWorld, names: readonly string[]) {
   const { id } = await world.call('create_initiative', { name: `Initiative with ${names.join(' ')}` });
   await world.call('add_initiative_member', { initiativeId: id, uid: world.editor.uid });
   const containerId = world.mapId;
@@ -28,7 +28,7 @@ export async function initiativeWith(world: World, names: readonly string[]) {
 }
 
 /** The names of the releases in each group of an initiative: the groups in order, the names sorted. */
-export async function groupsOf(world: World, initiativeId: string): Promise<string[][]> {
+export async function groupsOf(world: SmallWorld, initiativeId: string): Promise<string[][]> {
   const { groups, initiativeReleases, releases } = await world.call('get_initiative', { initiativeId });
   const nameOf = new Map(releases.map(({ id, name }) => [id, name]));
   return groups.map(({ id }) =>

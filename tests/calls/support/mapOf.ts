@@ -1,8 +1,8 @@
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
 import { send } from './caller.ts';
 import { readMap } from './readMap.ts';
+import type { SmallWorld, Somebody } from './smallWorld.ts';
 import { type MapWithLists, withLists } from './withLists.ts';
-import type { Somebody, World } from './world.ts';
 
 /** A story map of a test. Its Activities have short names. */
 export type TestMap = {
@@ -20,7 +20,7 @@ export type TestMap = {
 let count = 0;
 
 /** A new map of the world's owner, with Activities from an outline (see `TestMap`). */
-export async function mapOf(world: World, outline = ''): Promise<TestMap> {
+export async function mapOf(world: SmallWorld, outline = ''): Promise<TestMap> {
   const { id: containerId } = await world.call('story_map_container_create', {
     name: `Map ${(count += 1)}`,
     why: 'To try things',
@@ -74,7 +74,7 @@ export async function mapOf(world: World, outline = ''): Promise<TestMap> {
 
 /** The status and error code of a call that must fail. */
 export async function refusal<Name extends CallName>(
-  world: World,
+  world: SmallWorld,
   name: Name,
   input: CallInput<Name>,
   as: Somebody = world.owner,

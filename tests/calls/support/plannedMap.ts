@@ -1,12 +1,12 @@
 import { mapOf, type TestMap } from './mapOf.ts';
 import { releaseOf, type TestRelease } from './releaseOf.ts';
-import type { World } from './world.ts';
+import type { SmallWorld } from './smallWorld.ts';
 
 /** A map of a test with the Activities A and B, both in one release, and two Whos. */
 export type PlannedMap = { map: TestMap; release: TestRelease; who: string; other: string };
 
 /** A new map with a release. */
-export async function plannedMap(world: World): Promise<PlannedMap> {
+export async function plannedMap(world: SmallWorld): Promise<PlannedMap> {
   const map = await mapOf(world, 'A | B');
   const addWho = async (name: string) => {
     const input = { containerId: map.containerId, name: map.text(name), group: null, category: null };

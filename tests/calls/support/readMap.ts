@@ -1,7 +1,7 @@
 import { joinParts } from '#shared/contract/joinParts.ts';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { send } from './caller.ts';
-import type { Somebody, World } from './world.ts';
+import type { SmallWorld, Somebody } from './smallWorld.ts';
 
 type Answer = CallOutput<'get_container'>;
 
@@ -11,7 +11,7 @@ type Answer = CallOutput<'get_container'>;
  * @throws with the answer when it is refused
  */
 export async function readMap(
-  world: World,
+  world: SmallWorld,
   containerId: string,
   {
     as = world.owner,

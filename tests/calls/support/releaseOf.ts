@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '#shared/contract/registry.ts';
 import type { TestMap } from './mapOf.ts';
-import type { World } from './world.ts';
+import type { SmallWorld } from './smallWorld.ts';
 
 type Epic = CallInput<'create_epic'>['epic'];
 type ExploreType = CallInput<'add_explore_object'>['type'];
@@ -23,7 +23,7 @@ export type TestRelease = {
 };
 
 /** A new release of a map, with some of its Activities in it. */
-export async function releaseOf(world: World, map: TestMap, ...names: string[]): Promise<TestRelease> {
+export async function releaseOf(world: SmallWorld, map: TestMap, ...names: string[]): Promise<TestRelease> {
   const { containerId } = map;
   const { id: releaseId } = await world.call('create_release', { containerId, name: `With ${names.join(' and ')}.` });
   const at = { containerId, releaseId };

@@ -6,8 +6,9 @@ import type { LocalStack } from '#infra/local/stack.ts';
 import { tableClient } from '#lambdas/data/client.ts';
 import { LINK_WITHIN_S } from '#shared/model/limits.ts';
 import { signIn } from './signIn.ts';
+import { createSmallWorld, PASSWORD, type SmallWorld } from './smallWorld.ts';
 import { attributesOf, type Engine, itemOf } from './table.ts';
-import { createWorld, PASSWORD, type World } from './world.ts';
+import { createWorld, type World } from './world.ts';
 
 /** The maximum number of items in one transaction. */
 const BATCH = 100;
@@ -17,23 +18,34 @@ const SIGNED_IN_MS = (LINK_WITHIN_S / 2) * 1_000;
 type Stack = Running & Engine & Pick<LocalStack, 'stream'>;
 
 /** A world that is created once per file. */
-export type ResettableWorld<Where extends Stack = LocalStack> = {
+export type ResettableWorld<Made> = {
   /** Returns the world in its current state. */
-  now: () => World<Where>;
+  now: () => Made;
   /** Restores the initial state of the world: undoes changes of its company, in the table and in the search index. */
-  reset: () => Promise<World<Where>>;
+  reset: () => Promise<Made>;
 };
 
+/** A whole world for tests that each need an unchanged one. */
+export const useResettableWorld = <Where extends Stack>(stack: () => Where): ResettableWorld<World<Where>> =>
+  useResettable(stack, createWorld);
+
+/** A small world for tests that each need an unchanged one. */
+export const useResettableSmallWorld = <Where extends Stack>(stack: () => Where): ResettableWorld<SmallWorld<Where>> =>
+  useResettable(stack, createSmallWorld);
+
 /**
- * A world for tests that each need an unchanged one. Creating a world takes some thirty calls and five passwords;
- * resetting one takes one read of the table and one write of the differences.
+ * Creating a world takes a hundred calls and eight passwords; resetting one takes one read of the table and one write of
+ * the differences.
  */
-export function useResettableWorld<Where extends Stack>(stack: () => Where): ResettableWorld<Where> {
-  let world: World<Where> | undefined;
+function useResettable<Where extends Stack, Made extends SmallWorld<Where>>(
+  stack: () => Where,
+  create: (stack: Where) => Promise<Made>,
+): ResettableWorld<Made> {
+  let world: Made | undefined;
   let takeBack = async (): Promise<void> => {};
   let signedInAt = 0;
   beforeAll(async () => {
-    world = await createWorld(stack());
+    world = await create(stack());
     signedInAt = performance.now();
     takeBack = await keep(stack(), world.domain);
   });

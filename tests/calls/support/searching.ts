@@ -3,7 +3,7 @@ import { storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyM
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
 import { type CompanyDomain, companyOfEmail } from '#shared/model/company.ts';
-import type { Somebody, World } from './world.ts';
+import type { SmallWorld, Somebody } from './smallWorld.ts';
 
 type SearchName = {
   [Name in CallName]: CallOutput<Name> extends { hits: readonly unknown[] } ? Name : never;
@@ -11,7 +11,7 @@ type SearchName = {
 
 /** The results of a search in order, names or descriptions, once the index contains everything written so far. */
 export async function found<Name extends SearchName>(
-  world: World,
+  world: SmallWorld,
   name: Name,
   input: CallInput<Name>,
   as: Somebody = world.owner,
@@ -22,14 +22,14 @@ export async function found<Name extends SearchName>(
 }
 
 /** The company of a world. */
-export function companyOf({ domain }: Pick<World, 'domain'>): CompanyDomain {
+export function companyOf({ domain }: Pick<SmallWorld, 'domain'>): CompanyDomain {
   const company = companyOfEmail(`x@${domain}`);
   if (company === undefined) throw new Error(`${domain} is no company`);
   return company;
 }
 
 /** Renames a map directly in the table. */
-export async function renameMap(world: World, mapId: string, name: string): Promise<void> {
+export async function renameMap(world: SmallWorld, mapId: string, name: string): Promise<void> {
   const { reader, writer } = companyStore(companyOf(world));
   const [head] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, mapId)]);
   if (head === undefined) throw new Error('there is no such map');

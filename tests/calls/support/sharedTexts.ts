@@ -1,6 +1,6 @@
 import type { CallInput } from '#shared/contract/registry.ts';
 import type { ChangeRequestCard, RequestList } from '#shared/model/changeRequest.ts';
-import type { Somebody, World } from './world.ts';
+import type { SmallWorld, Somebody } from './smallWorld.ts';
 
 /** An Activity or Who on one map of each of some people, in their order. */
 export type SharedText = {
@@ -13,7 +13,11 @@ export type SharedText = {
 let count = 0;
 
 /** A new text on a new map of each of some people. */
-export async function sharedBy(world: World, kind: 'what' | 'who', owners: readonly Somebody[]): Promise<SharedText> {
+export async function sharedBy(
+  world: SmallWorld,
+  kind: 'what' | 'who',
+  owners: readonly Somebody[],
+): Promise<SharedText> {
   const text = `Text ${(count += 1)} ${world.canary}`;
   const maps: SharedText['maps'] = [];
   let id = '';
@@ -44,7 +48,7 @@ export function wish({ kind, id, maps }: SharedText, newDescription: string) {
 }
 
 /** The text on each of the maps, as their owners see it. */
-export function textsOf(world: World, { kind, id, maps }: SharedText): Promise<(string | undefined)[]> {
+export function textsOf(world: SmallWorld, { kind, id, maps }: SharedText): Promise<(string | undefined)[]> {
   return Promise.all(
     maps.map(async ({ containerId, owner }) => {
       const { whats, whos } = await world.call('get_container', { containerId }, owner);
@@ -56,6 +60,6 @@ export function textsOf(world: World, { kind, id, maps }: SharedText): Promise<(
 }
 
 /** The first page of a person's list. */
-export async function cardsOf(world: World, list: RequestList, as: Somebody): Promise<ChangeRequestCard[]> {
+export async function cardsOf(world: SmallWorld, list: RequestList, as: Somebody): Promise<ChangeRequestCard[]> {
   return (await world.call('change_requests', { list, page: 1 }, as)).docs;
 }

@@ -7,22 +7,22 @@ import * as rowKeys from '#lambdas/data/keys.ts';
 import type { AccessRequest } from '#shared/model/accessRequest.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
+import type { SmallWorld, Somebody } from './smallWorld.ts';
 import { tableOf } from './table.ts';
 import { withLists } from './withLists.ts';
-import type { Somebody, World } from './world.ts';
 
 /** A new map of a user, by default of the world's owner. @returns its id */
-export async function newMap(world: World, name = 'To share', as: Somebody = world.owner): Promise<string> {
+export async function newMap(world: SmallWorld, name = 'To share', as: Somebody = world.owner): Promise<string> {
   return (await world.call('story_map_container_create', { name, why: 'To try sharing' }, as)).id;
 }
 
 /** The access requests waiting for a user. */
-export async function inboxOf(world: World, owner: Somebody): Promise<AccessRequest[]> {
+export async function inboxOf(world: SmallWorld, owner: Somebody): Promise<AccessRequest[]> {
   return (await world.call('access_requests', {}, owner)).docs;
 }
 
 /** The lists of a user that contain a map. */
-export async function listsOf(world: World, containerId: string, somebody: Somebody): Promise<string[]> {
+export async function listsOf(world: SmallWorld, containerId: string, somebody: Somebody): Promise<string[]> {
   const keys = [...(await tableOf(world.stack, world.domain)).keys()];
   return keys.flatMap((key) => {
     const [, uid, role] = /#USER#(\w+)\nmap#(\w+)#\d+#/.exec(key) ?? [];
@@ -31,7 +31,7 @@ export async function listsOf(world: World, containerId: string, somebody: Someb
 }
 
 /** The role of a user is the same in the map's lists and in their own, and there is only one (rule share.2). */
-export async function expectOneList(world: World, containerId: string, somebody: Somebody): Promise<void> {
+export async function expectOneList(world: SmallWorld, containerId: string, somebody: Somebody): Promise<void> {
   const board = withLists(await world.call('get_container', { containerId }, somebody));
   const inMap = [
     ...(board.owner === somebody.uid ? ['owner'] : []),
@@ -43,7 +43,7 @@ export async function expectOneList(world: World, containerId: string, somebody:
 }
 
 /** Creates access requests by users who never signed up, one millisecond apart. */
-export async function askWithoutAccount(world: World, containerId: string, count: number): Promise<void> {
+export async function askWithoutAccount(world: SmallWorld, containerId: string, count: number): Promise<void> {
   const company = companyOfEmail(world.owner.email);
   if (company === undefined) throw new Error(`${world.domain} is no company`);
   const { reader, writer } = companyStore(company);

@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput } from '#shared/contract/registry.ts';
-import type { World } from './world.ts';
+import type { SmallWorld } from './smallWorld.ts';
 
 type Board = CallOutput<'get_container'>;
 
@@ -22,7 +22,7 @@ let count = 0;
  * A new map of the world's owner with some Whos.
  * @param like a map whose short names mean the same Whos, so that they are reused
  */
-export async function whosOf(world: World, names: readonly string[] = [], like?: WhoMap): Promise<WhoMap> {
+export async function whosOf(world: SmallWorld, names: readonly string[] = [], like?: WhoMap): Promise<WhoMap> {
   const { id: containerId } = await world.call('story_map_container_create', {
     name: `Whos ${(count += 1)}`,
     why: 'To try Whos',

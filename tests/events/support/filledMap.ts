@@ -1,9 +1,9 @@
 import { mapOf, type TestMap } from '#tests/calls/support/mapOf.ts';
-import type { World } from '#tests/calls/support/world.ts';
+import type { SmallWorld } from '#tests/calls/support/smallWorld.ts';
 
 /** An objective with a benefit and a problem, both in a release, and another map that uses them. */
 export async function addFrame(
-  world: World,
+  world: SmallWorld,
   containerId: string,
   releaseId: string,
 ): Promise<{ objectiveId: string; problemId: string }> {
@@ -16,7 +16,9 @@ export async function addFrame(
 }
 
 /** A map with something of each kind. */
-export async function filled(world: World): Promise<TestMap & { whoId: string; releaseId: string; epicId: string }> {
+export async function filled(
+  world: SmallWorld,
+): Promise<TestMap & { whoId: string; releaseId: string; epicId: string }> {
   const map = await mapOf(world, 'A: a1 a2 | B');
   const inMap = { containerId: map.containerId };
   const { id: whoId } = await world.call('add_who', { ...inMap, name: `Who of ${map.containerId}` });

@@ -3,14 +3,14 @@ import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
 import { randomOf } from '../badInput.ts';
 import { type Answer, send } from '../caller.ts';
 import { observeTable } from '../observedTable.ts';
-import type { Somebody, World } from '../world.ts';
+import type { SmallWorld, Somebody } from '../smallWorld.ts';
 import type { Edit } from './edits.ts';
 
 export const EDITORS = 20;
 const CONFLICT_RATE = 0.25;
 
 type Options = {
-  world: World;
+  world: SmallWorld;
   seed: number;
   /** The number of edits of all editors together. */
   count: number;

@@ -2,7 +2,7 @@ import type { CallName } from '#shared/contract/registry.ts';
 import type { What } from '#shared/model/what.ts';
 import { pick } from '../badInput.ts';
 import type { Answer } from '../caller.ts';
-import type { World } from '../world.ts';
+import type { SmallWorld } from '../smallWorld.ts';
 
 /** An entity in an answer. */
 export type Entity = { type: string; id: string; version: number };
@@ -59,11 +59,11 @@ export function learn({ whats, whos, labels, acknowledged }: Knowledge, { body }
 }
 
 /** A random edit by an editor with the current knowledge. Half are of Activities, half of Whos and links. */
-export function nextEdit(world: World, elsewhere: string, known: Knowledge, random: () => number): Edit {
+export function nextEdit(world: SmallWorld, elsewhere: string, known: Knowledge, random: () => number): Edit {
   return random() < 0.5 ? editOfWhats(world, known, random) : editOfWhos(world, elsewhere, known, random);
 }
 
-function editOfWhats({ mapId: containerId }: World, known: Knowledge, random: () => number): Edit {
+function editOfWhats({ mapId: containerId }: SmallWorld, known: Knowledge, random: () => number): Edit {
   const whats = [...known.whats.values()];
   if (whats.length < 6)
     return { name: 'add_what', input: { containerId, description: `Idea ${Math.floor(random() * 1e6)}`, level: 0 } };
@@ -101,7 +101,7 @@ function editOfWhats({ mapId: containerId }: World, known: Knowledge, random: ()
 }
 
 function editOfWhos(
-  { mapId, linkTypes }: World,
+  { mapId, linkTypes }: SmallWorld,
   elsewhere: string,
   { whos, whats, groups, labels }: Knowledge,
   random: () => number,

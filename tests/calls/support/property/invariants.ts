@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { isUnder, type WhatItem } from '#lambdas/data/entities/what.ts';
 import { apply, logOf, type State, stateOf, takeBack } from '../history.ts';
+import type { SmallWorld } from '../smallWorld.ts';
 import type { TableItem } from '../table.ts';
 import type { MapWithLists } from '../withLists.ts';
-import type { World } from '../world.ts';
 import type { Knowledge } from './edits.ts';
 
 type Board = MapWithLists;
@@ -13,7 +13,7 @@ type Table = ReadonlyMap<string, TableItem>;
  * Every Activity has one place: on the backbone, or under a backbone Activity; none has a missing parent, itself as
  * parent, or a third level.
  */
-export function expectSoundBoard(board: Board, table: Table, world: World): void {
+export function expectSoundBoard(board: Board, table: Table, world: SmallWorld): void {
   const byId = new Map(board.whats.map((what) => [what.id, what]));
   expect(byId.size).toBe(board.whats.length);
   const placed = [...board.backboneOrder, ...board.whats.flatMap((what) => what.childOrder)];
@@ -30,7 +30,7 @@ export function expectSoundBoard(board: Board, table: Table, world: World): void
 }
 
 /** The Activities in the table are either on the board, deleted, or under a deleted one. */
-export function expectNoneHidden(board: Board, table: Table, { domain, mapId }: World): void {
+export function expectNoneHidden(board: Board, table: Table, { domain, mapId }: SmallWorld): void {
   const items = new Map(
     [...table.values()].flatMap((item) =>
       item.pk === `C#${domain}#MAP#${mapId}` && item['type'] === 'what'
@@ -55,7 +55,7 @@ const KEY_OF: Readonly<Record<string, string>> = {
 const keyOf = (type: string, id: string) => `board#${KEY_OF[type] ?? type}#${id.replace('-', '#')}`;
 
 /** No acknowledged change is lost or reverted: the newest acknowledged version of each entity is in the table. */
-export function expectAcknowledged({ acknowledged }: Knowledge, table: Table, { domain, mapId }: World): void {
+export function expectAcknowledged({ acknowledged }: Knowledge, table: Table, { domain, mapId }: SmallWorld): void {
   for (const { type, id, version, isGone } of acknowledged.values()) {
     const item = table.get(`C#${domain}#MAP#${mapId}\n${keyOf(type, id)}`);
     expect(item, `${type} ${id} is nowhere`).toMatchObject({ version });
@@ -86,7 +86,7 @@ export function expectSoundLinks({ whos, whats, whatWhoLinks, whoWhoLinks }: Boa
 export function expectSoundLabels(
   { whoGroups, whoCategories }: Board,
   table: Table,
-  { domain }: World,
+  { domain }: SmallWorld,
   mapId: string,
 ): void {
   const names = [
@@ -102,7 +102,7 @@ export function expectSoundLabels(
 }
 
 /** Each company Who counts its maps, also those that nobody edits here, and each name belongs to one Who. */
-export function expectUses(table: Table, { domain }: World, boards: readonly Board[]): void {
+export function expectUses(table: Table, { domain }: SmallWorld, boards: readonly Board[]): void {
   const masters = [...table.values()].filter((item) => item['type'] === 'company_who');
   expect(new Set(masters.map(({ text }) => String(text).toLowerCase())).size).toBe(masters.length);
   const edited = new Set(boards.map(({ id: map }) => map));
@@ -116,7 +116,7 @@ export function expectUses(table: Table, { domain }: World, boards: readonly Boa
 }
 
 /** The counts of every pair equal the counts over all maps. */
-export async function expectPairs(world: World, boards: readonly Board[]): Promise<void> {
+export async function expectPairs(world: SmallWorld, boards: readonly Board[]): Promise<void> {
   const expected = new Map<string, Record<string, number>>();
   for (const { whoId, otherWhoId, linkTypeId } of boards.flatMap(({ whoWhoLinks }) => whoWhoLinks)) {
     const pair = [whoId, otherWhoId].sort().join();
@@ -135,7 +135,7 @@ export async function expectPairs(world: World, boards: readonly Board[]): Promi
 }
 
 /** The log is complete: applied backwards to the state before each entry, and forwards again to the same states. */
-export function expectHistory(table: Table, world: World, start: State): void {
+export function expectHistory(table: Table, world: SmallWorld, start: State): void {
   const entries = logOf(table, world.domain, world.mapId);
   const now = stateOf(table, world.domain, world.mapId);
   const state: State = new Map(now);

@@ -2,7 +2,7 @@ import type { CallName } from '#shared/contract/registry.ts';
 import { EPIC_TYPES, EXPLORE_TYPES } from '#shared/model/epic.ts';
 import { pick } from '../badInput.ts';
 import type { Answer } from '../caller.ts';
-import type { World } from '../world.ts';
+import type { SmallWorld } from '../smallWorld.ts';
 import type { Edit, Entity } from './edits.ts';
 
 type Fields = Entity & Readonly<Record<string, unknown>>;
@@ -66,7 +66,7 @@ const textOf = (entity: Fields | undefined, field: 'releaseId' | 'whatId') => {
 };
 
 /** A random edit by an editor with the current knowledge, mostly of the contents of releases. */
-export function nextPlanEdit({ mapId: containerId }: World, known: PlanKnowledge, random: () => number): Edit {
+export function nextPlanEdit({ mapId: containerId }: SmallWorld, known: PlanKnowledge, random: () => number): Edit {
   const [releases, whats, parts] = [all(known, 'release'), all(known, 'what'), all(known, 'release_what')];
   if (releases.length < 3) return { name: 'create_release', input: { containerId, name: named('Release', random) } };
   if (parts.length < 3) return editOfReleases(containerId, known, random);

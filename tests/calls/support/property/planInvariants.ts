@@ -5,8 +5,8 @@ import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
 import type { ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
 import { isUnder, type WhatItem } from '#lambdas/data/entities/what.ts';
 import { usedExploreObjects } from '#shared/rules/epics.ts';
+import type { SmallWorld } from '../smallWorld.ts';
 import type { TableItem } from '../table.ts';
-import type { World } from '../world.ts';
 import type { PlanKnowledge } from './planEdits.ts';
 
 /** The rows of a map's plan in the table. `there` returns the rows that are not deleted. */
@@ -16,7 +16,7 @@ export type Plan = {
   pointers: (prefix: string) => TableItem[];
 };
 
-export function planOf(table: ReadonlyMap<string, TableItem>, { domain, mapId }: World): Plan {
+export function planOf(table: ReadonlyMap<string, TableItem>, { domain, mapId }: SmallWorld): Plan {
   const rows = new Map<string, TableItem>();
   for (const item of table.values()) if (item.pk === `C#${domain}#MAP#${mapId}`) rows.set(item.sk, item);
   return {
