@@ -27,6 +27,8 @@ export default defineConfig({
     // A file without tests and a misspelt filter are both mistakes, never a pass.
     passWithNoTests: false,
     allowOnly: false,
+    // A list that ought to be empty is shown whole.
+    chaiConfig: { truncateThreshold: 1_000 },
     // The SDK says on every start that it will drop this version of Node one day.
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
     projects: [
