@@ -79,6 +79,7 @@ export { move_what_in_initiative } from './initiative/move_what_in_initiative.ts
 export { remove_initiative_member } from './initiative/remove_initiative_member.ts';
 export { remove_release_from_initiative } from './initiative/remove_release_from_initiative.ts';
 export { remove_what_from_initiative } from './initiative/remove_what_from_initiative.ts';
+export { restore_initiative } from './initiative/restore_initiative.ts';
 export { set_initiative_owner } from './initiative/set_initiative_owner.ts';
 export { set_initiative_period } from './initiative/set_initiative_period.ts';
 export { split_release_group } from './initiative/split_release_group.ts';

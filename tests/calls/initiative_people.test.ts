@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { refusal } from './support/mapOf.ts';
 import { useStack } from './support/useStack.ts';
-import { createWorld, type World } from './support/world.ts';
+import { createWorld, type Somebody, type World } from './support/world.ts';
 
 const stack = useStack();
 let world: World;
@@ -38,6 +38,23 @@ describe('an initiative', () => {
     expect(docs.map(({ id }) => id)).not.toContain(initiativeId);
     const release = { containerId: mapId, releaseId: planning.releases.open };
     expect((await own.call('get_release', release)).release.id).toBe(planning.releases.open);
+  });
+
+  test('comes back whole when its owner restores it, and nobody else, within 30 days', async () => {
+    const own = await createWorld(stack());
+    const { id: initiativeId } = own.initiative;
+    const before = await own.call('get_initiative', { initiativeId });
+    const restore = (as: Somebody) => refusal(own, 'restore_initiative', { initiativeId }, as);
+    expect(await restore(own.owner)).toBe('404 not-in-trash');
+    await own.call('delete_initiative', { initiativeId });
+    expect(await restore(own.editor)).toBe('404 not-in-trash');
+    expect(await restore(own.owner)).toBe('went through');
+    const { cursor, ...after } = await own.call('get_initiative', { initiativeId });
+    const { version } = before.initiative;
+    expect({ ...before, ...after }).toEqual({ ...before, initiative: { ...before.initiative, version: version + 2 } });
+    expect(cursor).toBeGreaterThan(before.cursor);
+    expect((await own.call('initiative_list', { page: 1 })).docs.map(({ id }) => id)).toContain(initiativeId);
+    expect((await own.call('get_initiative', { initiativeId }, own.editor)).role).toBe('editor');
   });
 });
 

@@ -11,7 +11,7 @@ import { EXPORT_FILES } from '#shared/model/companyExport.ts';
 import { EXPORT_KEPT_MS } from '#shared/model/limits.ts';
 import { mapOf, refusal } from '#tests/calls/support/mapOf.ts';
 import { sharedBy, wish } from '#tests/calls/support/sharedTexts.ts';
-import { tableOf } from '#tests/calls/support/table.ts';
+import { type TableItem, tableOf } from '#tests/calls/support/table.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
 import { createWorld, type World } from '#tests/calls/support/world.ts';
 import { createMemoryStore, type MemoryStore, rowsOf } from './support/exportedFiles.ts';
@@ -92,11 +92,17 @@ describe('an export', () => {
   test('holds every row of the company, with all fields that are not the product’s own', async () => {
     const files = await exported();
     const table = await tableOf(stack(), world.domain);
-    const listed = new Set([...table.values()].flatMap(({ pk, mapId }) => (pk.endsWith('#MAPS') ? [mapId] : [])));
-    const rows = [...table.values()].filter(({ pk, type }) => {
-      const mapId = /#(?:MAP|DETAIL)#(\w+)$/.exec(pk)?.[1];
-      return allEntities.has(String(type)) && (mapId === undefined || listed.has(mapId));
-    });
+    // What is deleted is in no list.
+    const listed = new Set(
+      [...table.values()].flatMap(({ pk, mapId, initiativeId }) =>
+        /#(MAPS|INITIATIVES)$/.test(pk) ? [mapId ?? initiativeId] : [],
+      ),
+    );
+    const isListed = ({ pk }: TableItem) => {
+      const id = /#(?:MAP|DETAIL|INITIATIVE)#(\w+)$/.exec(pk)?.[1];
+      return id === undefined || listed.has(id);
+    };
+    const rows = [...table.values()].filter((row) => allEntities.has(String(row['type'])) && isListed(row));
     const wanted = rows.filter(({ type }) => (EXPORT_FILES as readonly unknown[]).includes(type));
     for (const row of wanted) {
       const type = String(row['type']);
@@ -111,9 +117,7 @@ describe('an export', () => {
     const entityFiles = [...files].filter(([name]) => !name.endsWith('_log'));
     expect(entityFiles.reduce((sum, [, lines]) => sum + lines.length, 0)).toBe(wanted.length);
     expect(new Set(wanted.map(({ type }) => type))).toEqual(new Set(entityFiles.map(([name]) => name)));
-    const logs = [...table.values()].filter(
-      ({ pk, type }) => type === 'log' && (!pk.includes('#MAP#') || listed.has(pk.split('#MAP#')[1])),
-    );
+    const logs = [...table.values()].filter((row) => row['type'] === 'log' && isListed(row));
     const lines = ['company_log', 'story_map_log', 'initiative_log'].flatMap((name) => files.get(name) ?? []);
     // The entry of the end of the export is written after its last file.
     expect(lines.map(({ id }) => id).toSorted()).toEqual(

@@ -18,10 +18,12 @@ export type Trash = {
   epic: { releaseId: string; whatId: string; epicId: string };
   /** A map of the owner that the editor may also edit. */
   storyMapId: string;
+  /** An initiative of the owner. */
+  initiativeId: string;
 };
 
 /**
- * Deletes one entity of each kind from the map of a world, and a map of its own. Their texts are one word with the canary, so that a search
+ * Deletes one entity of each kind from the map of a world, and a map and an initiative of its own. Their texts are one word with the canary, so that a search
  * for the canary alone does not find them.
  */
 export async function fillTrash({ call, canary, mapId: containerId, planning, editor }: Filled): Promise<Trash> {
@@ -41,5 +43,7 @@ export async function fillTrash({ call, canary, mapId: containerId, planning, ed
   });
   await call('add_member', { containerId: storyMapId, uid: editor.uid, role: 'editor' });
   await call('delete_container', { containerId: storyMapId });
-  return { whatId, whoId, releaseId, epic: { ...place, epicId }, storyMapId };
+  const { id: initiativeId } = await call('create_initiative', { name: `Dismissed${canary}` });
+  await call('delete_initiative', { initiativeId });
+  return { whatId, whoId, releaseId, epic: { ...place, epicId }, storyMapId, initiativeId };
 }

@@ -5,6 +5,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
 import { roadmapTexts } from '#shared/texts/roadmap.ts';
 import { sharingTexts } from '#shared/texts/sharing.ts';
+import { trashTexts } from '#shared/texts/trash.ts';
 import { newColleague } from '#tests/e2e/support/members.ts';
 import { newcomer, openApp, register } from '#tests/web/support/app.tsx';
 import { dialog, dialogGone, expectFocus, expectText, field, fillIn, press } from '#tests/web/support/hands.ts';
@@ -220,7 +221,7 @@ describe('an initiative in build mode', () => {
   });
 });
 
-test('an initiative is deleted by its owner after a question', async () => {
+test('an initiative is deleted by its owner after a question, and restored', async () => {
   const { person, api } = await newcomer();
   await api.call('create_initiative', { name: 'A desk for everybody' });
   const user = await openApp(paths.initiatives(), person);
@@ -228,4 +229,7 @@ test('an initiative is deleted by its owner after a question', async () => {
   await expectText('Are you sure you want to delete this Initiative?');
   await press(user, texts.delete, await dialog());
   await expectText(texts.emptyHelp);
+  await press(user, trashTexts.restore);
+  await screen.findByRole('link', { name: 'Open A desk for everybody' });
+  await expectText(fill(trashTexts.restored, { name: 'A desk for everybody' }));
 });

@@ -1,19 +1,43 @@
 import Typography from '@mui/material/Typography';
 import type { Initiative } from '#shared/model/initiative.ts';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { commonTexts } from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
 import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import { trashTexts } from '#shared/texts/trash.ts';
+import type { ApiError } from '#web/api/ApiError.ts';
 import { useCommand } from '#web/api/queries.ts';
 import { ClampedText } from '#web/components/ClampedText.tsx';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
+import { useToasts } from '#web/components/toasts.ts';
 
 export type DeleteProps = Openable & { initiative: Initiative };
 
-/** Confirms deleting an initiative. What is in it stays in its story maps. */
+/** Confirms deleting an initiative, which a toast restores. What is in it stays in its story maps (rule initiative.21). */
 export function DeleteInitiativeDialog({ initiative: { id, name }, open, onClose }: DeleteProps) {
+  const toasts = useToasts();
   const remove = useCommand('delete_initiative');
+  const showError = ({ message }: ApiError) =>
+    toasts.show({ severity: 'error', text: message, ms: TOAST_MS.deleteError });
+  const restore = useCommand('restore_initiative', {
+    onSuccess: () =>
+      toasts.show({ severity: 'success', text: fill(trashTexts.restored, { name }), ms: TOAST_MS.success }),
+    onError: showError,
+  });
   const close = () => {
     remove.reset();
     onClose();
+  };
+  const deleted = () => {
+    toasts.show({
+      severity: 'success',
+      text: fill(commonTexts.deleted, { name }),
+      ms: TOAST_MS.success,
+      about: id,
+      action: { label: trashTexts.restore, onClick: () => restore.mutate({ initiativeId: id }) },
+    });
+    close();
   };
   return (
     <ConfirmDialog
@@ -30,7 +54,7 @@ export function DeleteInitiativeDialog({ initiative: { id, name }, open, onClose
       }
       confirmLabel={texts.delete}
       danger
-      onConfirm={() => remove.mutate({ initiativeId: id }, { onSuccess: close })}
+      onConfirm={() => remove.mutate({ initiativeId: id }, { onSuccess: deleted })}
       onClose={close}
       loading={remove.isPending}
       error={remove.error}
