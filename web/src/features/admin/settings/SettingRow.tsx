@@ -50,7 +50,11 @@ export function SettingRow({ name, mark, switched, busy, onSwitch, onEdit, uses,
         label={switched.text}
         disabled={busy}
         slotProps={{
-          typography: { variant: 'body2', color: 'textSecondary', sx: { display: { xs: 'none', sm: 'block' } } },
+          typography: {
+            variant: 'body2',
+            color: 'textSecondary',
+            sx: { typography: 'body2', display: { xs: 'none', sm: 'block' } },
+          },
         }}
         control={
           <Switch
