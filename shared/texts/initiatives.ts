@@ -37,7 +37,10 @@ export const initiativesTexts = {
   period: releaseTexts.period,
   close: 'Close',
   maps: 'Story maps involved: {maps}',
-  mapsHidden: '{count} more that you may not view',
+  mapsHidden: {
+    one: 'Invalid view permission for Story Map',
+    other: 'Invalid view permission for Story Map ({count})',
+  },
   noMaps: 'none yet',
 
   board: 'Release groups of {name}',
@@ -60,6 +63,9 @@ export const initiativesTexts = {
     'permission-denied': roadmapTexts.filter.denied,
     missing: errors.releaseDoesNotExist.message,
   },
+  /** Where a release that is gone is one of several, so that they can be told apart. */
+  unknownRelease: 'Unknown release ({id})',
+  releaseGone: 'This release no longer exists',
 
   noGroups: releaseTexts.empty,
   noGroupsEditor: 'In build mode you add releases of your story maps, and the Activities to compare them by.',

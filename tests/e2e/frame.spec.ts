@@ -6,13 +6,14 @@ import { paths } from '#web/app/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { makeMap } from './support/board.ts';
 
-test('a team says what a map is for: a problem, the objective that solving it serves, and a benefit', async ({
+test('a team says what a map is for: a problem, the objective that solving it serves, a benefit, and the release that takes it on', async ({
   page,
   signIn,
   newUser,
 }) => {
   const { person: ann, api } = await newUser();
   const containerId = await makeMap(api, 'Desks', {});
+  const { id: releaseId } = await api.call('create_release', { containerId, name: 'Spring' });
   await signIn(page, ann, paths.storyMap(containerId, 'overview'));
   await page.getByRole('link', { name: overviewTexts.toProblems }).click();
   await expect(page.getByRole('link', { name: storyMapTexts.tabs.frame })).toHaveAttribute('aria-current', 'page');
@@ -33,6 +34,20 @@ test('a team says what a map is for: a problem, the objective that solving it se
   await dialog.getByLabel(texts.achieved).fill('25');
   await page.keyboard.press('Enter');
   await expect(page.getByText(fill(texts.achievedOf, { percent: 25 }))).toBeVisible();
+
+  await page.goto(paths.release(containerId, releaseId));
+  await page.getByRole('button', { name: texts.problem.manage, exact: true }).click();
+  await page.getByRole('option', { name: 'Nobody finds a free desk' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: texts.add, exact: true }).click();
+  await page.getByRole('button', { name: texts.objective.manage, exact: true }).click();
+  await page.getByRole('option', { name: 'Fewer empty desks' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: texts.add, exact: true }).click();
+  await page.getByRole('button', { name: fill(texts.showBenefits, { name: 'Fewer empty desks' }) }).click();
+  await expect(page.getByText('Less rent')).toBeVisible();
+  await page.getByRole('link', { name: storyMapTexts.tabs.overview }).click();
+  const unsolved = page.getByRole('list', { name: overviewTexts.problems });
+  await unsolved.getByRole('link', { name: 'Nobody finds a free desk' }).click();
+  await expect(page.getByRole('link', { name: 'Spring' })).toBeVisible();
 
   await page.goto(paths.frame(containerId, 'problem'));
   await page.getByRole('link', { name: 'Nobody finds a free desk', exact: true }).click();

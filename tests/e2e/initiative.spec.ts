@@ -1,17 +1,11 @@
+import type { Response } from '@playwright/test';
 import { fill } from '#shared/texts/fill.ts';
 import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { paths } from '#web/app/paths.ts';
-import { type Api, expect, type Page, test } from './fixtures.ts';
-
-/** A map with an Activity of the company, and a release of it with an epic. */
-async function makeMap(api: Api, name: string, what: string, release: string, epic: string): Promise<void> {
-  const { id: containerId } = await api.call('story_map_container_create', { name, why: 'A desk for each' });
-  const { id: whatId } = await api.call('add_what', { containerId, description: what, level: 0 });
-  const { id: releaseId } = await api.call('create_release', { containerId, name: release });
-  await api.call('add_whats_to_release', { containerId, releaseId, whatIds: [whatId] });
-  await api.call('create_epic', { containerId, releaseId, whatId, epic: { type: 'free_text', text: epic } });
-}
+import { expect, type Page, test } from './fixtures.ts';
+import { bringRelease, planMap } from './support/initiative.ts';
+import { newColleague } from './support/members.ts';
 
 /** Types into a search field of the open dialog and chooses what it finds. */
 async function choose(page: Page, field: string, text: string): Promise<void> {
@@ -20,14 +14,19 @@ async function choose(page: Page, field: string, text: string): Promise<void> {
   await dialog.getByRole('option', { name: text }).first().click();
 }
 
-test('an initiative is built over two story maps, and its groups are put in order and merged by dragging', async ({
+test('an initiative is built over three story maps, one of which is hidden, and its groups are put in order and merged by dragging', async ({
   page,
   signIn,
+  register,
+  apiAs,
   newUser,
 }) => {
   const { person: ann, api } = await newUser();
-  await makeMap(api, 'Desks', 'Book a desk', 'Spring', 'Book for a week');
-  await makeMap(api, 'Rooms', 'Find a room', 'Summer', 'Rooms for guests');
+  await planMap(api, 'Desks', 'Book a desk', 'Spring', 'Book for a week');
+  await planMap(api, 'Rooms', 'Find a room', 'Summer', 'Rooms for guests');
+  const bob = await newColleague(api, register, ann);
+  const bobs = await apiAs(bob);
+  const secret = await planMap(bobs, 'Secret', 'Book a desk', 'Hidden plan', 'Hidden epic');
   await signIn(page, ann);
   await page.getByRole('link', { name: navigationTexts.initiatives }).click();
   await page.getByRole('button', { name: texts.create }).last().click();
@@ -61,6 +60,22 @@ test('an initiative is built over two story maps, and its groups are put in orde
   await expect(groups).toHaveText(['Spring, Summer']);
   await page.reload();
   await expect(groups).toHaveText(['Spring, Summer']);
+
+  // A colleague brings a release of a story map that Ann may not view: she sees that it is there, and nothing of it.
+  const initiativeId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await bringRelease(api, bobs, bob.email, initiativeId, secret);
+  const answers: string[] = [];
+  const keep = async (answer: Response) => {
+    if (new URL(answer.url()).pathname.startsWith('/api/')) answers.push(await answer.text().catch(() => ''));
+  };
+  page.on('response', (answer) => void keep(answer));
+  await page.reload();
+  await expect(page.getByText(texts.releaseErrors['permission-denied'])).toBeVisible();
+  await expect(groups).toHaveText(['Spring, Summer', texts.unnamedGroup]);
+  await grip(texts.unnamedGroup).dragTo(group('Spring, Summer'), { targetPosition: { x: 40, y: 4 }, steps: 8 });
+  await expect(groups).toHaveText([texts.unnamedGroup, 'Spring, Summer']);
+  expect(answers.join()).toContain('Book for a week');
+  expect(answers.join()).not.toMatch(/Hidden|Secret/);
   await expect(page).toHaveURL(/\?mode=build$/);
 
   await page.getByRole('link', { name: 'Rooms for guests' }).click();

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Epic } from '#shared/model/epic.ts';
 import type { Release } from '#shared/model/release.ts';
 import { newEpicFields } from '#shared/rules/epics.ts';
+import { nameOfRelease } from '#web/features/initiatives/dialogs/nameOfRelease.ts';
 import { type BoardInput, cellKey, groupName, initiativeBoard } from '#web/features/initiatives/model/board.ts';
 
 const release = (id: string, name: string, start = 0): [string, Release] => [
@@ -78,6 +79,13 @@ describe('the board of an initiative', () => {
     expect(totalsOf({})).toEqual({ epics: 2, done: 1, size: 5, value: 2, hidden: 0 });
     expect(totalsOf({ hidden: hiddenOf('r4') })).toEqual({ epics: 6, done: 4, size: 25, value: 11, hidden: 3 });
     expect(totalsOf({ hidden: hiddenOf('r4', 'r5') })?.hidden).toBe(0);
+  });
+
+  test('tells releases that are gone apart, and names hidden ones in no way', () => {
+    const nameOf = (error: 'missing' | 'permission-denied') =>
+      nameOfRelease({ id: 'r4', containerId: 'secret', error });
+    expect(nameOf('missing')).toBe('Unknown release (r4)');
+    expect(nameOf('permission-denied')).toBe('Permission error viewing release');
   });
 
   test('names a group after the releases that its reader may view, until somebody names it', () => {

@@ -214,6 +214,7 @@ describe('an initiative in build mode', () => {
     const bob = await newColleague(api, async (one) => void (await register(one)), person);
     const user = await openApp(paths.initiative(initiativeId, BUILD_MODE), bob);
     await waitFor(() => expect(screen.getAllByText('Permission error viewing release')).toHaveLength(2));
+    await screen.findByRole('button', { name: 'Story maps involved: Invalid view permission for Story Map' });
     await press(user, texts.settings);
     const items = await screen.findAllByRole('menuitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([texts.menu.picture]);

@@ -63,7 +63,8 @@ function Maps({ board, maps }: { board: InitiativeBoard; maps: ReadonlyMap<strin
   const used = new Set(board.groups.flatMap(({ releases }) => releases.map(({ containerId }) => containerId)));
   const names = [...used].flatMap((id) => maps.get(id)?.name ?? []).sort((a, b) => a.localeCompare(b, 'en'));
   const hidden = used.size - names.length;
-  const all = [...names, ...(hidden > 0 ? [fill(texts.mapsHidden, { count: hidden })] : [])];
+  const { one, other } = texts.mapsHidden;
+  const all = hidden === 0 ? names : [...names, fill(hidden === 1 ? one : other, { count: hidden })];
   const label = fill(texts.maps, { maps: all.length === 0 ? texts.noMaps : all.join(', ') });
   return (
     <Tooltip title={label} onTouch>

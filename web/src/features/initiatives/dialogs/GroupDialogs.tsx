@@ -24,8 +24,9 @@ import { QuietButton } from '#web/components/QuietButton.tsx';
 import { tooLong } from '#web/components/tooLong.ts';
 import { useTyped } from '#web/components/useTyped.ts';
 import { theirsIn } from '#web/replica/entity.ts';
-import type { BoardGroup, GroupedRelease } from '../model/board.ts';
+import type { BoardGroup } from '../model/board.ts';
 import { nameOfGroup } from '../model/InitiativeActions.ts';
+import { nameOfRelease } from './nameOfRelease.ts';
 import { RemoveReleaseDialog } from './RemoveReleaseDialog.tsx';
 
 export type GroupProps = Openable & { initiativeId: string; group: BoardGroup };
@@ -196,10 +197,3 @@ function Releases({ initiativeId, group: { id: groupId, releases }, editable, on
     </Box>
   );
 }
-
-const nameOfRelease = (release: GroupedRelease): string =>
-  release.error === null
-    ? `${release.release.name} · ${fill(texts.ofMap, { map: release.mapName })}`
-    : release.error === 'loading'
-      ? commonTexts.loading
-      : texts.releaseErrors[release.error];

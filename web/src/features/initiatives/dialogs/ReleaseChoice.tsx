@@ -5,10 +5,10 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { fill } from '#shared/texts/fill.ts';
 import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
 import type { BoardGroup, GroupedRelease, InitiativeMap } from '../model/board.ts';
 import { type Open, targetRefusal } from '../model/epicMoves.ts';
+import { nameOfRelease } from './nameOfRelease.ts';
 
 type Props = {
   groups: readonly BoardGroup[];
@@ -29,6 +29,7 @@ export function ReleaseChoice({ groups, maps, here, chosen, onChoose }: Props) {
       <RadioGroup aria-labelledby={labelId} value={chosen} onChange={(_event, id) => onChoose(id)}>
         {releases.map((release) => {
           const refusal = release.id === here ? texts.here : targetRefusal(release, maps);
+          const note = noteOn(release, refusal);
           return (
             <FormControlLabel
               key={release.id}
@@ -39,9 +40,9 @@ export function ReleaseChoice({ groups, maps, here, chosen, onChoose }: Props) {
               label={
                 <>
                   {nameOfRelease(release)}
-                  {refusal !== undefined && release.error === null && (
+                  {note !== undefined && (
                     <Typography variant="caption" component="span" color="textSecondary" sx={{ display: 'block' }}>
-                      {refusal}
+                      {note}
                     </Typography>
                   )}
                 </>
@@ -68,8 +69,8 @@ export function onlyRelease(groups: readonly BoardGroup[], maps: Props['maps'], 
   return open.length === 1 ? (open[0]?.id ?? null) : null;
 }
 
-function nameOfRelease(release: GroupedRelease): string {
-  if (release.error === 'loading') return texts.checking;
-  if (release.error !== null) return texts.releaseErrors[release.error];
-  return `${release.release.name} · ${fill(texts.ofMap, { map: release.mapName })}`;
+/** What stands below the name of a release; the name of a hidden one says why already. */
+function noteOn({ error }: GroupedRelease, refusal: string | undefined): string | undefined {
+  if (error === 'missing') return texts.releaseGone;
+  return error === null ? refusal : undefined;
 }
