@@ -34,7 +34,7 @@ export function HiddenReleasesSwitch({ on }: { on: boolean }) {
           />
         }
         slotProps={{ typography: { variant: 'body2' } }}
-        sx={{ my: 1 }}
+        sx={{ my: 1, ml: '-6px' }}
       />
       <Typography id={helpId} variant="body2" color="textSecondary" sx={{ maxWidth: 640 }}>
         {settingsTexts.countsHiddenHelp}

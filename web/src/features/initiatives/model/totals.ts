@@ -4,12 +4,19 @@ import type { GroupTotals } from './board.ts';
 
 const texts = initiativesTexts.totals;
 
-/** What a group adds up to in words; sums of 0 are left out. Ends with how many hidden releases count, if so. */
+const NO_BREAK_SPACE = '\u00a0';
+
+/**
+ * What a group adds up to in words, broken between sums alone; those of 0 are left out. Ends with how many hidden
+ * releases count, if so.
+ */
 export function wordsForTotals({ epics: count, done, size, value, hidden }: GroupTotals): string {
   return [
     fill(count === 1 ? texts.epics.one : texts.epics.other, { done, count }),
     ...(size === 0 ? [] : [fill(texts.size, { size })]),
     ...(value === 0 ? [] : [fill(texts.value, { value })]),
     ...(hidden === 0 ? [] : [fill(texts.hidden, { count: hidden })]),
-  ].join(' · ');
+  ]
+    .map((sum) => sum.replaceAll(' ', NO_BREAK_SPACE))
+    .join(' · ');
 }
