@@ -134,7 +134,7 @@ export const initiativesTexts = {
 
   addEpic: 'Add epic',
   addEpicTitle: 'Add Epic to Release',
-  addEpicNamed: 'Add an epic of {what} to {group}',
+  addEpicNamed: 'Add epic of {what} to {group}',
   addEpicSubmit: 'Add Epic',
   release: 'Release',
   noLinkedWhos: 'No Who is linked to this Activity yet',

@@ -10,6 +10,7 @@ import { screens, type State, type Theme, type Viewer, type Width } from './stat
 import { frameStates } from './states/frame.ts';
 import { hierarchyStates } from './states/hierarchy.ts';
 import { informationStates } from './states/information.ts';
+import { initiativeStates } from './states/initiatives.ts';
 import { listStates } from './states/lists.ts';
 import { mapStates } from './states/map.ts';
 import { newActivityStates } from './states/newActivity.ts';
@@ -121,6 +122,7 @@ async function main(word = ''): Promise<void> {
     ...roadmapStates,
     ...whoStates,
     ...informationStates,
+    ...initiativeStates,
     ...hierarchyStates,
   ].filter(({ name }) => name.includes(word));
   if (states.length === 0) throw new Error(`No state has a name with ${word}`);
