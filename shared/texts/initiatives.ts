@@ -119,6 +119,8 @@ export const initiativesTexts = {
   remove: 'Remove',
   removeReleaseTitle: 'Remove {name}?',
   removeReleaseText: 'The release goes from this initiative. It stays in its story map.',
+  moveUp: storyMapTexts.menu.moveUp,
+  moveDown: storyMapTexts.menu.moveDown,
   mergeAbove: 'Merge into the group above',
   mergeBelow: 'Merge into the group below',
 

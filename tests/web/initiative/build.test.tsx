@@ -109,6 +109,11 @@ describe('an initiative in build mode', () => {
     expect(groups()).toEqual(['Summer', 'Spring']);
     await expectFocus(grip);
     await expectText(fill(texts.moved, { name: 'Summer', place: 1, count: 2 }));
+    // Phones have no grips: the menu moves groups too.
+    await choose(user, texts.moveDown, fill(texts.groupActions, { name: 'Summer' }));
+    await waitFor(() => expect(groups()).toEqual(['Spring', 'Summer']));
+    await choose(user, texts.moveUp, fill(texts.groupActions, { name: 'Summer' }));
+    await waitFor(() => expect(groups()).toEqual(['Summer', 'Spring']));
     screen.getByRole('button', { name: fill(texts.moveNamed, { name: 'Book a desk' }) }).focus();
     await user.keyboard('{ArrowRight}');
     await waitFor(async () => {

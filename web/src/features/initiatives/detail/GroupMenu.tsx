@@ -22,7 +22,7 @@ const DeleteGroupDialog = lazyDialog<GroupProps>(() =>
   import('../dialogs/GroupDialogs.tsx').then((file) => file.DeleteGroupDialog),
 );
 
-/** The actions on a release group. Dropping it onto another one merges them; here that goes by keyboard too. */
+/** The actions on a release group: also what dragging does, for keyboards and for phones, which have no grips. */
 export function GroupMenu({ group, building }: { group: BoardGroup; building: boolean }) {
   const actions = useInitiativeActions();
   const { id: initiativeId } = useInitiativeReplica();
@@ -32,6 +32,10 @@ export function GroupMenu({ group, building }: { group: BoardGroup; building: bo
   const at = groups.indexOf(group.id);
   const merge = (label: string, into: string | undefined): Action[] =>
     into === undefined ? [] : [{ label, act: () => actions.announce(actions.merge(group.id, into)) }];
+  const move = (name: string, by: -1 | 1): Action[] =>
+    groups[at + by] === undefined
+      ? []
+      : [{ label: name, act: () => actions.step({ kind: 'group', id: group.id }, by) }];
   const label = fill(texts.groupActions, { name: nameOfGroup(group) });
   const info = group.releases.length === 1 ? texts.viewRelease : texts.viewGroup;
   const about = { initiativeId, group, onClose: () => setOpened(null) };
@@ -54,6 +58,7 @@ export function GroupMenu({ group, building }: { group: BoardGroup; building: bo
           [{ label: info, act: () => setOpened('info') }],
           ...(building
             ? [
+                [...move(texts.moveUp, -1), ...move(texts.moveDown, 1)],
                 [...merge(texts.mergeAbove, groups[at - 1]), ...merge(texts.mergeBelow, groups[at + 1])],
                 [{ label: texts.delete, act: () => setOpened('delete') }],
               ]
