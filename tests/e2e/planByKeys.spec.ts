@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { frameTexts } from '#shared/texts/frame.ts';
 import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
@@ -111,9 +112,13 @@ test('an initiative over three story maps, one of which is hidden, is built with
   }
   await enter(page.getByRole('dialog').getByRole('button', { name: texts.add, exact: true }));
   await enter(button(texts.menu.whats));
-  await choose(texts.searchWhats, 'Book a desk');
-  await choose(texts.searchWhats, 'Find a room');
+  for (const what of ['Book a desk', 'Find a room']) {
+    await choose(texts.searchWhats, what);
+    await expect(button(fill(commonTexts.removeNamed, { name: what }))).toBeVisible();
+  }
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Rooms for guests' })).toBeVisible();
   await page.reload();
 
   const groups = page.getByRole('heading', { level: 3 });
