@@ -15,7 +15,14 @@ export const toolNames = ['rebuild_index', 'replay'] as const;
 export type ToolName = (typeof toolNames)[number];
 
 /** The Lambdas that run by the clock, by the names of their files in `lambdas/events`. */
-export const scheduledNames = ['send_digests', 'purge_trash', 'export_companies', 'erase_people'] as const;
+export const scheduledNames = [
+  'send_digests',
+  'purge_trash',
+  'export_companies',
+  'erase_people',
+  'check_connections',
+  'read_issues',
+] as const;
 export type ScheduledName = (typeof scheduledNames)[number];
 
 /** The Lambdas that other functions invoke, by the names of their files in `lambdas/events`. */

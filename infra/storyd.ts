@@ -59,13 +59,14 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     context,
     bundles,
   });
+  const trackers = { gateway: tracker.gateway, appCheckKey: tracker.appCheckKey, webUrl: context.webUrl };
   const api = new ApiStack(app, 'StorydApi', {
     stackName: 'storyd-api',
     description: 'StorYd: the calls',
     table,
     exports,
     search: access,
-    trackers: { gateway: tracker.gateway, appCheckKey: tracker.appCheckKey, webUrl: context.webUrl },
+    trackers,
     userPool,
     client,
     context,
@@ -78,6 +79,7 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     table,
     exports,
     search: access,
+    trackers,
     mail:
       mailFrom === undefined
         ? undefined
@@ -110,6 +112,8 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     purge: events.purge,
     exporter: events.exporter,
     eraser: events.eraser,
+    checker: events.checker,
+    issues: events.issues,
     alarmEmail: context.alarmEmail,
   });
   if (context.removalPolicy === 'destroy') Aspects.of(app).add(new GoesWithItsStack());

@@ -53,6 +53,8 @@ export const errorTable = {
   [errors.fieldValidationError.code]: errors.fieldValidationError,
   [errors.integrationItemExists.code]: errors.integrationItemExists,
   [errors.integrationItemDoesNotExist.code]: errors.integrationItemDoesNotExist,
+  [errors.driftChanged.code]: errors.driftChanged,
+  [errors.driftNotSettleable.code]: errors.driftNotSettleable,
   [errors.exportRunning.code]: errors.exportRunning,
   [errors.exportUnsettled.code]: errors.exportUnsettled,
   [errors.journalEntryDoesNotExist.code]: errors.journalEntryDoesNotExist,

@@ -8,12 +8,16 @@ const PURGE_MS = 60 * 60_000;
 /** How often it looks for exports and erasures that were started: sooner than people get impatient. */
 const STARTED_MS = 1_000;
 
+/** How often it reads linked issues and checks connections: sooner than deployments do, to see what comes of a change. */
+const READING_MS = 5_000;
+const CHECK_MS = 60_000;
+
 /** Ends something, after pending work. */
 type Stop = () => Promise<void>;
 
 /**
  * Runs what deployed schedules run: sends due mails, to the mailbox, and purges the trash.
- * @param started whether it also goes on with exports and erasures that were started
+ * @param started whether it also goes on with exports and erasures that were started, and asks issue trackers
  */
 export async function startSchedule(
   mailbox: Pick<Mailbox, 'deliver'>,
@@ -30,13 +34,17 @@ export async function startSchedule(
     await runEvery(PURGE_MS, 'purge_trash', () => purge.handler(), 'The trash could not be purged.', { atOnce: true }),
   ];
   if (started) {
-    const [exporting, erasing] = await Promise.all([
+    const [exporting, erasing, checks, issues] = await Promise.all([
       import('#lambdas/events/export_companies.ts'),
       import('#lambdas/events/erase_people.ts'),
+      import('#lambdas/events/check_connections.ts'),
+      import('#lambdas/events/read_issues.ts'),
     ]);
     stops.push(
       await runEvery(STARTED_MS, 'export_companies', () => exporting.handler(), 'An export could not be written.'),
       await runEvery(STARTED_MS, 'erase_people', () => erasing.handler(), 'A person could not be erased.'),
+      await runEvery(CHECK_MS, 'check_connections', () => checks.handler(), 'A connection could not be checked.'),
+      await runEvery(READING_MS, 'read_issues', () => issues.handler(), 'Linked issues could not be read.'),
     );
   }
   return async () => {

@@ -12,6 +12,7 @@ import { exportEnvironment, exportGrants } from '../exportAccess.ts';
 import { type MailAccess, mailEnvironment, mailGrants } from '../mailAccess.ts';
 import { indexingGrants, renewalGrants, type SearchAccess, searchEnvironment } from '../searchAccess.ts';
 import { type ReaderName, readerNames } from '../streamReaders.ts';
+import { type TrackerAccess, trackerEnvironment, trackerGrants } from '../trackerAccess.ts';
 
 /** The maximum run time of the function. The next run does the rest. */
 const TOOL_TIMEOUT = Duration.minutes(15);
@@ -22,6 +23,11 @@ const DIGEST_PERIOD = Duration.minutes(5);
 const DIGEST_TIMEOUT = Duration.minutes(4);
 /** How often started exports are looked for. */
 const EXPORT_PERIOD = Duration.minutes(1);
+/** How often connections with issue trackers are checked, and linked issues are read. */
+const CHECK_PERIOD = Duration.hours(1);
+const READING_PERIOD = Duration.minutes(15);
+/** Less than that, so that two runs seldom meet. */
+const READING_TIMEOUT = Duration.minutes(14);
 /** How often started erasures are looked for. */
 const ERASURE_PERIOD = Duration.minutes(1);
 
@@ -31,6 +37,7 @@ export type EventsStackProps = StackProps & {
   readonly exports: IBucket;
   readonly search: SearchAccess;
   readonly mail: MailAccess | undefined;
+  readonly trackers: TrackerAccess;
   readonly bundles: string;
 };
 
@@ -48,8 +55,16 @@ export class EventsStack extends Stack {
   readonly exporter: IFunction;
   /** Erases people. */
   readonly eraser: IFunction;
+  /** Checks connections with issue trackers. */
+  readonly checker: IFunction;
+  /** Reads the issues that epics are linked with. */
+  readonly issues: IFunction;
 
-  constructor(scope: Construct, id: string, { table, exports, search, mail, bundles, ...props }: EventsStackProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { table, exports, search, mail, trackers, bundles, ...props }: EventsStackProps,
+  ) {
     super(scope, id, props);
     const stream = table.tableStreamArn;
     if (stream === undefined) throw new Error('the table has no stream');
@@ -112,6 +127,34 @@ export class EventsStack extends Stack {
     new Rule(this, 'Erasures', {
       schedule: Schedule.rate(ERASURE_PERIOD),
       targets: [new LambdaFunctionTarget(eraser.function, { retryAttempts: 0 })],
+    });
+    const checker = new LeastPrivilegeFunction(this, 'check_connections', {
+      name: 'check_connections',
+      bundles,
+      description: 'Checks the connections with issue trackers; runs every hour',
+      timeout: TOOL_TIMEOUT,
+      environment: trackerEnvironment('check_connections', trackers),
+      table,
+      grants: trackerGrants('check_connections', trackers),
+    });
+    this.checker = checker.function;
+    new Rule(this, 'Checks', {
+      schedule: Schedule.rate(CHECK_PERIOD),
+      targets: [new LambdaFunctionTarget(checker.function, { retryAttempts: 0 })],
+    });
+    const issues = new LeastPrivilegeFunction(this, 'read_issues', {
+      name: 'read_issues',
+      bundles,
+      description: 'Reads the issues that epics are linked with; runs every 15 minutes',
+      timeout: READING_TIMEOUT,
+      environment: trackerEnvironment('read_issues', trackers),
+      table,
+      grants: trackerGrants('read_issues', trackers),
+    });
+    this.issues = issues.function;
+    new Rule(this, 'IssueReading', {
+      schedule: Schedule.rate(READING_PERIOD),
+      targets: [new LambdaFunctionTarget(issues.function, { retryAttempts: 0 })],
     });
     const rebuild = new LeastPrivilegeFunction(this, 'rebuild_index', {
       name: 'rebuild_index',

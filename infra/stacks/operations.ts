@@ -39,6 +39,8 @@ export type OperationsStackProps = StackProps & {
   readonly purge: IFunction;
   readonly exporter: IFunction;
   readonly eraser: IFunction;
+  readonly checker: IFunction;
+  readonly issues: IFunction;
   /** The mail address for alarms. */
   readonly alarmEmail: string | undefined;
 };
@@ -53,7 +55,19 @@ export class OperationsStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { api, domain, readers, digests, purge, exporter, eraser, alarmEmail, ...props }: OperationsStackProps,
+    {
+      api,
+      domain,
+      readers,
+      digests,
+      purge,
+      exporter,
+      eraser,
+      checker,
+      issues,
+      alarmEmail,
+      ...props
+    }: OperationsStackProps,
   ) {
     super(scope, id, props);
     this.#topic = new Topic(this, 'Alarms', { enforceSSL: true, displayName: 'StorYd' });
@@ -124,6 +138,18 @@ export class OperationsStack extends Stack {
       'ErasuresFail',
       'People cannot be erased: the log of erase_people says why',
       eraser.metricErrors({ statistic: Stats.SUM, period: PERIOD }),
+      1,
+    );
+    this.#alarm(
+      'ConnectionChecksFail',
+      'Connections with issue trackers cannot be checked: the log of check_connections says why',
+      checker.metricErrors({ statistic: Stats.SUM, period: PERIOD }),
+      1,
+    );
+    this.#alarm(
+      'IssueReadingFails',
+      'Linked issues cannot be read: the log of read_issues says why',
+      issues.metricErrors({ statistic: Stats.SUM, period: PERIOD }),
       1,
     );
     const read = readerNames.map((name) => this.#watchReader(name, readers[name]));

@@ -33,6 +33,8 @@ export const partitions = {
   CREDENTIAL: 'C#*#CREDENTIAL#*',
   /** What was sent to trackers, by integration and by story map. */
   SENT: 'C#*#SENT#*',
+  /** The epics that are linked with issues of an integration, and what is known of those. */
+  LINKS: 'C#*#LINKS#*',
   ONCE: 'C#*#ONCE#*',
   NOTICE: 'C#*#NOTICE#*',
   /** For scanning the table, which is not limited to a partition. */

@@ -18,3 +18,10 @@ export const dueExport = (company: string): Key => ({ pk: 'DUE', sk: `export#${c
 export const dueErasure = (company: string, uid: string): Key => ({ pk: 'DUE', sk: `erase#${company}#${uid}` });
 /** The beginning of all of these. */
 export const dueErasures = (): Key => ({ pk: 'DUE', sk: 'erase#' });
+/** An integration whose connection is checked and whose issues are read. */
+export const dueTracker = (company: string, integrationId: string): Key => ({
+  pk: 'DUE',
+  sk: `tracker#${company}#${integrationId}`,
+});
+/** The beginning of all of these. */
+export const dueTrackers = (): Key => ({ pk: 'DUE', sk: 'tracker#' });

@@ -16,7 +16,7 @@ import { purgeStoryMap } from './purge/storyMap.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['USER', 'MAP', 'DETAIL', 'INITIATIVE', 'INTEGRATIONS', 'DUE'],
-  Query: ['DUE', 'MAP', 'DETAIL', 'INITIATIVE', 'INTEGRATIONS', 'OBJECTIVE', 'PROBLEM', 'SENT'],
+  Query: ['DUE', 'MAP', 'DETAIL', 'INITIATIVE', 'INTEGRATIONS', 'OBJECTIVE', 'PROBLEM', 'LINKS', 'SENT'],
   PutItem: ['COMPANY', 'MAP', 'DUE'],
   UpdateItem: ['MAP', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM'],
   DeleteItem: [
@@ -31,6 +31,7 @@ export const grants: TableGrants = {
     'OBJECTIVE',
     'PROBLEM',
     'PAIR',
+    'LINKS',
     'DUE',
   ],
   ConditionCheckItem: ['MAP', 'INITIATIVE'],

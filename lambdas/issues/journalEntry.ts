@@ -2,6 +2,7 @@ import { nextUlid } from '#lambdas/data/ulid.ts';
 import type { QuestionAnswer, Sender, TrackerQuestion } from '#lambdas/tracker/port.ts';
 import { type JournalEntry, TRACKER_CHANGES, type TrackerChange } from '#shared/model/trackerJournal.ts';
 import { issueValueText } from '#shared/rules/mapEpic.ts';
+import { driftTexts } from '#shared/texts/drift.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { mappingTexts } from '#shared/texts/mapping.ts';
 
@@ -51,6 +52,16 @@ function whatWasSent(change: Change): Pick<JournalEntry, 'issueKey' | 'target' |
         target: { projectId, issueTypeId },
         values: values.map(({ fieldId, name = fieldId, value }) => ({ fieldId, name, text: issueValueText(value) })),
       };
+    }
+    case 'updateIssue': {
+      const [issueKey, sent] = change.args;
+      const values = Object.entries(sent).map(([fieldId, text]) => ({ fieldId, name: fieldId, text }));
+      return { issueKey, target: null, values };
+    }
+    case 'transitionIssue': {
+      const [issueKey, isDone] = change.args;
+      const text = driftTexts.values[isDone ? 'done' : 'open'];
+      return { issueKey, target: null, values: [{ fieldId: 'status', name: driftTexts.fields.status, text }] };
     }
     case 'putRemoteLink': {
       const [issueKey, { title, url }] = change.args;

@@ -42,8 +42,18 @@ export type TrackerIssue = {
   readonly summary: string;
   readonly status: string;
   readonly isDone: boolean;
+  readonly priority: string | null;
+  readonly fixVersions: readonly string[];
+  readonly projectId: string;
+  readonly issueTypeId: string;
   readonly url: string;
 };
+
+/** Values of an issue that are sent after it was created; those that are left out stay. */
+export type IssueChange = { readonly summary?: string; readonly priority?: string; readonly fixVersion?: string };
+
+/** How many issues are read at once at most. */
+export const ISSUES_AT_ONCE = 100;
 
 /** A link of an issue to a page of ours; an issue has one for each `globalId`. */
 export type RemoteLink = { readonly globalId: string; readonly url: string; readonly title: string };
@@ -71,6 +81,12 @@ export type TrackerPort = {
   createIssue: (draft: IssueDraft, exportKey: string) => Promise<FoundIssue | IssueRefusal>;
   findExported: (draft: IssueDraft, exportKey: string) => Promise<FoundIssue | null>;
   issue: (key: string) => Promise<TrackerIssue>;
+  /** The issues of some keys, at most `ISSUES_AT_ONCE`. Those that are gone are left out, those that were moved may be. */
+  issues: (keys: readonly string[]) => Promise<TrackerIssue[]>;
+  /** Changes an issue, options by their names. */
+  updateIssue: (key: string, change: IssueChange) => Promise<true | IssueRefusal>;
+  /** Brings an issue into a status that means that it is done, or that it is not, if its workflow has a way. */
+  transitionIssue: (key: string, isDone: boolean) => Promise<true | IssueRefusal>;
   putRemoteLink: (key: string, link: RemoteLink) => Promise<true>;
   deleteRemoteLink: (key: string, globalId: string) => Promise<true>;
 };
@@ -103,7 +119,7 @@ export type ProbeRequest = TrackerAddress & {
 export type ProbeAnswer = { readonly probe: Probe; readonly ciphertext: string | null };
 
 /** What a tracker can be asked with the stored credential, once it has proved to be the one that is known. */
-const TRACKER_READS = ['projects', 'issueTypes', 'fields', 'findIssues', 'findExported', 'issue'] as const;
+const TRACKER_READS = ['projects', 'issueTypes', 'fields', 'findIssues', 'findExported', 'issue', 'issues'] as const;
 export const TRACKER_METHODS = [...TRACKER_READS, ...TRACKER_CHANGES] as const;
 export type TrackerRead = (typeof TRACKER_READS)[number];
 export type TrackerMethod = (typeof TRACKER_METHODS)[number];

@@ -89,6 +89,12 @@ export const integrationItemDoesNotExist = defineError(
   404,
   'This epic has no such integration link any more',
 );
+export const driftChanged = defineError('drift-changed', 409, 'The issue has another value by now. Please look again');
+export const driftNotSettleable = defineError(
+  'drift-not-settleable',
+  409,
+  'This difference cannot be settled in this way',
+);
 export const exportRunning = defineError('export-running', 409, 'This epic is being exported at this moment');
 export const exportUnsettled = defineError(
   'export-unsettled',

@@ -41,6 +41,8 @@ export const epicIntegrationSchema = z.object({
   integrationId: idSchema,
   integrationType: z.string(),
   integrationInfo: z.object({ issueKey: z.string() }),
+  /** The values of both sides, by field, when they were linked or a difference was settled (docs/decisions/0071). */
+  base: z.optional(z.record(z.string(), z.object({ ours: z.string(), theirs: z.string() }))),
 });
 
 /**

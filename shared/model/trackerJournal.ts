@@ -3,7 +3,14 @@ import { storydEpicInfoSchema } from './fieldMapping.ts';
 import { idSchema } from './ids.ts';
 
 /** What trackers are asked for that changes something there. Each of it is an entry of the journal. */
-export const TRACKER_CHANGES = ['testIssue', 'createIssue', 'putRemoteLink', 'deleteRemoteLink'] as const;
+export const TRACKER_CHANGES = [
+  'testIssue',
+  'createIssue',
+  'updateIssue',
+  'transitionIssue',
+  'putRemoteLink',
+  'deleteRemoteLink',
+] as const;
 export type TrackerChange = (typeof TRACKER_CHANGES)[number];
 
 /** Why a tracker has not answered with a result of its own. */

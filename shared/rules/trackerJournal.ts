@@ -2,8 +2,8 @@ import type { JournalEntry } from '../model/trackerJournal.ts';
 
 /**
  * How a failed entry of the journal is sent again (rule journal.4): by another export of the epic, or by putting or
- * deleting its link once more; null for one that has succeeded, and for tests of mappings, which are repeated where they
- * are made.
+ * deleting its link once more; null for one that has succeeded, and for tests of mappings and values of
+ * epics, which are repeated where they are made.
  */
 export function replayOf({
   change,
@@ -11,5 +11,6 @@ export function replayOf({
   place,
 }: Pick<JournalEntry, 'change' | 'success' | 'place'>): 'export' | 'link' | null {
   if (success || place === null || change === 'testIssue') return null;
-  return change === 'createIssue' ? 'export' : 'link';
+  if (change === 'createIssue') return 'export';
+  return change === 'putRemoteLink' || change === 'deleteRemoteLink' ? 'link' : null;
 }

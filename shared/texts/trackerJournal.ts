@@ -13,6 +13,8 @@ export const journalTexts = {
   changes: {
     testIssue: 'Test of a mapping',
     createIssue: 'Create the issue',
+    updateIssue: 'Change the issue',
+    transitionIssue: 'Change the status of the issue',
     putRemoteLink: 'Link the issue to the epic',
     deleteRemoteLink: 'Delete the link of the issue',
   },

@@ -38,6 +38,7 @@ const later: Readonly<Record<string, readonly CallName[]>> = {
     'issue_types',
     'get_createmeta',
     'field_mapping',
+    'release_drift',
     'verify_export_data',
     'integration_journal',
     'epic_journal',

@@ -56,6 +56,8 @@ export function nextKey(issues: readonly FakeIssue[], project: string): string {
 /** The answer to a request about issues; undefined for another one. */
 export function issueReply(store: IssueStore, asked: Asked, mayCreate: boolean): Reply | undefined {
   const { method, path, query, body } = asked;
+  if (path === '/issue/bulkfetch' && store.face === 'cloud' && method === 'POST')
+    return manyIssues(store, fieldsIn(body));
   if (path === '/issue' && method === 'POST')
     return mayCreate ? createIssue(store, body) : failure(403, 'You do not have permission to create issues.');
   const [, name = '', below = ''] = /^\/issue\/([^/]+)(\/.*)?$/.exec(path) ?? [];
@@ -65,6 +67,7 @@ export function issueReply(store: IssueStore, asked: Asked, mayCreate: boolean):
   if (below.startsWith('/remotelink')) return linkReply(issue, { ...asked, path: below }, store);
   const [, property] = /^\/properties\/([^/]+)$/.exec(below) ?? [];
   if (property !== undefined) return propertyReply(issue, method, property, body);
+  if (below === '/transitions') return transitionReply(issue, method, body);
   if (below !== '') return undefined;
   if (method === 'GET') return ok(shownIssue(store, issue, wantedFields(query.get('fields'))));
   if (method === 'PUT') return changeIssue(store, issue, fieldsIn(body)['fields']);
@@ -193,4 +196,34 @@ function propertyReply(issue: FakeIssue, method: string, name: string, body: unk
   if (method !== 'DELETE') return undefined;
   delete issue.properties[key];
   return { status: 204 };
+}
+
+/** The ways from any status to any other one. */
+function transitionReply(issue: FakeIssue, method: string, body: unknown): Reply | undefined {
+  const ways = STATUSES.filter(({ name }) => name !== issue.status);
+  if (method === 'GET')
+    return ok({
+      transitions: ways.map(({ id, name, category }) => ({
+        ...{ id: `1${id}`, name, hasScreen: false },
+        to: { id, name, statusCategory: category },
+      })),
+    });
+  if (method !== 'POST') return undefined;
+  const wanted = ways.find(({ id }) => `1${id}` === fieldsIn(fieldsIn(body)['transition'])['id']);
+  if (wanted === undefined) return failure(400, 'It is not possible to perform this transition.');
+  issue.status = wanted.name;
+  return { status: 204 };
+}
+
+/** Issues by their ids, keys or former keys, in the order of ids, with errors for those that are not there. */
+function manyIssues(store: IssueStore, { issueIdsOrKeys, fields }: Readonly<Record<string, unknown>>): Reply {
+  const names = Array.isArray(issueIdsOrKeys) ? issueIdsOrKeys.map(String) : [];
+  if (names.length === 0 || names.length > 100) return failure(400, 'The request must name 1 to 100 issues.');
+  const wanted = Array.isArray(fields) ? wantedFields(fields.map(String).join(',')) : undefined;
+  const found = store.issues.filter((issue) => names.some((name) => findIssue([issue], name) !== undefined));
+  const missing = names.filter((name) => findIssue(store.issues, name) === undefined);
+  return ok({
+    issues: found.sort((a, b) => Number(a.id) - Number(b.id)).map((issue) => shownIssue(store, issue, wanted)),
+    issueErrors: missing.map((id) => ({ id, errorMessage: MISSING })),
+  });
 }

@@ -5,7 +5,7 @@ import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { delete_epic } from '#shared/contract/epic/delete_epic.ts';
 
-export const grants: TableGrants = { UpdateItem: ['MAP'], DeleteItem: ['MAP'], ConditionCheckItem: ['MAP'] };
+export const grants: TableGrants = { UpdateItem: ['MAP'], DeleteItem: ['MAP', 'LINKS'], ConditionCheckItem: ['MAP'] };
 
 export const handler = implementCommand(delete_epic, {
   load: ({ reader, input: { containerId, releaseId, whatId, epicId } }) =>

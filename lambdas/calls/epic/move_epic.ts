@@ -9,6 +9,7 @@ import * as errors from '#shared/errors.ts';
 
 export const grants: TableGrants = {
   Query: ['MAP'],
+  PutItem: ['LINKS'],
   UpdateItem: ['MAP'],
   DeleteItem: ['MAP'],
   ConditionCheckItem: ['MAP'],

@@ -18,9 +18,9 @@ import * as errorTexts from '#shared/texts/errors.ts';
 export const grants: TableGrants = {
   BatchGetItem: ['DETAIL', 'MAP'],
   Query: ['MAP'],
-  PutItem: ['DETAIL'],
+  PutItem: ['DETAIL', 'LINKS'],
   UpdateItem: ['MAP'],
-  DeleteItem: ['MAP'],
+  DeleteItem: ['MAP', 'LINKS'],
   ConditionCheckItem: ['MAP'],
 };
 

@@ -18,6 +18,7 @@ import * as errorTexts from '#shared/texts/errors.ts';
 
 export const grants: TableGrants = {
   Query: ['MAP'],
+  PutItem: ['LINKS'],
   UpdateItem: ['MAP'],
   DeleteItem: ['MAP'],
   ConditionCheckItem: ['MAP'],

@@ -1,3 +1,4 @@
+import { comparedWith } from '#lambdas/data/entities/comparedEpics.ts';
 import { epicEntity } from '#lambdas/data/entities/epic.ts';
 import { exportedEpicOf, readEpicRows } from '#lambdas/data/entities/epicExport.ts';
 import { linkableEpic, linkTo, requireNoItem, setLinks } from '#lambdas/data/entities/epicLink.ts';
@@ -9,11 +10,13 @@ import { linkBack } from '#lambdas/issues/remoteLinks.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { create_epic_link } from '#shared/contract/integration/create_epic_link.ts';
+import { baseOf, comparedIssue } from '#shared/rules/drift.ts';
 import { mappingTexts } from '#shared/texts/mapping.ts';
 
 export const grants: TableGrants = {
   Query: ['INTEGRATIONS', 'COMPANY', 'MAP'],
   BatchGetItem: ['DETAIL'],
+  PutItem: ['LINKS'],
   UpdateItem: ['MAP'],
   ConditionCheckItem: ['MAP'],
 };
@@ -44,12 +47,14 @@ export const handler = implementCommand(create_epic_link, {
         ...{ issueKey, message: mappingTexts.linked, warning: null },
       });
     requireNoItem(epic, integration);
-    const { key } = await askTracker(person.company, integration, 'issue', issueKey);
+    const issue = await askTracker(person.company, integration, 'issue', issueKey);
+    const { key } = issue;
     const sender = { company: person.company, uid: person.uid, place: storydEpicInfo };
     const name = exportedEpicOf(rows)['epic-name'] || issueKey;
     const warning = await linkBack(sender, integration, key, name);
     const { containerId } = storydEpicInfo;
-    const integrations = [...epic.integrations, linkTo(integration, key)];
+    const base = baseOf(comparedWith(rows, epic, key), comparedIssue(issue));
+    const integrations = [...epic.integrations, linkTo(integration, key, base)];
     return writer.commit({ storyMap: containerId }, setLinks(reader.keys, containerId, epic, integrations), {
       ...{ issueKey: key, message: mappingTexts.linked, warning },
     });

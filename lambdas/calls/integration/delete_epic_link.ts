@@ -14,6 +14,7 @@ export const grants: TableGrants = {
   Query: ['INTEGRATIONS', 'COMPANY', 'MAP'],
   BatchGetItem: ['DETAIL'],
   UpdateItem: ['MAP'],
+  DeleteItem: ['LINKS'],
   ConditionCheckItem: ['MAP'],
 };
 export const usesTrackers = true;

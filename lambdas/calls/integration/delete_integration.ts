@@ -10,7 +10,7 @@ export const grants: TableGrants = {
   BatchGetItem: ['INTEGRATIONS'],
   PutItem: ['COMPANY', 'INTEGRATIONS'],
   UpdateItem: ['INTEGRATIONS'],
-  DeleteItem: ['INTEGRATIONS', 'CREDENTIAL'],
+  DeleteItem: ['INTEGRATIONS', 'CREDENTIAL', 'DUE'],
 };
 
 export const handler = implementCommand(delete_integration, {

@@ -1,3 +1,4 @@
+import { comparedWith } from '#lambdas/data/entities/comparedEpics.ts';
 import { exportedEpicOf, readEpicRows } from '#lambdas/data/entities/epicExport.ts';
 import { linkableEpic, linkTo, requireNoItem, setLinks } from '#lambdas/data/entities/epicLink.ts';
 import { readIntegrations } from '#lambdas/data/entities/integration.ts';
@@ -8,12 +9,14 @@ import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { createOnce } from '#lambdas/issues/createOnce.ts';
 import { draftOf, errorTexts, fieldsFor, mapOnTracker } from '#lambdas/issues/mapOnTracker.ts';
+import { readBase } from '#lambdas/issues/readBase.ts';
 import { linkBack } from '#lambdas/issues/remoteLinks.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { export_data } from '#shared/contract/integration/export_data.ts';
 import * as errors from '#shared/errors.ts';
+import type { DriftBase } from '#shared/model/drift.ts';
 import { newId } from '#shared/model/ids.ts';
 import { usedRowsRefusal } from '#shared/rules/mappingAccess.ts';
 import { mappingTexts } from '#shared/texts/mapping.ts';
@@ -21,7 +24,7 @@ import { mappingTexts } from '#shared/texts/mapping.ts';
 export const grants: TableGrants = {
   Query: ['INTEGRATIONS', 'COMPANY', 'MAP'],
   BatchGetItem: ['INTEGRATIONS', 'DETAIL'],
-  PutItem: ['MAP'],
+  PutItem: ['MAP', 'LINKS'],
   UpdateItem: ['MAP'],
   DeleteItem: ['MAP'],
   ConditionCheckItem: ['MAP'],
@@ -29,7 +32,10 @@ export const grants: TableGrants = {
 export const usesTrackers = true;
 
 /** What a request has done at the tracker, which its further attempts at the table must not do again. */
-type Progress = { readonly request: string; done?: { issueKey: string; warning: string | null } };
+type Progress = {
+  readonly request: string;
+  done?: { issueKey: string; warning: string | null; base: DriftBase | undefined };
+};
 const progress = new WeakMap<object, Progress>();
 
 function progressOf(input: object): Progress {
@@ -72,11 +78,15 @@ export const handler = implementCommand(export_data, {
       const sender = { company, uid: person.uid, place: storydEpicInfo, replays: input.replays };
       const issueKey = await createOnce({ sender, integration, draft, key: attemptKey, before: attempt, ...by });
       const name = exported['epic-name'] || issueKey;
-      state.done = { issueKey, warning: await linkBack(sender, integration, issueKey, name) };
+      const [warning, base] = await Promise.all([
+        linkBack(sender, integration, issueKey, name),
+        readBase(company, integration, comparedWith(rows, epic, issueKey)),
+      ]);
+      state.done = { issueKey, warning, base };
     }
-    const { issueKey, warning } = state.done;
+    const { issueKey, warning, base } = state.done;
     const { containerId } = storydEpicInfo;
-    const integrations = [...epic.integrations, linkTo(integration, issueKey)];
+    const integrations = [...epic.integrations, linkTo(integration, issueKey, base)];
     return writer.commit(
       { storyMap: containerId },
       [...setLinks(reader.keys, containerId, epic, integrations, part), { do: 'deletePointer', key: attemptKey }],

@@ -11,7 +11,7 @@ import { integrationTexts } from '#shared/texts/integrations.ts';
 
 export const grants: TableGrants = {
   Query: ['INTEGRATIONS'],
-  PutItem: ['COMPANY', 'INTEGRATIONS', 'CREDENTIAL'],
+  PutItem: ['COMPANY', 'INTEGRATIONS', 'CREDENTIAL', 'DUE'],
   UpdateItem: ['INTEGRATIONS'],
   DeleteItem: ['INTEGRATIONS'],
 };

@@ -13,7 +13,7 @@ export const grants: TableGrants = {
   Query: ['INTEGRATIONS'],
   PutItem: ['COMPANY'],
   UpdateItem: ['INTEGRATIONS'],
-  DeleteItem: ['INTEGRATIONS', 'CREDENTIAL'],
+  DeleteItem: ['INTEGRATIONS', 'CREDENTIAL', 'DUE'],
 };
 
 export const handler = implementCommand(update_integration_url, {

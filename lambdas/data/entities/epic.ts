@@ -20,6 +20,8 @@ const fields = fieldsOf(epicSchema);
  */
 export type EpicItem = RowOf<typeof fields>;
 export type EpicFields = FieldsOf<typeof fields>;
+/** The epic that is linked with an issue, and where it is. */
+export type IssueLink = { containerId: string; releaseId: string; whatId: string; epicId: string; issueKey: string };
 /** The epic that has a name. */
 export type EpicNamed = { epicId: string };
 
@@ -55,17 +57,19 @@ export const epicEntity = defineEntity({
         (row[attribute] ?? 0) === 0 ? [] : [{ key: part, attribute, by: row[attribute] ?? 0 }];
       const name = keyOfName(keys, mapId, row);
       return {
-        pointers:
-          name === undefined
+        pointers: [
+          ...(name === undefined
             ? []
             : [
                 {
                   key: name,
                   fields: { epicId: row.id },
-                  require: [{ is: 'absent' }],
+                  require: [{ is: 'absent' as const }],
                   otherwise: errors.epicNameObjectExists,
                 },
-              ],
+              ]),
+          ...issueLinksOf(keys, mapId, row),
+        ],
         counts: [
           { key: part, attribute: 'epics', require: IS_THERE },
           ...(completed ? [{ key: part, attribute: 'epicsDone' }] : []),
@@ -115,7 +119,7 @@ export const epicHistory = defineHistory(epicEntity, {
       size: 'epic_size',
       cost: 'epic_cost',
       completed: yesOrNo('completed', 'epic_completed', 'epic_uncompleted'),
-      // Shown by the integration that does it.
+      // The page of the epic shows them.
       integrations: null,
     },
   },
@@ -135,6 +139,18 @@ function keyOfName(
 ): Key | undefined {
   if (nameObject !== null) return rowKeys.epicNamedObject(keys, mapId, releaseId, whatId, nameObject.id);
   return nameFreeText === null ? undefined : rowKeys.epicNamedText(keys, mapId, releaseId, whatId, nameFreeText);
+}
+
+/** The pointers to an epic from its issues, by which they are read (docs/decisions/0071). */
+export function issueLinksOf(
+  keys: Keys,
+  containerId: string,
+  { id: epicId, releaseId, whatId, integrations }: EpicItem,
+): { key: Key; fields: IssueLink }[] {
+  return integrations.map(({ integrationId, integrationInfo: { issueKey } }) => ({
+    key: rowKeys.issueLink(keys, integrationId, issueKey, epicId),
+    fields: { containerId, releaseId, whatId, epicId, issueKey },
+  }));
 }
 
 const withEntity = (row: EpicItem) => ({ entity: epicEntity, row });

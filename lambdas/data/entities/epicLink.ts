@@ -1,12 +1,13 @@
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
+import type { DriftBase } from '#shared/model/drift.ts';
 import type { Epic } from '#shared/model/epic.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { integrationTypeTexts } from '#shared/texts/integrationTypes.ts';
 import { mappingTexts } from '#shared/texts/mapping.ts';
 import type { Keys } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
-import { epicEntity, type EpicItem } from './epic.ts';
+import { changeEpic, type EpicItem } from './epic.ts';
 import { epicInRelease, type EpicRows } from './epicExport.ts';
 import type { IntegrationItem } from './integration.ts';
 import { openRelease, requireOpen } from './release.ts';
@@ -28,11 +29,12 @@ export function requireNoItem({ integrations }: EpicItem, { integrationType }: I
   throw new CallError(errors.integrationItemExists, { message });
 }
 
-/** The link of an epic with an issue. */
-export const linkTo = ({ id, integrationType }: IntegrationItem, issueKey: string): Link => ({
+/** The link of an epic with an issue. @param base what both sides have now; undefined where the issue was not read */
+export const linkTo = ({ id, integrationType }: IntegrationItem, issueKey: string, base?: DriftBase): Link => ({
   integrationId: id,
   integrationType,
   integrationInfo: { issueKey },
+  ...(base !== undefined && { base }),
 });
 
 /** The steps that give an epic its links. @param part its Activity in the release, if it becomes an exported one */
@@ -44,7 +46,7 @@ export function setLinks(
   part?: ReleaseWhatItem,
 ): Mutation[] {
   return [
-    epicEntity.change(epic, { integrations }),
+    ...changeEpic(keys, epic, { integrations }),
     ...(part === undefined || part.exported ? [] : [releaseWhatEntity.change(part, { exported: true })]),
     requireOpen(keys, mapId, epic.releaseId),
   ];

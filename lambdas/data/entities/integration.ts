@@ -8,7 +8,9 @@ import { defineHistory } from '../defineHistory.ts';
 import { notDeleted } from '../items.ts';
 import type { Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
+import { companyIn } from '../keys/base.ts';
 import type { Mutation } from '../mutations.ts';
+import * as platformKeys from '../platformKeys.ts';
 import type { Reader } from '../reader.ts';
 import { bookkeepingSteps } from '../stepsTo.ts';
 
@@ -31,18 +33,26 @@ export const integrationEntity = defineEntity({
   trashKey: (keys, { id }, deletedAt) => rowKeys.trashedIntegration(keys, deletedAt, id),
   bookkeeping: {
     // Of two integrations that are connected with the same tracker at once, only one succeeds.
-    follows: (keys, { id, instanceId }) => ({
-      pointers:
-        instanceId === null
-          ? []
-          : [
-              {
-                key: rowKeys.integrationOfInstance(keys, instanceId),
-                fields: { integrationId: id },
-                require: [{ is: 'absent' }],
-              },
-            ],
-    }),
+    follows: (keys, { id, instanceId, hasCredential }) => {
+      const company = companyIn(keys);
+      return {
+        pointers: [
+          ...(instanceId === null
+            ? []
+            : [
+                {
+                  key: rowKeys.integrationOfInstance(keys, instanceId),
+                  fields: { integrationId: id },
+                  require: [{ is: 'absent' as const }],
+                },
+              ]),
+          // What runs by the clock finds it there.
+          ...(hasCredential
+            ? [{ key: platformKeys.dueTracker(company, id), fields: { company, integrationId: id } }]
+            : []),
+        ],
+      };
+    },
   },
 });
 

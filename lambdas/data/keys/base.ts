@@ -33,6 +33,9 @@ export type Keys = string & { readonly __keysOf: CompanyDomain };
 /** The prefix of all keys of a company. */
 export const keysOf = (company: CompanyDomain): Keys => `C#${company}` as Keys;
 
+/** The company of keys. */
+export const companyIn = (co: Keys) => co.slice('C#'.length);
+
 export const mapPk = (co: Keys, id: string) => `${co}#MAP#${id}`;
 export const initiativePk = (co: Keys, id: string) => `${co}#INITIATIVE#${id}`;
 export const inMap = (co: Keys, id: string, sk: string): Key => ({ pk: mapPk(co, id), sk });

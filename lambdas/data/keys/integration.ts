@@ -43,3 +43,24 @@ export const allSentFor = (co: Keys, mapId: string, epicId: string): Range => ({
   prefix: `sent#${epicId}#`,
 });
 export const allSentForMap = (co: Keys, mapId: string): Range => ({ pk: `${co}#SENT#${mapId}`, prefix: 'sent#' });
+
+const inLinks = (co: Keys, integrationId: string, sk: string): Key => ({ pk: `${co}#LINKS#${integrationId}`, sk });
+/** The epic that is linked with an issue of an integration: those of a project stand together. */
+export const issueLink = (co: Keys, integrationId: string, issueKey: string, epicId: string): Key =>
+  inLinks(co, integrationId, `link#${sha256(projectOfIssue(issueKey))}#${epicId}`);
+export const issueLinks = (co: Keys, integrationId: string): Range => ({
+  pk: `${co}#LINKS#${integrationId}`,
+  prefix: 'link#',
+});
+/** The issue of an epic as the tracker had it last. */
+export const seenIssue = (co: Keys, integrationId: string, epicId: string): Key =>
+  inLinks(co, integrationId, `seen#${epicId}`);
+export const seenIssues = (co: Keys, integrationId: string): Range => ({
+  pk: `${co}#LINKS#${integrationId}`,
+  prefix: 'seen#',
+});
+/** How far the reading of an integration's issues has come. */
+export const readingIssues = (co: Keys, integrationId: string): Key => inLinks(co, integrationId, 'reading');
+
+/** The project of an issue, by the key of the issue. */
+export const projectOfIssue = (issueKey: string): string => issueKey.replace(/-[^-]*$/, '');

@@ -1,4 +1,4 @@
-import { epicEntity, type EpicItem } from '#lambdas/data/entities/epic.ts';
+import { epicEntity, type EpicItem, issueLinksOf } from '#lambdas/data/entities/epic.ts';
 import { epicNotesEntity, type EpicNotesItem } from '#lambdas/data/entities/epicNotes.ts';
 import { exploreObjectEntity } from '#lambdas/data/entities/exploreObject.ts';
 import type { InReleaseItem } from '#lambdas/data/entities/frame.ts';
@@ -130,7 +130,7 @@ export async function withRelease(reader: Reader, mapId: string, { id }: Release
   return [
     ...names.flat().map((name) => [unlist(name)]),
     ...notes.flatMap((note) => (note === undefined ? [] : [[purge(epicNotesEntity, note)]])),
-    ...epics.map((epic) => [purge(epicEntity, epic)]),
+    ...epics.map((epic) => [purge(epicEntity, epic), ...issueLinksOf(keys, mapId, epic).map(({ key }) => unlist(key))]),
     ...framed.map((item) => eraseInRelease(keys, mapId, item)),
     ...explored.map((item) => [purge(exploreObjectEntity, item)]),
     ...parts.map((part, i) => [purge(releaseWhatEntity, part), ...leave(reader, mapId, part, whats[i])]),

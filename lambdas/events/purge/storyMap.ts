@@ -1,4 +1,5 @@
 import type { AccessRequestItem } from '#lambdas/data/entities/accessRequest.ts';
+import { type EpicItem, issueLinksOf } from '#lambdas/data/entities/epic.ts';
 import { unuseShared } from '#lambdas/data/entities/shared.ts';
 import { type MemberItem, storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { whatEntity } from '#lambdas/data/entities/what.ts';
@@ -75,6 +76,10 @@ function erase(keys: Keys, head: StoryMapHead, row: Row): Mutation[] {
     case 'who_who_link': {
       const { whoId, otherWhoId, linkTypeId } = row as WhoWhoLinkItem;
       return unlist(rowKeys.pairOnMap(keys, whoId, otherWhoId, linkTypeId, mapId));
+    }
+    case 'epic': {
+      const links = issueLinksOf(keys, mapId, row as EpicItem);
+      return [plain, ...links.map(({ key }): Mutation => ({ do: 'deletePointer', key }))];
     }
     case 'objective':
     case 'problem':

@@ -9,6 +9,7 @@ const kind: JiraKind = {
   isServedBy: ({ deploymentType }) => deploymentType === 'Cloud',
   instance: { path: '/_edge/tenant_info', field: 'cloudId' },
   search: '/search/jql',
+  bulkFetch: '/issue/bulkfetch',
   richText: true,
   lists: { projects: '/project/search', issueTypes: 'issueTypes', fields: 'fields' },
 };

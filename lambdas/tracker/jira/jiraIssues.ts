@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { toWords } from '../jqlWords.ts';
-import type { FoundIssue, IssueDraft, IssueRefusal, RemoteLink, TestedIssue, TrackerIssue } from '../port.ts';
-import { TrackerRefused } from '../trackerRefused.ts';
+import type { FoundIssue, IssueDraft, IssueRefusal, RemoteLink, TestedIssue } from '../port.ts';
 import type { JiraAnswer, JiraClient } from './jiraClient.ts';
-import type { JiraKind } from './jiraKind.ts';
+import { issuePath as pathOf, type JiraKind } from './jiraKind.ts';
 import { contentOf } from './jiraPages.ts';
-import { answered, success } from './jiraRefusal.ts';
+import { answered, refusalIn, success } from './jiraRefusal.ts';
 import { jiraFields } from './jiraValues.ts';
 
 /** The property of an issue that names the export which has created it. */
@@ -14,17 +13,6 @@ const EXPORT_PROPERTY = 'storyd.export';
 const CANDIDATES = 20;
 
 const created = z.object({ key: z.string() });
-const refusal = z.object({
-  errorMessages: z.optional(z.array(z.string())),
-  errors: z.optional(z.record(z.string(), z.string())),
-});
-const issue = z.object({
-  key: z.string(),
-  fields: z.object({
-    summary: z.optional(z.nullable(z.string())),
-    status: z.object({ name: z.string(), statusCategory: z.optional(z.object({ key: z.string() })) }),
-  }),
-});
 const found = z.object({
   issues: z.array(z.object({ key: z.string(), fields: z.object({ summary: z.optional(z.nullable(z.string())) }) })),
 });
@@ -90,20 +78,6 @@ export async function findIssues(
   return Object.fromEntries(keys);
 }
 
-/** An issue by its key, also by a former one. @throws TrackerRefused */
-export async function readIssue(client: JiraClient, kind: JiraKind, key: string): Promise<TrackerIssue> {
-  const { json } = await success(client, client.read(`${pathOf(kind, key)}?fields=summary,status`));
-  const { key: present, fields } = contentOf(issue, json);
-  const { status, summary } = fields;
-  return {
-    key: present,
-    summary: summary ?? '',
-    status: status.name,
-    isDone: status.statusCategory?.key === 'done',
-    url: `${client.baseUrl}/browse/${encodeURIComponent(present)}`,
-  };
-}
-
 /** Links an issue to a page, or changes the link of that id. @throws TrackerRefused */
 export async function putRemoteLink(client: JiraClient, kind: JiraKind, key: string, link: RemoteLink): Promise<true> {
   const { globalId, url, title } = link;
@@ -129,8 +103,6 @@ export async function deleteRemoteLink(
   return true;
 }
 
-const pathOf = ({ api }: JiraKind, key: string) => `${api}/issue/${encodeURIComponent(key)}`;
-
 function bodyOf(kind: JiraKind, { projectId, issueTypeId, values }: IssueDraft, more: object = {}): object {
   return {
     fields: {
@@ -146,13 +118,6 @@ async function createdIn(client: JiraClient, answer: JiraAnswer): Promise<FoundI
   const { json } = await success(client, Promise.resolve(answer));
   const { key } = contentOf(created, json);
   return { key };
-}
-
-/** What Jira says of an issue that it refuses. @throws TrackerRefused when it is not Jira that says it */
-function refusalIn({ json }: JiraAnswer): IssueRefusal {
-  const { success: fits, data } = z.safeParse(refusal, json);
-  if (!fits) throw new TrackerRefused('unreachable');
-  return { messages: data.errorMessages ?? [], errors: data.errors ?? {} };
 }
 
 /** The keys of the issues of a project whose summary is exactly a text, the newest ones first. */

@@ -16,8 +16,13 @@ export type JiraKind = {
   readonly instance: { readonly path: string; readonly field: string };
   /** The path of its search by JQL. */
   readonly search: string;
+  /** Where it gives many issues by their keys; null where a search does. */
+  readonly bulkFetch: string | null;
   /** Whether long texts are documents and not strings. */
   readonly richText: boolean;
   /** Where it lists projects by pages, null where in one answer; and the fields that hold the pages of other lists. */
   readonly lists: { readonly projects: string | null; readonly issueTypes: string; readonly fields: string };
 };
+
+/** The path of an issue. */
+export const issuePath = ({ api }: JiraKind, key: string): string => `${api}/issue/${encodeURIComponent(key)}`;

@@ -1,15 +1,8 @@
 import type { TrackerPort } from '../port.ts';
 import type { JiraClient } from './jiraClient.ts';
-import {
-  createIssue,
-  deleteRemoteLink,
-  findExported,
-  findIssues,
-  putRemoteLink,
-  readIssue,
-  testIssue,
-} from './jiraIssues.ts';
+import { createIssue, deleteRemoteLink, findExported, findIssues, putRemoteLink, testIssue } from './jiraIssues.ts';
 import type { JiraKind } from './jiraKind.ts';
+import { readIssue, readIssues, transitionIssue, updateIssue } from './jiraLinkedIssues.ts';
 import { readFields, readIssueTypes, readProjects } from './jiraMeta.ts';
 import { isKnownInstance, probeJira } from './probeJira.ts';
 
@@ -25,6 +18,9 @@ export function jiraPort(client: JiraClient, kind: JiraKind): TrackerPort {
     createIssue: (draft, exportKey) => createIssue(client, kind, draft, exportKey),
     findExported: (draft, exportKey) => findExported(client, kind, draft, exportKey),
     issue: (key) => readIssue(client, kind, key),
+    issues: (keys) => readIssues(client, kind, keys),
+    updateIssue: (key, change) => updateIssue(client, kind, key, change),
+    transitionIssue: (key, isDone) => transitionIssue(client, kind, key, isDone),
     putRemoteLink: (key, link) => putRemoteLink(client, kind, key, link),
     deleteRemoteLink: (key, globalId) => deleteRemoteLink(client, kind, key, globalId),
     fields: (projectKey, issueTypeId) => readFields(client, kind, projectKey, issueTypeId),

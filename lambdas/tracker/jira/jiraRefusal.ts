@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import type { IssueRefusal } from '../port.ts';
 import { TrackerUnreachable } from '../trackerHttp.ts';
 import type { RefusalReason } from '../trackerRefused.ts';
 import { TrackerRefused } from '../trackerRefused.ts';
@@ -45,6 +47,18 @@ export async function answered(asked: Promise<JiraAnswer>): Promise<JiraAnswer> 
   return asked.catch((error: unknown) => {
     throw error instanceof TrackerUnreachable ? new TrackerRefused(withoutAnswer(error)) : error;
   });
+}
+
+const refusal = z.object({
+  errorMessages: z.optional(z.array(z.string())),
+  errors: z.optional(z.record(z.string(), z.string())),
+});
+
+/** What Jira says of an issue that it refuses. @throws TrackerRefused when it is not Jira that says it */
+export function refusalIn({ json }: JiraAnswer): IssueRefusal {
+  const { success: fits, data } = z.safeParse(refusal, json);
+  if (!fits) throw new TrackerRefused('unreachable');
+  return { messages: data.errorMessages ?? [], errors: data.errors ?? {} };
 }
 
 /** `Retry-After` in seconds. Jira sends no dates in it. */

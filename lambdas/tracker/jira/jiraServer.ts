@@ -13,6 +13,7 @@ const kind: JiraKind = {
     deploymentType !== 'Cloud' && (major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor)),
   instance: { path: '/rest/applinks/1.0/manifest', field: 'id' },
   search: '/search',
+  bulkFetch: null,
   richText: false,
   lists: { projects: null, issueTypes: 'values', fields: 'values' },
 };

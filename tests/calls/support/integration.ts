@@ -1,5 +1,9 @@
 import { createFakeJira } from '#infra/local/jira/fakeJira.ts';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import { writeUnlogged } from '#lambdas/data/unlogged.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
+import { canonicalDomain } from '#shared/model/company.ts';
 import { connectFake } from '#tests/tracker/support/fakeTrackers.ts';
 import { tillIssue, tillMapping, tillProject } from '#tests/tracker/support/tillProject.ts';
 import type { Planning } from './planning.ts';
@@ -45,5 +49,18 @@ export async function addIntegration({ call, canary, domain, mapId, planning, st
   const { issueKey } = await call('create_epic_link', { integrationId: id, issueKey: 'TILL-1', storydEpicInfo });
   jira.faults.clear();
   const { docs } = await call('epic_journal', { containerId: mapId, epicId: epics.done });
+  await seeIssue(domain, id, epics.done, issueKey, SEEN_SUMMARY);
   return { id, name, url: jira.baseUrl, issueKey, failedEntry: docs[0]?.id ?? '' };
+}
+
+/** The summary that the issue of the completed epic has by now; it had another one when they were linked. */
+export const SEEN_SUMMARY = 'Count all tills';
+
+/** Notes an issue as it was read last, without reading it. */
+async function seeIssue(domain: string, integrationId: string, epicId: string, issueKey: string, summary: string) {
+  const company = canonicalDomain(domain);
+  if (company === undefined) throw new Error(`${domain} is no company`);
+  const key = rowKeys.seenIssue(companyStore(company).reader.keys, integrationId, epicId);
+  const issue = { key: issueKey, summary, status: 'To Do', isDone: false, priority: null, fixVersions: [], url: '' };
+  await writeUnlogged([{ do: 'putPointer', key, fields: { epicId, issueKey, issue, at: Date.now() } }]);
 }

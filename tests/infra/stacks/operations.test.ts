@@ -22,6 +22,8 @@ test('every alarm describes its subject, notifies the topic when it starts and e
     'PurgeFails',
     'ExportsFail',
     'ErasuresFail',
+    'ConnectionChecksFail',
+    'IssueReadingFails',
     ...readerNames.flatMap((name) => [`${name}-fails`, `${name}-late`, `${name}-gave-up`]),
   ]);
   for (const alarm of alarms.values()) {

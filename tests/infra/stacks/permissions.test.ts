@@ -132,6 +132,7 @@ test('few functions write who has access, even by a grant to all partitions of a
     'purge_trash',
     'export_companies',
     'erase_people',
+    'check_connections',
   ]);
   expect(writers(['PLATFORM', 'ALL'])).toEqual([]);
 });

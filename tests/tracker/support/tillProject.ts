@@ -24,7 +24,10 @@ export const tillProject = (key = 'TILL', id = '10100'): FakeProject => ({
         field('summary', 'Summary', { required: true }),
         field('description', 'Description'),
         field('priority', 'Priority', { hasDefaultValue: true, allowedValues: priorities }),
-        field('fixVersions', 'Fix Version/s', { allowedValues: [{ id: '71', name: 'Spring', archived: false }] }),
+        field('fixVersions', 'Fix Version/s', {
+          schema: { type: 'array', items: 'version', system: 'fixVersions' },
+          allowedValues: [{ id: '71', name: 'Spring', archived: false }],
+        }),
         field('labels', 'Labels'),
         field('customfield_10005', 'Points', {
           schema: {

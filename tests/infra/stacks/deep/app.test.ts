@@ -64,7 +64,7 @@ test('each stack depends on those that it refers to, and none on itself', () => 
   expect(needs('StorydSearch')).toEqual([]);
   expect(needs('StorydTracker')).toEqual(['StorydData']);
   expect(needs('StorydApi')).toEqual(['StorydAuth', 'StorydData', 'StorydSearch', 'StorydTracker']);
-  expect(needs('StorydEvents')).toEqual(['StorydData', 'StorydSearch']);
+  expect(needs('StorydEvents')).toEqual(['StorydData', 'StorydSearch', 'StorydTracker']);
   expect(needs('StorydWeb')).toEqual(['StorydApi', 'StorydAuth']);
   expect(needs('StorydOperations')).toEqual(['StorydApi', 'StorydEvents', 'StorydSearch']);
 });

@@ -11,6 +11,7 @@ import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
 import { priorityColor } from '#web/map/selection/priorityColor.ts';
 import type { Seen } from '#web/replica/entity.ts';
 import { Done } from './Done.tsx';
+import { DriftMark } from './drift/DriftMark.tsx';
 import styles from './epicCard.module.css';
 import type { EpicEdits } from './useEpicEdits.ts';
 import { useEpicDescription, useEpicName } from './useEpicNames.ts';
@@ -53,6 +54,7 @@ export function EpicLine({ place, epic, edits, nameId, isExpanded, onToggle, loc
           </p>
         )}
       </div>
+      <DriftMark place={place} epic={epic} />
       <Amounts epic={epic} />
       {onToggle !== undefined && (
         <span className={styles['buttons']}>

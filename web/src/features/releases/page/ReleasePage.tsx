@@ -19,6 +19,7 @@ import { SummaryPanel } from './SummaryPanel.tsx';
 const ManageActivities = lazyDialog(() => import('./ManageActivities.tsx').then((file) => file.ManageActivities));
 const ManageObjectives = lazyDialog(() => import('../dialogs/ManageFrame.tsx').then((file) => file.ManageObjectives));
 const ManageProblems = lazyDialog(() => import('../dialogs/ManageFrame.tsx').then((file) => file.ManageProblems));
+const JiraPanel = lazyAtEnd(() => import('./JiraPanel.tsx').then((file) => file.JiraPanel));
 const FramePanels = lazyAtEnd(() => import('./FramePanels.tsx').then((file) => file.FramePanels));
 
 /**
@@ -62,6 +63,9 @@ function OneRelease({ releaseId }: { releaseId: string }) {
             <FramePanels objectives={objectives} problems={problems} onManage={manage} />
           </Suspense>
           <ReleaseRows releaseId={releaseId} whats={whats} onManage={manage && (() => manage('whats'))} />
+          <Suspense fallback={null}>
+            <JiraPanel releaseId={releaseId} />
+          </Suspense>
           <ManageActivities open={managing === 'whats'} release={shown} whats={whats} onClose={close} />
           <ManageObjectives
             open={managing === 'objective'}

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Epic } from '#shared/model/epic.ts';
 import { TOAST_MS, TRACKER_TOAST_MS } from '#shared/model/limits.ts';
+import { driftTexts } from '#shared/texts/drift.ts';
 import { epicLinkTexts as texts } from '#shared/texts/epicLinks.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
@@ -15,7 +16,9 @@ import { useToasts } from '#web/components/toasts.ts';
 import { useIntegrations } from '#web/integrations/useIntegrations.ts';
 import { Quiet, Section } from '#web/map/components/Section.tsx';
 import type { Place } from '#web/map/releases/epics.ts';
+import { type LinkedIssue, useIssuesOf } from '#web/map/releases/useReleaseDrift.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { Differences } from '../drift/Differences.tsx';
 
 type Item = Epic['integrations'][number];
 type Props = { place: Place; epic: Epic; locked: boolean };
@@ -23,6 +26,7 @@ type Props = { place: Place; epic: Epic; locked: boolean };
 /** The issues that an epic is linked with, at most one for each type of tracker (rules export.2, export.3). */
 export function IntegrationLinks({ place, epic, locked }: Props) {
   const { integrations } = epic;
+  const issues = useIssuesOf(place, epic) ?? [];
   const [removing, setRemoving] = useState<{ item: Item; open: boolean }>();
   return (
     <Section level="h5" title={texts.title} isEmpty={integrations.length === 0}>
@@ -31,11 +35,14 @@ export function IntegrationLinks({ place, epic, locked }: Props) {
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {integrations.map((item) => (
-            <IssueLink
-              key={item.integrationId}
-              item={item}
-              onRemove={locked ? undefined : () => setRemoving({ item, open: true })}
-            />
+            <li key={item.integrationId}>
+              <IssueLink
+                item={item}
+                issue={issueOf(issues, item)}
+                onRemove={locked ? undefined : () => setRemoving({ item, open: true })}
+              />
+              <Differences place={place} epicId={epic.id} issue={issueOf(issues, item)} readOnly={locked} />
+            </li>
           ))}
         </Box>
       )}
@@ -51,21 +58,26 @@ export function IntegrationLinks({ place, epic, locked }: Props) {
   );
 }
 
-/** An issue, which opens in the tracker as long as its connection is there. */
-function IssueLink({ item, onRemove }: { item: Item; onRemove: (() => void) | undefined }) {
+const issueOf = (issues: readonly LinkedIssue[], { integrationId, integrationInfo }: Item) =>
+  issues.find((one) => one.integrationId === integrationId && one.issueKey === integrationInfo.issueKey);
+
+type IssueProps = { item: Item; issue: LinkedIssue | undefined; onRemove: (() => void) | undefined };
+
+/** An issue with its status, which opens in the tracker as long as its connection is there. */
+function IssueLink({ item, issue, onRemove }: IssueProps) {
   const { data, byId } = useIntegrations();
   const key = item.integrationInfo.issueKey;
   const integration = byId(item.integrationId);
   const [, type = item.integrationType] =
     Object.entries(integrationTypeTexts).find(([one]) => one === item.integrationType) ?? [];
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 32 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 32 }}>
       <Typography variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {integration === undefined ? (
           key
         ) : (
           <Link
-            href={`${integration.baseUrl}/browse/${encodeURIComponent(key)}`}
+            href={issue?.issue?.url ?? `${integration.baseUrl}/browse/${encodeURIComponent(key)}`}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={fill(informationTexts.opensNewTab, { name: key })}
@@ -76,6 +88,7 @@ function IssueLink({ item, onRemove }: { item: Item; onRemove: (() => void) | un
         <Typography component="span" variant="body2" color="textSecondary">
           {integration !== undefined && fill(texts.at, { type, name: integration.name })}
           {integration === undefined && data !== undefined && fill(texts.at, { type, name: texts.gone })}
+          {issue !== undefined && issue.issue !== null && fill(driftTexts.status, { status: issue.issue.status })}
         </Typography>
       </Typography>
       {onRemove !== undefined && (

@@ -1,0 +1,52 @@
+import { comparing, namesToTake, readComparedRows } from '#lambdas/data/entities/comparedEpics.ts';
+import { readIntegrations } from '#lambdas/data/entities/integration.ts';
+import { thereIs } from '#lambdas/data/entities/release.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { ReadingIssues, SeenIssueRow } from '#lambdas/data/linkedIssues.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { appCheck } from '#lambdas/runtime/appCheck.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { release_drift } from '#shared/contract/integration/release_drift.ts';
+import { comparedIssue, driftOf, waysOf } from '#shared/rules/drift.ts';
+
+export const grants: TableGrants = { Query: ['INTEGRATIONS', 'COMPANY', 'MAP'], BatchGetItem: ['LINKS'] };
+
+export const handler = implementQuery(release_drift, {
+  check: appCheck,
+  load: async ({ reader, input: { containerId, releaseId } }) => {
+    const [rows, integrations] = await Promise.all([
+      readComparedRows(reader, containerId, releaseId),
+      readIntegrations(reader),
+    ]);
+    return { rows, integrations };
+  },
+  run: async ({ input: { releaseId }, loaded: { rows, integrations }, reader }) => {
+    thereIs(rows.releases.find(({ id }) => id === releaseId));
+    const links = rows.epics.flatMap((epic) => epic.integrations.map((link) => ({ epic, link })));
+    const used = [...new Set(links.map(({ link }) => link.integrationId))];
+    const [seen, readings] = await Promise.all([
+      reader.get<SeenIssueRow[]>(
+        links.map(({ epic, link }) => rowKeys.seenIssue(reader.keys, link.integrationId, epic.id)),
+      ),
+      reader.get<ReadingIssues[]>(used.map((id) => rowKeys.readingIssues(reader.keys, id))),
+    ]);
+    const compared = comparing(rows);
+    const names = namesToTake(rows, releaseId);
+    const docs = links.map(({ epic, link }, i) => {
+      const { integrationId, integrationInfo, base } = link;
+      const { issueKey } = integrationInfo;
+      const ours = compared(epic, issueKey);
+      const found = seen[i]?.issueKey === issueKey ? seen[i].issue : undefined;
+      const differences = found === undefined ? [] : driftOf(base, ours, comparedIssue(found));
+      return {
+        ...{ epicId: epic.id, whatId: epic.whatId, name: ours.summary, integrationId, issueKey },
+        integration: integrations.find(({ id }) => id === integrationId)?.name ?? null,
+        issue: found ? { status: found.status, url: found.url } : null,
+        differences: differences.map((one) => ({ ...one, ways: waysOf(one, names) })),
+      };
+    });
+    const times = readings.map((reading) => reading?.readAt);
+    const readAt = times.every((time) => time !== undefined) && times.length > 0 ? Math.min(...times) : null;
+    return { docs, readAt };
+  },
+});

@@ -1,0 +1,89 @@
+import { type Compared, comparedEpic, type KnownNames } from '#shared/rules/drift.ts';
+import { currentEpicName } from '#shared/rules/epics.ts';
+import { epicTexts } from '#shared/texts/epics.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { notDeleted, type Stored } from '../items.ts';
+import * as rowKeys from '../keys.ts';
+import type { Reader } from '../reader.ts';
+import type { PriorityItem } from './company.ts';
+import type { EpicItem } from './epic.ts';
+import type { EpicRows } from './epicExport.ts';
+import type { ExploreItem } from './exploreObject.ts';
+import type { ReleaseItem } from './release.ts';
+import type { WhoItem } from './who.ts';
+
+/** The rows that name what is compared of epics. */
+type Naming = {
+  releases: readonly ReleaseItem[];
+  exploreObjects: readonly ExploreItem[];
+  whos: readonly WhoItem[];
+  settings: readonly Stored[];
+};
+
+/** The rows of a release for comparing its epics with their issues, those without issues left out. */
+export type ComparedRows = Naming & { epics: EpicItem[] };
+
+/** Reads the rows for comparing the epics of a release with their issues. One round. */
+export async function readComparedRows(reader: Reader, mapId: string, releaseId: string): Promise<ComparedRows> {
+  const { keys } = reader;
+  const [releases, epics, exploreObjects, whos, settings] = await Promise.all([
+    readOpenReleases(reader, mapId),
+    reader.range<EpicItem>(rowKeys.epicsOfRelease(keys, mapId, releaseId)),
+    reader.range<ExploreItem>(rowKeys.exploreOfRelease(keys, mapId, releaseId)),
+    reader.range<WhoItem>(rowKeys.whos(keys, mapId)),
+    reader.range<Stored>(rowKeys.settings(keys)),
+  ]);
+  const linked = epics.filter((epic) => notDeleted(epic) !== undefined && epic.integrations.length > 0);
+  return { releases, epics: linked, exploreObjects, whos, settings };
+}
+
+/** The releases of a map that are not deleted. */
+export async function readOpenReleases(reader: Reader, mapId: string): Promise<ReleaseItem[]> {
+  const all = await reader.range<ReleaseItem>(rowKeys.releases(reader.keys, mapId));
+  return all.filter((release) => notDeleted(release) !== undefined);
+}
+
+/** The active priorities among settings. */
+export const activePriorities = (settings: readonly Stored[]): PriorityItem[] =>
+  prioritiesIn(settings).filter(({ active }) => active);
+
+const prioritiesIn = (settings: readonly Stored[]) =>
+  settings.filter(({ type }) => type === 'priority') as PriorityItem[];
+
+/** The names that an epic of a release can take from its issue. */
+export const namesToTake = (
+  { releases, settings }: Pick<Naming, 'releases' | 'settings'>,
+  releaseId: string,
+): KnownNames => ({
+  priorities: activePriorities(settings).map(({ name }) => name),
+  releases: otherReleases(releases, releaseId).map(({ name }) => name),
+});
+
+/** The releases that an epic of a release can be moved to. */
+export const otherReleases = (releases: readonly ReleaseItem[], releaseId: string): ReleaseItem[] =>
+  releases.filter(({ id, completed }) => id !== releaseId && !completed);
+
+/** Epics as they are compared with the issues of some keys. */
+export function comparing({ releases, exploreObjects, whos, settings }: Naming) {
+  const names = new Map([
+    ...exploreObjects.filter((item) => notDeleted(item) !== undefined).map(({ id, name }) => [id, name] as const),
+    ...whos.map((who) => [who.id, nameOfWho(who)] as const),
+  ]);
+  const nameIn = (all: readonly { id: string; name: string }[], id: string | null) =>
+    all.find((one) => one.id === id)?.name ?? '';
+  return (epic: EpicItem, issueKey: string): Compared =>
+    comparedEpic({
+      issueKey,
+      name: currentEpicName(epic, (id) => names.get(id)),
+      priority: nameIn(prioritiesIn(settings), epic.priority),
+      release: nameIn(releases, epic.releaseId),
+      completed: epic.completed,
+    });
+}
+
+const nameOfWho = ({ name, deletedAt }: WhoItem) =>
+  deletedAt === undefined ? name : fill(epicTexts.deletedWhoNamed, { name });
+
+/** An epic, with all that its export names, as it is compared with an issue. */
+export const comparedWith = ({ release, ...rows }: EpicRows, epic: EpicItem, issueKey: string): Compared =>
+  comparing({ ...rows, releases: release === undefined ? [] : [release] })(epic, issueKey);

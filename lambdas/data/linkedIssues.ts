@@ -1,0 +1,40 @@
+import type { CompanyDomain } from '#shared/model/company.ts';
+import type { ComparedIssue } from '#shared/rules/drift.ts';
+import { dueEntries } from './dueList.ts';
+import type { IssueLink } from './entities/epic.ts';
+import type { Key } from './keys.ts';
+import type { Leased } from './lease.ts';
+import * as platformKeys from './platformKeys.ts';
+
+/** A row that leads from an issue to its epic. */
+export type IssueLinkRow = Key & IssueLink;
+
+/** An issue as it was when it was read last: bookkeeping, since it says nothing that the company has written. */
+export type SeenIssue = {
+  epicId: string;
+  /** The key that the epic has for it. */
+  issueKey: string;
+  /** Null when it is gone. */
+  issue: (ComparedIssue & { status: string; url: string }) | null;
+  /** When it was first seen like this, in milliseconds. */
+  at: number;
+};
+export type SeenIssueRow = Key & SeenIssue;
+
+/** How far the reading of an integration's issues has come. */
+export type ReadingIssues = Leased & {
+  /** The sort key of the last link that was looked at, while a round is not complete. */
+  after?: string;
+  /** When a round was completed last, in milliseconds. */
+  readAt?: number;
+};
+
+/** An integration with a credential. */
+export type DueTracker = { company: CompanyDomain; integrationId: string };
+
+/** The integrations with credentials of all companies of the deployment. */
+export async function dueTrackers(): Promise<DueTracker[]> {
+  const all = platformKeys.dueTrackers();
+  const due = await dueEntries<{ integrationId: string }>(all, all);
+  return due.map(({ company, integrationId }) => ({ company, integrationId }));
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import { Contention } from '#lambdas/data/contention.ts';
+import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import { type Keys, projectOfIssue } from '#lambdas/data/keys.ts';
+import { type Held, saveLeased, takeLease } from '#lambdas/data/lease.ts';
+import type { DueTracker, IssueLinkRow, ReadingIssues, SeenIssueRow } from '#lambdas/data/linkedIssues.ts';
+import type { Mutation } from '#lambdas/data/mutations.ts';
+import { writeUnlogged } from '#lambdas/data/unlogged.ts';
+import { ISSUES_AT_ONCE } from '#lambdas/tracker/port.ts';
+import { chunksOf } from '../purge/chunks.ts';
+import { type Found, questions } from './questions.ts';
+
+/** How long a worker that says nothing keeps the reading of an integration, in milliseconds; a step takes seconds. */
+const LEASE_MS = 3 * 60_000;
+
+/**
+ * Reads the issues of an integration, project by project, and notes those that are not as they were. Epics stay as they
+ * are. A tracker that refuses or does not answer ends the round; what it has not told stays as it was.
+ * @param hasTime whether there is time for another question
+ */
+export async function readLinkedIssues(due: DueTracker, hasTime: () => boolean): Promise<void> {
+  const { company, integrationId } = due;
+  const { reader } = companyStore(company);
+  const { keys } = reader;
+  const key = rowKeys.readingIssues(keys, integrationId);
+  const [[item, known], links, seen] = await Promise.all([
+    reader.get<[IntegrationItem, ReadingIssues]>([rowKeys.integration(keys, integrationId), key]),
+    reader.range<IssueLinkRow>(rowKeys.issueLinks(keys, integrationId)),
+    reader.range<SeenIssueRow>(rowKeys.seenIssues(keys, integrationId)),
+  ]);
+  const integration = notDeleted(item);
+  if (integration === undefined || !integration.enabled || integration.status !== 'ACTIVE') return;
+  if (links.length + seen.length === 0) return;
+  const held = await begin(known ?? (await firstReading(key)));
+  if (held === undefined) return;
+  const ask = questions(company, integration);
+  let at = held;
+  try {
+    const before = new Map(seen.map((row) => [row.epicId, row]));
+    for (const chunk of roundOf(links, at.after)) {
+      const found = hasTime() ? await ask(chunk, before) : undefined;
+      if (found === undefined) return;
+      await note(keys, integrationId, chunk, found, before);
+      const next = { ...at, after: chunk.at(-1)?.sk ?? '', until: Date.now() + LEASE_MS };
+      if (!(await saveLeased(next, false))) return;
+      at = { ...next, step: next.step + 1 };
+    }
+    await forget(links, seen);
+    const { after: _after, ...rest } = at;
+    at = { ...rest, readAt: Date.now() };
+  } finally {
+    await saveLeased(at, true);
+  }
+}
+
+/** The row of the first reading of an integration; undefined when another worker is about to begin it. */
+async function firstReading(key: rowKeys.Key): Promise<ReadingIssues | undefined> {
+  try {
+    await writeUnlogged([{ do: 'putPointer', key, fields: { step: 0 }, require: [{ is: 'absent' }] }]);
+    return { ...key, step: 0 };
+  } catch (error) {
+    if (!(error instanceof Contention)) throw error;
+    return undefined;
+  }
+}
+
+async function begin(known: ReadingIssues | undefined): Promise<Held<ReadingIssues> | undefined> {
+  const [worker, now] = [randomUUID(), Date.now()];
+  const isTaken = known !== undefined && (await takeLease(known, { worker, now, until: now + LEASE_MS }));
+  return isTaken ? { ...known, worker } : undefined;
+}
+
+/** The links that a round still has to look at, those of one project at a time, as many as one question takes. */
+function roundOf(links: readonly IssueLinkRow[], after = ''): IssueLinkRow[][] {
+  const chunks: IssueLinkRow[][] = [];
+  for (const link of links) {
+    if (link.sk <= after) continue;
+    const last = chunks.at(-1);
+    const fits =
+      last !== undefined &&
+      last.length < ISSUES_AT_ONCE &&
+      projectOfIssue(last[0]?.issueKey ?? '') === projectOfIssue(link.issueKey);
+    if (fits) last.push(link);
+    else chunks.push([link]);
+  }
+  return chunks;
+}
+
+/** Notes the issues that are not as they were. */
+async function note(
+  keys: Keys,
+  integrationId: string,
+  links: readonly IssueLinkRow[],
+  found: Found,
+  before: ReadonlyMap<string, SeenIssueRow>,
+): Promise<void> {
+  const steps = links.flatMap(({ epicId, issueKey }): Mutation[][] => {
+    const issue = found.get(issueKey);
+    const known = before.get(epicId);
+    const isKnown = known?.issueKey === issueKey && isDeepStrictEqual(known.issue, issue);
+    if (issue === undefined || isKnown) return [];
+    const fields = { epicId, issueKey, issue, at: Date.now() };
+    return [[{ do: 'putPointer', key: rowKeys.seenIssue(keys, integrationId, epicId), fields }]];
+  });
+  for (const chunk of chunksOf(steps)) await writeUnlogged(chunk);
+}
+
+/** Forgets the issues that are linked no more. */
+async function forget(links: readonly IssueLinkRow[], seen: readonly SeenIssueRow[]): Promise<void> {
+  const linked = new Set(links.map(({ epicId }) => epicId));
+  const gone = seen.filter(({ epicId }) => !linked.has(epicId));
+  const steps = gone.map(({ pk, sk }): Mutation[] => [{ do: 'deletePointer', key: { pk, sk } }]);
+  for (const chunk of chunksOf(steps)) await writeUnlogged(chunk);
+}

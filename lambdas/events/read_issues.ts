@@ -1,0 +1,29 @@
+import { type DueTracker, dueTrackers } from '#lambdas/data/linkedIssues.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { forEachConcurrent } from './forEachConcurrent.ts';
+import { readLinkedIssues } from './issues/readLinkedIssues.ts';
+
+export const grants: TableGrants = {
+  BatchGetItem: ['INTEGRATIONS', 'LINKS'],
+  Query: ['DUE', 'LINKS'],
+  PutItem: ['LINKS'],
+  DeleteItem: ['LINKS'],
+};
+export const usesTrackers = true;
+
+/** No question is asked with less time than this, in milliseconds. */
+const STEP_MS = 60_000;
+
+/**
+ * Reads the issues that epics are linked with, of all companies, to tell in what they differ (rule drift.1). Runs every
+ * 15 minutes; a run that ends early, for whatever reason, is continued by a later one.
+ * @param context of Lambda; without it time is not limited
+ * @throws when the issues of an integration could not be looked at; the log names it
+ */
+export async function handler(_event?: unknown, context?: { getRemainingTimeInMillis(): number }): Promise<void> {
+  const hasTime = () => context === undefined || context.getRemainingTimeInMillis() > STEP_MS;
+  const { failed } = await forEachConcurrent('read_issues', await dueTrackers(), async (due: DueTracker) => {
+    if (hasTime()) await readLinkedIssues(due, hasTime);
+  });
+  if (failed > 0) throw new Error(`the issues of ${failed} integrations could not be read`);
+}

@@ -1,0 +1,9 @@
+import type { SeenIssue } from '#lambdas/data/linkedIssues.ts';
+import type { TrackerIssue } from '#lambdas/tracker/port.ts';
+
+/** What is kept of an issue that was read. */
+export const seenOf = ({ key, summary, status, isDone, priority, fixVersions, url }: TrackerIssue) =>
+  ({
+    ...{ key, summary, status, isDone, priority, url },
+    fixVersions: [...fixVersions],
+  }) satisfies SeenIssue['issue'];

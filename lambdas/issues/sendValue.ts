@@ -1,0 +1,44 @@
+import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
+import type { SeenIssue } from '#lambdas/data/linkedIssues.ts';
+import type { IssueRefusal } from '#lambdas/tracker/port.ts';
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
+import type { Difference } from '#shared/model/drift.ts';
+import { isDone } from '#shared/rules/drift.ts';
+import { askTracker, changeAtTracker, type CompanySender } from './askTracker.ts';
+import { seenOf } from './seenIssue.ts';
+
+/**
+ * Sends a value of an epic to its issue. Doing so again changes nothing.
+ * @returns the issue as it is then
+ * @throws CallError field-validation-error, and as `changeAtTracker` does
+ */
+export async function sendValue(
+  sender: CompanySender,
+  integration: IntegrationItem,
+  key: string,
+  { field, ours }: Pick<Difference, 'field' | 'ours'>,
+): Promise<NonNullable<SeenIssue['issue']>> {
+  const outcome =
+    field === 'status'
+      ? await sendStatus(sender, integration, key, isDone(ours))
+      : await changeAtTracker(sender, integration, 'updateIssue', key, { [field]: ours });
+  if (outcome !== true) {
+    const message = outcome.messages[0] ?? Object.values(outcome.errors)[0];
+    throw new CallError(errors.fieldValidationError, {
+      ...(message !== undefined && { message }),
+      fieldErrors: { ...outcome.errors },
+    });
+  }
+  return seenOf(await askTracker(sender.company, integration, 'issue', key));
+}
+
+async function sendStatus(
+  sender: CompanySender,
+  integration: IntegrationItem,
+  key: string,
+  wanted: boolean,
+): Promise<true | IssueRefusal> {
+  const before = await askTracker(sender.company, integration, 'issue', key);
+  return before.isDone === wanted || changeAtTracker(sender, integration, 'transitionIssue', key, wanted);
+}

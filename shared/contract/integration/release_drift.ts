@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { differenceSchema, driftWaySchema } from '../../model/drift.ts';
+import { epicKeySchema, idSchema } from '../../model/ids.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const release_drift = defineCall({
+  name: 'release_drift',
+  method: 'GET',
+  path: '/integration/jira-server/release-drift',
+  area: 'integration',
+  kind: 'query',
+  access: 'map:view',
+  input: z.object({ containerId: idSchema, releaseId: idSchema }),
+  output: z.object({
+    docs: z.array(
+      z.object({
+        epicId: epicKeySchema,
+        whatId: idSchema,
+        name: z.string(),
+        integrationId: idSchema,
+        /** Null for an integration that has been deleted. */
+        integration: z.nullable(z.string()),
+        issueKey: z.string(),
+        /** The issue as it was seen last; null while it has not been read, and when it is gone. */
+        issue: z.nullable(z.object({ status: z.string(), url: z.string() })),
+        differences: z.array(z.extend(differenceSchema, { ways: z.array(driftWaySchema) })),
+      }),
+    ),
+    /** When the issues of all of these integrations were read last, in milliseconds; null before that. */
+    readAt: z.nullable(z.int()),
+  }),
+  errors: [errors.appCheckFailed, errors.releaseDoesNotExist],
+  summary: 'The issues that the epics of a release are linked with, and in what they differ.',
+});

@@ -1,0 +1,118 @@
+import {
+  type Difference,
+  DRIFT_FIELDS,
+  DRIFT_WAYS,
+  type DriftBase,
+  type DriftField,
+  type DriftWay,
+} from '../model/drift.ts';
+import { foldText } from './foldText.ts';
+
+/** The values that are compared, as texts; an empty one for none. */
+export type Compared = Readonly<Record<DriftField, string>>;
+
+/** What is compared of an epic. */
+export type ComparedEpic = {
+  readonly issueKey: string;
+  readonly name: string | null;
+  readonly priority: string | null;
+  readonly release: string;
+  readonly completed: boolean;
+};
+
+/** What is compared of an issue. */
+export type ComparedIssue = {
+  readonly key: string;
+  readonly summary: string;
+  readonly priority: string | null;
+  readonly fixVersions: readonly string[];
+  readonly isDone: boolean;
+};
+
+const DONE = 'done';
+const OPEN = 'open';
+const statusOf = (isDone: boolean) => (isDone ? DONE : OPEN);
+
+/** Whether a compared status means that the work is done. */
+export const isDone = (status: string): boolean => status === DONE;
+
+/** An epic as it is compared. */
+export const comparedEpic = ({ issueKey, name, priority, release, completed }: ComparedEpic): Compared => ({
+  key: issueKey,
+  status: statusOf(completed),
+  summary: name ?? '',
+  priority: priority ?? '',
+  fixVersion: release,
+});
+
+/** An issue as it is compared; null for one that is gone. */
+export function comparedIssue(issue: ComparedIssue | null): Compared {
+  if (issue === null) return { key: '', status: '', summary: '', priority: '', fixVersion: '' };
+  return {
+    key: issue.key,
+    status: statusOf(issue.isDone),
+    summary: issue.summary,
+    priority: issue.priority ?? '',
+    fixVersion: [...issue.fixVersions].sort().join(', '),
+  };
+}
+
+/** The values of both sides, as those that they should have. */
+export function baseOf(epic: Compared, issue: Compared): DriftBase {
+  return Object.fromEntries(DRIFT_FIELDS.map((field) => [field, { ours: epic[field], theirs: issue[field] }]));
+}
+
+/**
+ * In what an epic and its issue differ (rule drift.2): what has changed on one side or both since the base, and is not
+ * the same now. Where the two were not the same in the base, as with a name that was never sent, changes of the epic are
+ * none of the issue's. Of an issue that is gone nothing else is said.
+ */
+export function driftOf(base: DriftBase | undefined, epic: Compared, issue: Compared): Difference[] {
+  const fields = issue.key === '' ? (['key'] as const) : DRIFT_FIELDS;
+  return fields.flatMap((field) => {
+    const [ours, theirs] = [epic[field], issue[field]];
+    const changed = isSame(ours, theirs) ? undefined : changedSince(base?.[field], ours, theirs);
+    return changed === undefined ? [] : [{ field, ours, theirs, changed }];
+  });
+}
+
+function changedSince(
+  base: DriftBase[DriftField] | undefined,
+  ours: string,
+  theirs: string,
+): Difference['changed'] | undefined {
+  if (base === undefined) return 'unknown';
+  const isOurs = base.ours !== ours && isSame(base.ours, base.theirs);
+  if (base.theirs !== theirs) return isOurs ? 'both' : 'theirs';
+  return isOurs ? 'ours' : undefined;
+}
+
+const isSame = (a: string, b: string) => foldText(a) === foldText(b);
+
+/** The names that values of an issue can have here: of active priorities, and of the other open releases of the map. */
+export type KnownNames = { readonly priorities: readonly string[]; readonly releases: readonly string[] };
+
+/**
+ * The ways to settle a difference (rule drift.3). An epic takes a priority or a release only by a name that one has, and
+ * an issue that is gone or has been moved takes nothing.
+ */
+export function waysOf({ field, ours, theirs }: Difference, names: KnownNames): DriftWay[] {
+  const isOne = (all: readonly string[]) => all.filter((name) => isSame(name, theirs)).length === 1;
+  const takes: Readonly<Record<DriftField, boolean>> = {
+    key: true,
+    status: true,
+    summary: theirs.trim() !== '',
+    priority: theirs === '' || isOne(names.priorities),
+    fixVersion: isOne(names.releases),
+  };
+  const can: Readonly<Record<DriftWay, boolean>> = {
+    theirs: takes[field],
+    ours: field !== 'key' && ours !== '',
+    leave: true,
+  };
+  return DRIFT_WAYS.filter((way) => can[way]);
+}
+
+/** The one of some named things that has the name of a value. */
+export const namedLike = <Named extends { readonly name: string }>(all: readonly Named[], value: string) =>
+  all.find(({ name }) => isSame(name, value));

@@ -1,0 +1,202 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { FakeIssue } from '#infra/local/jira/fakeIssues.ts';
+import type { FakeJira } from '#infra/local/jira/fakeJira.ts';
+import type { DriftField, DriftWay } from '#shared/model/drift.ts';
+import { read_issues } from '#tests/events/support/functions.ts';
+import { send } from './support/caller.ts';
+import { jiraOfWorld } from './support/jiraOfWorld.ts';
+import { useResettableWorld } from './support/resettableWorld.ts';
+import { useStack } from './support/useStack.ts';
+import type { Somebody, World } from './support/world.ts';
+
+const stack = useStack();
+const kept = useResettableWorld(stack);
+let world: World;
+let jira: FakeJira;
+let issue: FakeIssue;
+const MUST = { id: '1', name: 'Must have' };
+const SHOULD = { id: '2', name: 'Should have' };
+
+/** An epic is linked with an issue that has its name and its priority. */
+beforeEach(async () => {
+  world = await kept.reset();
+  jira = jiraOfWorld(world);
+  await world.call('change_epic_fields', { ...place(), fields: { priority: await priorityOf(MUST.name) } });
+  issue = jira.issues[0] ?? expect.fail('no issue');
+  issue.fields = { summary: `Plain ${world.canary}`, priority: MUST };
+  await world.call('create_epic_link', { ...ofWorld(), issueKey: 'TILL-1', storydEpicInfo: place() });
+});
+
+const priorityOf = async (wanted: string) => {
+  const { priorities } = await world.call('company_settings', {});
+  return priorities.find(({ name }) => name === wanted)?.id ?? expect.fail(`no ${wanted}`);
+};
+const ofWorld = () => ({ integrationId: world.integration.id });
+const place = () => ({
+  containerId: world.mapId,
+  whatId: world.planning.whatId,
+  epicId: world.planning.epics.plain,
+  releaseId: world.planning.releases.open,
+});
+const epic = async (releaseId = place().releaseId) => {
+  const { containerId, whatId, epicId } = place();
+  const { epics } = await world.call('release_what', { containerId, releaseId, whatId });
+  return epics.find(({ id }) => id === epicId);
+};
+const drift = async (as: Somebody = world.viewer, releaseId = place().releaseId) => {
+  const { docs } = await world.call('release_drift', { containerId: world.mapId, releaseId }, as);
+  return docs.find(({ epicId }) => epicId === place().epicId);
+};
+const differences = async () =>
+  (await drift())?.differences.map(({ field, ours, theirs, changed, ways }) => [
+    field,
+    ours,
+    theirs,
+    changed,
+    ways.join(),
+  ]);
+const settle = async (field: DriftField, way: DriftWay, theirs: string, as: Somebody = world.editor) => {
+  const input = { ...ofWorld(), storydEpicInfo: place(), field, way, theirs };
+  const { status, body } = await send(stack(), 'settle_drift', input, as.idToken);
+  return status === 200 ? String(body['message']) : `${status} ${String(body['code'])}`;
+};
+const ALL = 'theirs,ours,leave';
+
+test('an epic differs from its issue once the reader has seen that, for all who may view it', async () => {
+  expect(await drift()).toMatchObject({ issueKey: 'TILL-1', issue: null, differences: [] });
+  await read_issues();
+  expect(await drift()).toMatchObject({
+    issue: { status: 'To Do', url: `${jira.baseUrl}/browse/TILL-1` },
+    differences: [],
+  });
+  Object.assign(issue, { status: 'Done', fields: { summary: 'Theirs', priority: MUST } });
+  expect(await differences()).toEqual([]);
+  await read_issues();
+  expect(await differences()).toEqual([
+    ['status', 'open', 'done', 'theirs', ALL],
+    ['summary', `Plain ${world.canary}`, 'Theirs', 'theirs', ALL],
+  ]);
+  expect(await drift(world.owner)).toEqual(await drift());
+  const { readAt } = await world.call('release_drift', { containerId: world.mapId, releaseId: place().releaseId });
+  expect(readAt).toBeGreaterThan(Date.now() - 60_000);
+});
+
+test('an epic takes the values of its issue', async () => {
+  Object.assign(issue, { status: 'Done', fields: { summary: 'Theirs', priority: SHOULD } });
+  await read_issues();
+  expect(await settle('summary', 'theirs', 'Theirs')).toBe('The epic has the value of the issue');
+  expect(await settle('priority', 'theirs', SHOULD.name)).toBe('The epic has the value of the issue');
+  expect(await settle('status', 'theirs', 'done')).toBe('The epic has the value of the issue');
+  expect(await epic()).toMatchObject({
+    nameFreeText: 'Theirs',
+    priority: await priorityOf(SHOULD.name),
+    completed: true,
+  });
+  expect(await differences()).toEqual([]);
+  await read_issues();
+  expect(await differences()).toEqual([]);
+  issue.status = 'To Do';
+  await read_issues();
+  expect(await settle('status', 'theirs', 'open')).toBe('The epic has the value of the issue');
+  expect((await epic())?.completed).toBe(false);
+});
+
+test('an issue takes the values of its epic', async () => {
+  const { containerId, releaseId, whatId, epicId } = place();
+  await read_issues();
+  const name = { type: 'free_text', text: 'Ours' } as const;
+  await world.call('change_epic_name', { ...place(), epic: name });
+  await world.call('complete_epic', { containerId, releaseId, whatId, epicId });
+  expect(await differences()).toEqual([
+    ['status', 'done', 'open', 'ours', ALL],
+    ['summary', 'Ours', `Plain ${world.canary}`, 'ours', ALL],
+  ]);
+  expect(await settle('summary', 'ours', `Plain ${world.canary}`)).toBe('Jira has the value of the epic');
+  expect(await settle('status', 'ours', 'open')).toBe('Jira has the value of the epic');
+  expect(issue).toMatchObject({ status: 'Done', fields: { summary: 'Ours' } });
+  expect(await differences()).toEqual([]);
+  await read_issues();
+  expect(await differences()).toEqual([]);
+});
+
+test('both keep their values, until the issue changes again', async () => {
+  issue.fields['summary'] = 'Theirs';
+  await read_issues();
+  expect(await settle('summary', 'leave', 'Theirs')).toBe('Both stay as they are');
+  expect(await differences()).toEqual([]);
+  await read_issues();
+  expect(await differences()).toEqual([]);
+  expect([issue.fields['summary'], (await epic())?.nameFreeText]).toEqual(['Theirs', `Plain ${world.canary}`]);
+  issue.fields['summary'] = 'Theirs again';
+  await read_issues();
+  expect(await differences()).toEqual([['summary', `Plain ${world.canary}`, 'Theirs again', 'theirs', ALL]]);
+});
+
+test('an epic follows the fix version of its issue into the release of that name, if there is one', async () => {
+  const { target } = world.planning.releases;
+  issue.fields['fixVersions'] = [{ id: '71', name: 'Nowhere' }];
+  await read_issues();
+  expect(await differences()).toEqual([['fixVersion', `Open ${world.canary}`, 'Nowhere', 'theirs', 'ours,leave']]);
+  expect(await settle('fixVersion', 'theirs', 'Nowhere')).toBe('409 drift-not-settleable');
+  // The project has no version of the name of the release.
+  expect(await settle('fixVersion', 'ours', 'Nowhere')).toBe('400 field-validation-error');
+  issue.fields['fixVersions'] = [{ id: '71', name: `Target ${world.canary}` }];
+  await read_issues();
+  expect(await settle('fixVersion', 'theirs', `Target ${world.canary}`)).toBe('The epic has the value of the issue');
+  expect(await epic()).toBeUndefined();
+  expect((await epic(target))?.integrations).toHaveLength(1);
+  expect((await drift(world.viewer, target))?.differences).toEqual([]);
+});
+
+test('a link follows its issue to another project, and is deleted with it', async () => {
+  Object.assign(issue, { key: 'CASH-1', formerKeys: ['TILL-1'] });
+  await read_issues();
+  expect(await differences()).toEqual([['key', 'TILL-1', 'CASH-1', 'theirs', 'theirs,leave']]);
+  expect(await settle('key', 'ours', 'CASH-1')).toBe('409 drift-not-settleable');
+  expect(await settle('key', 'theirs', 'CASH-1')).toBe('The epic has the value of the issue');
+  expect(await drift()).toMatchObject({ issueKey: 'CASH-1', differences: [] });
+  jira.issues.splice(0);
+  await read_issues();
+  expect(await differences()).toEqual([['key', 'CASH-1', '', 'theirs', 'theirs,leave']]);
+  expect(await settle('key', 'leave', '')).toBe('Both stay as they are');
+  expect(await drift()).toMatchObject({ issueKey: 'CASH-1', issue: null, differences: [] });
+  jira.issues.push(issue);
+  await read_issues();
+  expect(await drift()).toMatchObject({ differences: [] });
+  jira.issues.splice(0);
+  await read_issues();
+});
+
+test('a link whose issue is gone is deleted on request', async () => {
+  jira.issues.splice(0);
+  await read_issues();
+  expect(await settle('key', 'theirs', '')).toBe('The epic has the value of the issue');
+  expect((await epic())?.integrations).toEqual([]);
+  expect(await settle('key', 'theirs', '')).toBe('404 integration-item-does-not-exist');
+});
+
+test('what was settled meanwhile is left, and another value than was seen is not taken unseen', async () => {
+  issue.fields['summary'] = 'Theirs';
+  await read_issues();
+  expect(await settle('summary', 'theirs', 'Something else')).toBe('409 drift-changed');
+  expect(await settle('summary', 'theirs', 'Theirs')).toBe('The epic has the value of the issue');
+  expect(await settle('summary', 'theirs', 'Theirs')).toBe('The epic has the value of the issue');
+  expect(await settle('summary', 'ours', 'Theirs', world.viewer)).toBe('403 permission-denied');
+});
+
+test('a Jira that does not take a value changes nothing here', async () => {
+  issue.fields['summary'] = 'Theirs';
+  await read_issues();
+  const before = await epic();
+  jira.faults.set('/rest/api/2/issue', 'slow');
+  expect(await settle('summary', 'ours', 'Theirs')).toBe('409 tracker-unanswered');
+  jira.faults.set('/rest/api/2/issue', { status: 403 });
+  expect(await settle('summary', 'ours', 'Theirs')).toBe('409 tracker-requests-refused');
+  jira.faults.clear();
+  await world.call('change_integration', { ...ofWorld(), enabled: false });
+  expect(await settle('summary', 'ours', 'Theirs')).toBe('409 integration-disabled');
+  expect(await epic()).toEqual(before);
+  expect(await differences()).toHaveLength(1);
+  // What concerns this side alone needs no Jira.
+  expect(await settle('summary', 'theirs', 'Theirs')).toBe('The epic has the value of the issue');
+});

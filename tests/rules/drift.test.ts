@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { baseOf, type Compared, comparedEpic, comparedIssue, driftOf } from '#shared/rules/drift.ts';
+
+const epic = comparedEpic({ issueKey: 'TILL-1', name: 'Pay', priority: 'High', release: 'Spring', completed: false });
+const issue = comparedIssue({
+  key: 'TILL-1',
+  summary: 'Pay',
+  priority: 'High',
+  fixVersions: ['Spring'],
+  isDone: false,
+});
+const agreed = baseOf(epic, issue);
+
+test.each<[what: string, ours: Partial<Compared>, theirs: Partial<Compared>, found: string[]]>([
+  ['nothing has changed', {}, {}, []],
+  ['the summary has changed', {}, { summary: 'Pay by card' }, ['summary theirs']],
+  ['the epic has another name', { summary: 'Pay by card' }, {}, ['summary ours']],
+  ['both have other names', { summary: 'Pay by card' }, { summary: 'Pay in cash' }, ['summary both']],
+  ['both have the same new name', { summary: 'Pay by card' }, { summary: 'pay  by Card' }, []],
+  ['the issue is done', {}, { status: 'done' }, ['status theirs']],
+  ['the epic is completed', { status: 'done' }, {}, ['status ours']],
+  ['it has lost its priority', {}, { priority: '' }, ['priority theirs']],
+  ['it has another version', {}, { fixVersion: 'Autumn' }, ['fixVersion theirs']],
+  ['the epic has been moved to another release', { fixVersion: 'Autumn' }, {}, ['fixVersion ours']],
+  ['it has been moved', {}, { key: 'CASH-7' }, ['key theirs']],
+  [
+    'several fields differ',
+    { fixVersion: 'Autumn' },
+    { status: 'done', key: 'CASH-7' },
+    ['key theirs', 'status theirs', 'fixVersion ours'],
+  ],
+])('an epic and its issue when %s', (_what, ours, theirs, found) => {
+  const differences = driftOf(agreed, { ...epic, ...ours }, { ...issue, ...theirs });
+  expect(differences.map(({ field, changed }) => `${field} ${changed}`)).toEqual(found);
+});
+
+test('of an issue that is gone nothing else is said', () => {
+  const gone = comparedIssue(null);
+  expect(driftOf(agreed, { ...epic, summary: 'Other' }, gone)).toEqual([
+    { field: 'key', ours: 'TILL-1', theirs: '', changed: 'theirs' },
+  ]);
+});
+
+test('what was left as it is is no difference until the issue changes again', () => {
+  const left = { ...issue, summary: 'Theirs' };
+  const base = baseOf(epic, left);
+  expect(driftOf(base, epic, left)).toEqual([]);
+  expect(driftOf(base, { ...epic, summary: 'Ours' }, left)).toEqual([]);
+  expect(driftOf(base, epic, { ...left, summary: 'Theirs again' })).toMatchObject([{ changed: 'theirs' }]);
+  const gone = comparedIssue(null);
+  expect(driftOf(baseOf(epic, gone), epic, gone)).toEqual([]);
+});
+
+test('a link without a base has all that differs', () => {
+  expect(driftOf(undefined, epic, { ...issue, summary: 'Theirs' })).toEqual([
+    { field: 'summary', ours: 'Pay', theirs: 'Theirs', changed: 'unknown' },
+  ]);
+});
+
+test('versions count whatever their order', () => {
+  const versions = (...fixVersions: string[]) =>
+    comparedIssue({ key: 'TILL-1', summary: 'Pay', priority: null, isDone: false, fixVersions });
+  expect(versions('B', 'A')).toEqual(versions('A', 'B'));
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { connectAdapter } from './support/connectAdapter.ts';
+import { tillIssue, tillProject } from './support/tillProject.ts';
+
+/** A Jira with three issues, of which one has come from another project. */
+function withIssues(face: 'data-center' | 'cloud') {
+  const adapter = connectAdapter(face);
+  adapter.jira.projects.push(tillProject(), tillProject('CASH', '10200'));
+  const issues = ['TILL-1', 'TILL-2', 'CASH-1'].map((key, i) => ({ ...tillIssue(key), id: `${10_050 + i}` }));
+  adapter.jira.issues.push(...issues);
+  Object.assign(adapter.jira.issues[2] ?? {}, { formerKeys: ['TILL-3'] });
+  return adapter;
+}
+
+describe.each(['data-center', 'cloud'] as const)('Jira, %s,', (face) => {
+  test('gives many issues at once, without those that are gone', async () => {
+    const { jira, port, api } = withIssues(face);
+    const [first] = jira.issues;
+    Object.assign(first?.fields ?? {}, {
+      priority: { id: '2', name: 'High' },
+      fixVersions: [{ id: '71', name: 'Spring' }],
+    });
+    if (first !== undefined) first.status = 'Done';
+    const found = await port.issues(['TILL-1', 'TILL-3', 'TILL-9']);
+    expect(found).toEqual([
+      {
+        ...{ key: 'TILL-1', summary: 'Count the till', status: 'Done', isDone: true, priority: 'High' },
+        ...{ fixVersions: ['Spring'], projectId: '10100', issueTypeId: '10001', url: `${jira.baseUrl}/browse/TILL-1` },
+      },
+      expect.objectContaining({ key: 'CASH-1', isDone: false, priority: null, fixVersions: [], projectId: '10200' }),
+    ]);
+    const path = face === 'cloud' ? '/issue/bulkfetch' : '/search';
+    expect(jira.requests.map(({ url }) => url.pathname)).toEqual([`/jira${api}${path}`]);
+    const many = Array.from({ length: 101 }, (_, i) => `TILL-${i}`);
+    await expect(port.issues(many)).rejects.toThrow('too many');
+  });
+
+  test('takes the values of an epic, or says why it does not', async () => {
+    const { jira, port } = withIssues(face);
+    const change = { summary: 'Count it', priority: 'Low', fixVersion: 'Spring' };
+    expect(await port.updateIssue('TILL-1', change)).toBe(true);
+    expect(await port.issue('TILL-1')).toMatchObject({ summary: 'Count it', priority: 'Low', fixVersions: ['Spring'] });
+    expect(await port.updateIssue('TILL-1', { fixVersion: 'Autumn' })).toEqual({
+      messages: [],
+      errors: { fixVersions: "Version name 'Autumn' is not valid" },
+    });
+    await expect(port.updateIssue('TILL-9', change)).rejects.toMatchObject({ reason: 'not-found' });
+    expect(jira.issues[1]?.fields['summary']).toBe('Count the till');
+  });
+
+  test('brings an issue to its end and back by its workflow', async () => {
+    const { jira, port, api } = withIssues(face);
+    expect(await port.transitionIssue('TILL-1', true)).toBe(true);
+    expect(await port.issue('TILL-1')).toMatchObject({ status: 'Done', isDone: true });
+    expect(await port.transitionIssue('TILL-1', false)).toBe(true);
+    expect(await port.issue('TILL-1')).toMatchObject({ isDone: false });
+    jira.faults.set(`${api}/issue/TILL-2/transitions`, { body: '{"transitions":[]}' });
+    expect(await port.transitionIssue('TILL-2', true)).toMatchObject({ messages: [expect.stringContaining('no way')] });
+  });
+});

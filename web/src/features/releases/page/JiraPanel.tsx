@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { driftTexts as texts } from '#shared/texts/drift.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { paths } from '#web/app/paths.ts';
+import controls from '#web/components/controls/controls.module.css';
+import { Text } from '#web/components/controls/Text.tsx';
+import { formatMoment } from '#web/components/formatDate.ts';
+import { type LinkedIssue, useReleaseDrift } from '#web/map/releases/useReleaseDrift.ts';
+import { useContainerId } from '#web/map/useMap.ts';
+import styles from '../releases.module.css';
+
+/** The epics of a release that differ from their issues. Nothing for a release whose epics are linked with none. */
+export function JiraPanel({ releaseId }: { releaseId: string }) {
+  const titleId = useId();
+  const containerId = useContainerId();
+  const { data } = useReleaseDrift({ containerId, releaseId });
+  if (data === undefined || data.docs.length === 0) return null;
+  const differing = data.docs.filter(({ differences }) => differences.length > 0);
+  const read = data.readAt === null ? texts.notRead : fill(texts.readAt, { time: formatMoment(data.readAt) });
+  return (
+    <section aria-labelledby={titleId} className={`${styles['box']} ${styles['panel']} ${styles['jira']}`}>
+      <div className={styles['frameHead']}>
+        <Text as="h3" look="caption" quiet id={titleId} className={styles['label']}>
+          {texts.panel}
+        </Text>
+        <Text look="compact" quiet>
+          {read}
+        </Text>
+      </div>
+      {differing.length === 0 ? (
+        data.readAt !== null && (
+          <Text look="compact" quiet>
+            {texts.allSame}
+          </Text>
+        )
+      ) : (
+        <ul aria-labelledby={titleId} className={styles['frameList']}>
+          {differing.map((issue) => (
+            <li key={`${issue.epicId} ${issue.integrationId}`} className={styles['problem']}>
+              <Link
+                to={paths.releaseWhat(containerId, releaseId, issue.whatId, issue.epicId)}
+                className={controls['name']}
+                dir="auto"
+              >
+                {issue.name}
+              </Link>
+              <Text look="compact" quiet>
+                {differingIn(issue)}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const differingIn = ({ issueKey, differences }: LinkedIssue) =>
+  fill(texts.mark, { key: issueKey, fields: differences.map(({ field }) => texts.fields[field]).join(', ') });
