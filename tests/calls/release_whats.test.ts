@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
 import { MAX_RELEASE_WHATS_AT_ONCE } from '#shared/model/limits.ts';
-import { beforeNextCommit } from './support/beforeNextCommit.ts';
+import { beforeNextCommit, betweenReads } from './support/beforeNextCommit.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
 import { releaseOf, type TestRelease } from './support/releaseOf.ts';
 import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
@@ -233,5 +233,23 @@ describe('the level of an Activity in a release', () => {
       expect(added).toBe('went through');
       expect(item?.level).toBe(what?.level);
     }
+  });
+
+  test('does not change, and is not deleted, when the Activity is put into a release between any two reads', async () => {
+    for (const change of [(map: TestMap) => move(map, 'a1', null), (map: TestMap) => remove(map, 'a1')])
+      for (let early = 0, sent = 1; early < sent; early += 1) {
+        const map = await mapOf(world, 'A: a1 a2 | B');
+        const release = await releaseOf(world, map);
+        const readsSent = betweenReads(
+          (read) => read !== early,
+          () => put(release, map, 'a1'),
+        );
+        const changed = await change(map);
+        sent = readsSent();
+        setTableClient(createTableClient());
+        const [item] = (await release.read()).whats;
+        const what = (await map.board()).whats.find(({ id }) => id === map.id('a1'));
+        expect(item?.level, `read ${early} of ${sent}: ${changed}`).toBe(what?.level);
+      }
   });
 });

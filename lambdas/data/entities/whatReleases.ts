@@ -46,8 +46,9 @@ export async function readInReleases(
     return { whats, items: items.filter(({ whatId }) => ids.has(whatId)), releases };
   }
   if (inReleases === 0) return { whats: [what], items: [], releases: [] };
+  const own = await allPointers(reader, mapId, what, pointers);
   const found = await reader.get<(ReleaseWhatItem | ReleaseItem)[]>(
-    pointers.flatMap(({ releaseId }) => [
+    own.flatMap(({ releaseId }) => [
       rowKeys.release(keys, mapId, releaseId),
       rowKeys.releaseWhat(keys, mapId, releaseId, what.id),
     ]),
@@ -57,6 +58,20 @@ export async function readInReleases(
     items: found.filter((item): item is ReleaseWhatItem => item?.type === 'release_what'),
     releases: found.filter((item): item is ReleaseItem => item?.type === 'release'),
   };
+}
+
+/**
+ * The releases that an Activity was put into, read again when it was put into one after the read. One that was taken out
+ * or put in later than the Activity was read fails the commit, which requires its counter.
+ */
+async function allPointers(
+  reader: Reader,
+  mapId: string,
+  { id, inReleases = 0 }: WhatItem,
+  pointers: readonly ReleaseOfWhat[],
+): Promise<readonly ReleaseOfWhat[]> {
+  if (pointers.length >= inReleases) return pointers;
+  return reader.range<ReleaseOfWhat>(rowKeys.releasesOfWhat(reader.keys, mapId, id));
 }
 
 /**
@@ -100,11 +115,11 @@ function requireDeleted(keys: Keys, mapId: string, releaseId: string): Mutation 
 export async function requireNoRelease(
   reader: Reader,
   mapId: string,
-  { inReleases = 0 }: WhatItem,
+  what: WhatItem,
   pointers: readonly ReleaseOfWhat[],
 ): Promise<Mutation[]> {
-  if (inReleases === 0) return [];
-  const ids = pointers.map(({ releaseId }) => releaseId);
+  if ((what.inReleases ?? 0) === 0) return [];
+  const ids = (await allPointers(reader, mapId, what, pointers)).map(({ releaseId }) => releaseId);
   const releases = await reader.get<ReleaseItem[]>(ids.map((id) => rowKeys.release(reader.keys, mapId, id)));
   if (releases.some((release) => notDeleted(release) !== undefined)) throw new CallError(errors.releaseWhatLevelMix);
   return ids.map((id) => requireDeleted(reader.keys, mapId, id));
