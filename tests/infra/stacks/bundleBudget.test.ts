@@ -65,8 +65,9 @@ const ownOf: Readonly<Record<string, number>> = {
   settle_drift: 19 * KB,
   // Adds and removes Whos, explore items and references of an epic, each by its own rules.
   change_epic_links: 12.5 * KB,
-  // Checks and changes the releases of the Activity, which has to keep its level in them.
+  // Check and change the releases of the Activity: it has to keep its level in them, or leaves them.
   move_what: 12.25 * KB,
+  delete_what2: 12.25 * KB,
   // Looks at the Activities anew that have changed since the deletion.
   restore_release: 12.5 * KB,
   // And at the story maps above its own, since its links may close a circle.
