@@ -32,7 +32,10 @@ export function projectAnswer(
   query: URLSearchParams,
 ): object | undefined {
   const named = projects.map(({ id, key, name }) => ({ id, key, name, projectTypeKey: 'software' }));
-  if (path === '/project/search' && face === 'cloud') return page('values', named, query);
+  if (path === '/project/search' && face === 'cloud') {
+    const shown = page('values', named, query);
+    return { ...shown, isLast: shown.startAt + shown.maxResults >= shown.total };
+  }
   if (path === '/project') return named;
   const [, key, typeId] = /^\/issue\/createmeta\/([^/]+)\/issuetypes(?:\/([^/]+))?$/.exec(path) ?? [];
   const types = projects.find((project) => project.key === decodeURIComponent(key ?? ''))?.issueTypes;
@@ -42,10 +45,12 @@ export function projectAnswer(
     return page(lists[face].issueTypes, shown, query);
   }
   const fields = types.find(({ id }) => id === typeId)?.fields;
-  return fields && page(lists[face].fields, fields, query);
+  // Cloud calls an id of a field its key as well.
+  const shown = face === 'cloud' ? fields?.map((field) => ({ key: field.fieldId, ...field })) : fields;
+  return shown && page(lists[face].fields, shown, query);
 }
 
-function page(name: string, all: readonly object[], query: URLSearchParams): object {
+function page(name: string, all: readonly object[], query: URLSearchParams) {
   const startAt = Number(query.get('startAt') ?? 0);
   const maxResults = Math.min(Number(query.get('maxResults') ?? PAGE_SIZE), PAGE_SIZE);
   return { startAt, maxResults, total: all.length, [name]: all.slice(startAt, startAt + maxResults) };
