@@ -13,6 +13,11 @@ beforeEach(async () => {
   url = `http://127.0.0.1:${await server.listen(0)}`;
   jira = await openLocalJira(undefined, url);
   server.serve(jira.handle);
+  // Tokens may begin so, and names of options must not hide them.
+  for (const { state, apply, face } of jira.sites) {
+    state.token = `--token-of-${face}`;
+    apply();
+  }
 });
 afterEach(() => server.close(0));
 

@@ -12,6 +12,17 @@ Walks everything that StorYd asks a Jira for, in a scratch project, and deletes 
   --project  the key of the scratch project, if the account sees several
   --type     the type of issues; else the first one that requires a summary only`;
 
+const names = ['url', 'token', 'email', 'project', 'type'] as const;
+
+/** Arguments with each value joined to its name, since a token may begin with a dash. */
+function joined(args: readonly string[]): string[] {
+  const isName = (arg: string | undefined) => names.some((name) => arg === `--${name}`);
+  return args.flatMap((arg, i) => {
+    if (i > 0 && isName(args[i - 1])) return [];
+    return isName(arg) && i + 1 < args.length ? [`${arg}=${args[i + 1] ?? ''}`] : [arg];
+  });
+}
+
 /**
  * Certifies a Jira as its arguments say. The token is in no line that it prints.
  * @returns the exit code: 0 when all has worked, 2 for wrong arguments
@@ -21,10 +32,9 @@ export async function certifyCommand(
   environmentToken: string | undefined,
   print: (line: string) => void,
 ): Promise<number> {
-  const names = ['url', 'token', 'email', 'project', 'type'] as const;
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
   try {
-    const { values } = parseArgs({ args: [...args], options });
+    const { values } = parseArgs({ args: joined(args), options });
     const {
       url,
       token = environmentToken,
