@@ -16,8 +16,6 @@ export const fieldMappingTexts = {
   editableHelp: 'People who may not edit this mapping may choose the StorYd field of this row anew.',
   remove: 'Remove {field}',
   removeAll: 'Remove all fields',
-  locked: 'StorYd Admins have locked this field',
-  lockedSource: '{field}. {how}',
 
   test: 'Test Mapping',
   clearErrors: 'Clear errors',

@@ -38,7 +38,11 @@ export function DryRun({ target: { selectedProject, selectedIssueType }, epic, r
       <Typography variant="body2" color="textSecondary">
         {texts.dryRunHelp}
       </Typography>
-      <Box role="table" aria-label={texts.dryRun} sx={{ border: '1px solid var(--storyd-border)', borderRadius: 2 }}>
+      <Box
+        role="table"
+        aria-label={texts.dryRun}
+        sx={{ border: '1px solid var(--storyd-border)', borderRadius: 'var(--storyd-radius)' }}
+      >
         <Box role="row" sx={{ ...rowBox, display: { xs: 'none', sm: 'grid' }, color: 'text.secondary' }}>
           {[texts.field, texts.from, texts.value].map((text) => (
             <Typography key={text} role="columnheader" variant="body2">
@@ -72,7 +76,7 @@ const rowBox = {
   gap: { xs: 1, sm: 4 },
   px: 3,
   py: 2,
-  '& + &': { borderTop: '1px solid var(--storyd-border)' },
+  '&:not(:first-of-type)': { borderTop: '1px solid var(--storyd-border)' },
 } as const;
 
 function Line({ line: { name, required, sources, outcome }, found }: { line: DryRunLine; found: string | undefined }) {

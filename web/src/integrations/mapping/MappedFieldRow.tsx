@@ -6,9 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { MappedField, TrackerField } from '#shared/model/fieldMapping.ts';
 import type { Priority } from '#shared/model/settings.ts';
-import { isRowOpen, type MappingAccess } from '#shared/rules/mappingAccess.ts';
+import type { MappingAccess } from '#shared/rules/mappingAccess.ts';
 import { rowGap } from '#shared/rules/mappingRows.ts';
-import { epicFieldTexts } from '#shared/texts/epicFields.ts';
 import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { cardBox } from '#web/components/cardBox.ts';
@@ -33,8 +32,7 @@ type Props = {
 export function MappedFieldRow({ row, field, priorities, access, error, onFill, onToggleEditable, onRemove }: Props) {
   const titleId = useId();
   const { jiraField, storydField } = row;
-  const isOpen = isRowOpen(access, row);
-  const gap = isOpen || field === undefined ? rowGap(row, field) : undefined;
+  const gap = rowGap(row, field);
   const wrong = error ?? (gap === undefined ? undefined : texts.gaps[gap]);
   return (
     <Box role="group" aria-labelledby={titleId} sx={{ ...cardBox, gap: 3 }}>
@@ -53,21 +51,13 @@ export function MappedFieldRow({ row, field, priorities, access, error, onFill, 
           </IconButton>
         )}
       </Box>
-      {field !== undefined && isOpen && (
+      {field !== undefined && (
         <>
           <RowSource row={row} field={field} onFill={onFill} />
           {storydField !== null && (
             <MappingValues storydField={storydField} field={field} priorities={priorities} onChange={onFill} />
           )}
         </>
-      )}
-      {!isOpen && storydField !== null && (
-        <Typography variant="body2" title={texts.locked}>
-          {fill(texts.lockedSource, {
-            field: epicFieldTexts[storydField.key],
-            how: texts.mappings[storydField.mapping.type],
-          })}
-        </Typography>
       )}
       {wrong !== undefined && (
         <Typography

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { TrackerField } from '#shared/model/fieldMapping.ts';
 import { newId } from '#shared/model/ids.ts';
 import type { Priority } from '#shared/model/settings.ts';
-import type { MappingAccess } from '#shared/rules/mappingAccess.ts';
+import { isRowOpen, type MappingAccess } from '#shared/rules/mappingAccess.ts';
 import type { DraftAction, MappingDraft } from '#shared/rules/mappingDraft.ts';
 import { addableFields, newRow } from '#shared/rules/mappingRows.ts';
 import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
@@ -25,7 +25,10 @@ type Props = {
 /** The rows of a mapping, one for each added field. */
 export function MappingRows({ draft: { rows, test }, act, fields, missing, priorities, access }: Props) {
   const byId = new Map(fields.map((field) => [field.id, field]));
+  // The others stand in the issue as it will be.
+  const shown = rows.filter((row) => isRowOpen(access, row));
   const errors = test.state === 'failure' ? test.errors : {};
+  if (!access.edit && shown.length === 0) return null;
   return (
     <Box component="section" aria-label={texts.jiraFields} sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
@@ -38,7 +41,7 @@ export function MappingRows({ draft: { rows, test }, act, fields, missing, prior
           </Button>
         )}
       </Box>
-      {rows.map((row) => (
+      {shown.map((row) => (
         <MappedFieldRow
           key={row.uid}
           row={row}

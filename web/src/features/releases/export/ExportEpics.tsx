@@ -6,6 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseExportTexts as texts } from '#shared/texts/releaseExport.ts';
 import { WindowedList } from '#web/integrations/WindowedList.tsx';
@@ -13,10 +14,10 @@ import { EpicRow } from './EpicRow.tsx';
 import type { NamedEpic } from './useEpicsOfRelease.ts';
 import { type ExportTarget, useExportEpics } from './useExportEpics.ts';
 
-type Props = ExportTarget & { epics: readonly NamedEpic[] };
+type Props = ExportTarget & { epics: readonly NamedEpic[]; buttons: HTMLElement | null };
 
 /** The epics of a release with what has become of each. It can be stopped, and goes on where it was. */
-export function ExportEpics({ epics, ...target }: Props) {
+export function ExportEpics({ epics, buttons, ...target }: Props) {
   const [completedToo, setCompletedToo] = useState(false);
   const batch = useExportEpics(target);
   const { states, isRunning, pause } = batch;
@@ -65,17 +66,23 @@ export function ExportEpics({ epics, ...target }: Props) {
           )}
         </WindowedList>
       </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-        {isRunning ? (
-          <Button variant="outlined" onClick={batch.stop}>
-            {texts.stop}
-          </Button>
-        ) : (
-          <Button variant="contained" disabled={count === 0} onClick={() => void batch.start(left)}>
-            {states.size > 0 && count > 0 ? texts.resume : count === 1 ? texts.startOne : fill(texts.start, { count })}
-          </Button>
+      {buttons !== null &&
+        createPortal(
+          isRunning ? (
+            <Button variant="outlined" onClick={batch.stop}>
+              {texts.stop}
+            </Button>
+          ) : (
+            <Button variant="contained" disabled={count === 0} onClick={() => void batch.start(left)}>
+              {states.size > 0 && count > 0
+                ? texts.resume
+                : count === 1
+                  ? texts.startOne
+                  : fill(texts.start, { count })}
+            </Button>
+          ),
+          buttons,
         )}
-      </Box>
     </Stack>
   );
 }

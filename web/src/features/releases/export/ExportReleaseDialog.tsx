@@ -1,17 +1,12 @@
-import AppBar from '@mui/material/AppBar';
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import Dialog from '@mui/material/Dialog';
 import Stack from '@mui/material/Stack';
-import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Release } from '#shared/model/release.ts';
-import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseExportTexts as texts } from '#shared/texts/releaseExport.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
+import { FullScreenDialog } from '#web/components/FullScreenDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { IntegrationPick } from '#web/integrations/IntegrationPick.tsx';
@@ -26,25 +21,14 @@ const NOWHERE: MappingTarget = { project: null, issueType: null };
 
 /** Exports the epics of a release, one after another (rule export.7). */
 export function ExportReleaseDialog({ open, onClose, release }: Props) {
-  const titleId = useId();
   return (
-    <Dialog fullScreen open={open} onClose={onClose} aria-labelledby={titleId}>
-      <AppBar position="sticky" color="default" elevation={0}>
-        <Toolbar sx={{ gap: 2 }}>
-          <Typography id={titleId} component="h2" variant="h6" noWrap sx={{ flex: 1 }} dir="auto">
-            {fill(texts.title, { name: release.name })}
-          </Typography>
-          <Button onClick={onClose}>{commonTexts.close}</Button>
-        </Toolbar>
-      </AppBar>
-      <Container maxWidth="md" sx={{ py: 4 }}>
-        {open && <Content releaseId={release.id} />}
-      </Container>
-    </Dialog>
+    <FullScreenDialog open={open} title={fill(texts.title, { name: release.name })} onClose={onClose}>
+      {(buttons) => <Content releaseId={release.id} buttons={buttons} />}
+    </FullScreenDialog>
   );
 }
 
-function Content({ releaseId }: { releaseId: string }) {
+function Content({ releaseId, buttons }: { releaseId: string; buttons: HTMLElement | null }) {
   const [integrationId, setIntegrationId] = useState('');
   const [target, setTarget] = useState(NOWHERE);
   const integration = useIntegrations().byId(integrationId);
@@ -74,7 +58,7 @@ function Content({ releaseId }: { releaseId: string }) {
       ) : (
         <SavedMappingLoader
           key={`${project.id} ${issueType.id}`}
-          {...{ integration, project, issueType, releaseId, epics }}
+          {...{ integration, project, issueType, releaseId, epics, buttons }}
         />
       )}
     </Stack>

@@ -15,10 +15,12 @@ type Props = {
   issueType: TrackerIssueType;
   releaseId: string;
   epics: readonly NamedEpic[];
+  /** Where the buttons are. */
+  buttons: HTMLElement | null;
 };
 
 /** Loads the mapping that the epics are exported by, and the names of its fields. */
-export function SavedMappingLoader({ integration, project, issueType, releaseId, epics }: Props) {
+export function SavedMappingLoader({ integration, project, issueType, releaseId, epics, buttons }: Props) {
   const integrationId = integration.id;
   const saved = useCall('field_mapping', { integrationId, projectId: project.id, issueTypeId: issueType.id });
   const meta = useCall('get_createmeta', { integrationId, projectKey: project.key, issueTypeId: issueType.id });
@@ -40,6 +42,7 @@ export function SavedMappingLoader({ integration, project, issueType, releaseId,
       fields={meta.data.fields}
       releaseId={releaseId}
       epics={epics}
+      buttons={buttons}
     />
   );
 }

@@ -1,19 +1,13 @@
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import Dialog from '@mui/material/Dialog';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Toolbar from '@mui/material/Toolbar';
-import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Epic } from '#shared/model/epic.ts';
-import { commonTexts } from '#shared/texts/common.ts';
 import { epicCardTexts } from '#shared/texts/epicCard.ts';
 import { exportDialogTexts as texts } from '#shared/texts/epicExportDialog.ts';
 import { fill } from '#shared/texts/fill.ts';
+import { FullScreenDialog } from '#web/components/FullScreenDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { releases } from '#web/map/releases/entities.ts';
 import type { Place } from '#web/map/releases/epics.ts';
@@ -35,25 +29,16 @@ type Kind = (typeof KINDS)[number];
  * text.
  */
 export function ExportEpicDialog({ open, onClose, ...props }: Props) {
-  const titleId = useId();
   return (
-    <Dialog fullScreen open={open} onClose={onClose} aria-labelledby={titleId}>
-      <AppBar position="sticky" color="default" elevation={0}>
-        <Toolbar sx={{ gap: 2 }}>
-          <Typography id={titleId} component="h2" variant="h6" noWrap sx={{ flex: 1 }}>
-            {fill(epicCardTexts.exportTitle, { name: props.name })}
-          </Typography>
-          <Button onClick={onClose}>{commonTexts.close}</Button>
-        </Toolbar>
-      </AppBar>
-      <Container maxWidth="md" sx={{ py: 4 }}>
-        <Content {...props} onDone={onClose} />
-      </Container>
-    </Dialog>
+    <FullScreenDialog open={open} title={fill(epicCardTexts.exportTitle, { name: props.name })} onClose={onClose}>
+      {(buttons) => <Content {...props} buttons={buttons} onDone={onClose} />}
+    </FullScreenDialog>
   );
 }
 
-function Content({ place, epic, onDone }: Omit<Props, keyof Openable | 'name'> & { onDone: () => void }) {
+type ContentProps = Omit<Props, keyof Openable | 'name'> & { buttons: HTMLElement | null; onDone: () => void };
+
+function Content({ place, epic, buttons, onDone }: ContentProps) {
   const [kind, setKind] = useState<Kind>('text');
   const exported = useExportedEpic(place, epic);
   const mayEdit = useMayEdit();
@@ -79,7 +64,7 @@ function Content({ place, epic, onDone }: Omit<Props, keyof Openable | 'name'> &
       )}
       <Box>
         {kind === 'text' && <TextPanel exported={exported} />}
-        {kind === 'export' && <ExportPanel epic={epic} exported={exported} info={info} onDone={onDone} />}
+        {kind === 'export' && <ExportPanel {...{ epic, exported, info, buttons, onDone }} />}
         {kind === 'link' && <LinkPanel epic={epic} info={info} onDone={onDone} />}
       </Box>
       <SentToTrackers info={info} mayChange={mayChange} />

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -20,15 +19,21 @@ import { useIntegrations } from '#web/integrations/useIntegrations.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { ItemExists } from './ItemExists.tsx';
 
-type Props = { epic: Epic; exported: ExportedEpic; info: EpicInfo; onDone: () => void };
+type Props = {
+  epic: Epic;
+  exported: ExportedEpic;
+  info: EpicInfo;
+  /** Where its buttons are. */
+  buttons: HTMLElement | null;
+  onDone: () => void;
+};
 
 const NOWHERE: MappingTarget = { project: null, issueType: null };
 
 /** Exports an epic by a mapping: shows the issue as it will be, tests it and creates it (rule export.4). */
-export function ExportPanel({ epic, exported, info, onDone }: Props) {
+export function ExportPanel({ epic, exported, info, buttons, onDone }: Props) {
   const [integrationId, setIntegrationId] = useState('');
   const [target, setTarget] = useState(NOWHERE);
-  const [buttons, setButtons] = useState<HTMLElement | null>(null);
   const integration = useIntegrations().byId(integrationId);
   const hasItem = epic.integrations.some((item) => item.integrationType === integration?.integrationType);
   const { project, issueType } = target;
@@ -68,7 +73,6 @@ export function ExportPanel({ epic, exported, info, onDone }: Props) {
           )}
         </>
       )}
-      <Box ref={setButtons} />
     </Stack>
   );
 }
