@@ -5,6 +5,7 @@ import { historyTexts } from './history.ts';
 import { releaseTexts } from './releases.ts';
 import { roadmapTexts } from './roadmap.ts';
 import { roadmapTypeTexts } from './roadmapTypes.ts';
+import { settingsTexts } from './settings.ts';
 import { mapShellTexts } from './sharing.ts';
 import { sliceTexts } from './slices.ts';
 import { storyMapTexts } from './storyMap.ts';
@@ -119,6 +120,8 @@ export const initiativesTexts = {
   remove: 'Remove',
   removeReleaseTitle: 'Remove {name}?',
   removeReleaseText: 'The release goes from this initiative. It stays in its story map.',
+  moveNamedUp: settingsTexts.moveUp,
+  moveNamedDown: settingsTexts.moveDown,
   moveUp: storyMapTexts.menu.moveUp,
   moveDown: storyMapTexts.menu.moveDown,
   mergeAbove: 'Merge into the group above',

@@ -91,6 +91,13 @@ describe('an initiative in build mode', () => {
     await choose(user, texts.menu.whats);
     await user.type(await field(texts.searchWhats, await dialog()), 'Book');
     await user.click(await options('Book a desk'));
+    await user.type(await field(texts.searchWhats, await dialog()), 'Leave');
+    await user.click(await options('Leave the desk'));
+    await press(user, fill(texts.moveNamedUp, { name: 'Leave the desk' }), await dialog());
+    await waitFor(async () => {
+      const { whats } = await api.call('get_initiative', { initiativeId });
+      expect(whats.map(({ description }) => description)).toEqual(['Leave the desk', 'Book a desk']);
+    });
     await press(user, fill(commonTexts.removeNamed, { name: 'Book a desk' }), await dialog());
     await expectFocus(await field(texts.searchWhats, await dialog()));
     await user.type(await field(texts.searchWhats, await dialog()), 'Book');

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { IconButton } from './controls/Button.tsx';
 import { Tooltip } from './controls/Tooltip.tsx';
 
 type Props = {
   label: string;
-  onClick: () => void;
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
   disabled?: boolean;
   busy?: boolean;
   /** -1 where another element of a group takes the focus of Tab. */

@@ -2,6 +2,7 @@
 
 export const arrowBack = 'M20 11H7.83l5.59-5.59L12 4l-8 8 8 8 1.41-1.41L7.83 13H20z';
 export const arrowDown = 'M16.59 8.59 12 13.17 7.41 8.59 6 10l6 6 6-6z';
+export const arrowUp = 'M7.41 15.41 12 10.83l4.59 4.58L18 14l-6-6-6 6z';
 export const calendar =
   'M19 4h-1V2h-2v2H8V2H6v2H5c-1.11 0-1.99.9-1.99 2L3 20c0 1.1.89 2 2 2h14c1.1 0 2-.9 2-2V6c0-1.1-.9-2-2-2m0 16H5V10h14zm0-12H5V6h14zM9 14H7v-2h2zm4 0h-2v-2h2zm4 0h-2v-2h2zm-8 4H7v-2h2zm4 0h-2v-2h2zm4 0h-2v-2h2z';
 export const cancel =

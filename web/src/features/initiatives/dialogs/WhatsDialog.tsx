@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
@@ -13,12 +14,14 @@ import { useCommand } from '#web/api/queries.ts';
 import { useCompanySearch } from '#web/api/useSearch.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
+import { arrowDown, arrowUp } from '#web/components/controls/pageIcons.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { focusFirstField } from '#web/components/focusFirst.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
-import { type InitiativeBoard, whatName } from '../model/board.ts';
+import { useInitiativeActions } from '../initiativeContext.ts';
+import { type BoardWhat, type InitiativeBoard, whatName } from '../model/board.ts';
 
 export type WhatsProps = Openable & {
   initiativeId: string;
@@ -27,7 +30,7 @@ export type WhatsProps = Openable & {
   onAdded: () => void;
 };
 
-/** Chooses the Activities of the initiative among those of the company. Each change is saved at once. */
+/** Chooses the Activities of the initiative among those of the company, and their order. Each change is saved at once. */
 export function WhatsDialog({ open, onClose, ...rest }: WhatsProps) {
   const titleId = useId();
   return (
@@ -80,11 +83,13 @@ function Content({ initiativeId, board, onAdded }: Omit<WhatsProps, keyof Openab
         </Typography>
       ) : (
         <Box component="ul" aria-label={texts.activities} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {board.whats.map((what) => (
+          {board.whats.map((what, place) => (
             <Box component="li" key={what.id} sx={row}>
               <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }} dir="auto">
                 {whatName(what)}
               </Box>
+              <Mover what={what} by={-1} disabled={place === 0} />
+              <Mover what={what} by={1} disabled={place === board.whats.length - 1} />
               <QuietButton
                 label={fill(commonTexts.removeNamed, { name: whatName(what) })}
                 onClick={() => remove.mutate({ initiativeId, whatId: what.id })}
@@ -96,6 +101,24 @@ function Content({ initiativeId, board, onAdded }: Omit<WhatsProps, keyof Openab
         </Box>
       )}
     </>
+  );
+}
+
+/** Moves an Activity by one place: on a phone there is nothing to drag. */
+function Mover({ what, by, disabled }: { what: BoardWhat; by: -1 | 1; disabled: boolean }) {
+  const actions = useInitiativeActions();
+  return (
+    <QuietButton
+      label={fill(by === 1 ? texts.moveNamedDown : texts.moveNamedUp, { name: whatName(what) })}
+      disabled={disabled}
+      onClick={({ currentTarget }) => {
+        // The browser takes the focus from a button whose row moves.
+        flushSync(() => actions.step({ kind: 'what', id: what.id }, by));
+        currentTarget.focus();
+      }}
+    >
+      <Icon path={by === 1 ? arrowDown : arrowUp} small />
+    </QuietButton>
   );
 }
 
