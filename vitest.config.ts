@@ -5,7 +5,10 @@ import { defineConfig } from 'vitest/config';
 /** Tests whose functions are watched at the table; what they did is judged when all of them have run. */
 const watched = ['tests/{calls,events}/{,deep/}*.test.ts'];
 const judging = ['tests/grants/unused.test.ts'];
-/** The suites that `npm test` leaves to `npm test -- --all`. A project with `exclude` of its own ignores vitest's `--exclude`. */
+/**
+ * The suites that `npm test` leaves to `npm test -- --all`. A project with `exclude` of its own ignores vitest's
+ * `--exclude`.
+ */
 const leftOut = process.env['WITHOUT_DEEP'] === '1' ? ['tests/**/deep/**'] : [];
 
 // Workers inherit it through the environment; this file is read more than once.
@@ -18,7 +21,8 @@ process.env['TABLE_RECORDINGS'] ??= join(tmpdir(), `storyd-table-${process.pid}`
 export default defineConfig({
   test: {
     environment: 'node',
-    // Files share what they load, a third of the whole time otherwise. So each leaves process, environment and modules as it found them.
+    // Files share what they load, a third of the whole time otherwise. So each leaves process, environment and modules
+    // as it found them.
     isolate: false,
     // On two cores there would be one: the table's engine is another process, and a test waits for it half of the time.
     maxWorkers: Math.max(2, availableParallelism() - 1),

@@ -4,7 +4,10 @@ import { type CallName, registry } from '#shared/contract/registry.ts';
 import { entryPoints, type InternalName, type ScheduledName, type ToolName, type TriggerName } from './bundle.ts';
 import type { ReaderName } from './streamReaders.ts';
 
-/** A function of ours: a call, a trigger of the user pool, a stream consumer, a scheduled function, a tool, or one that others invoke. */
+/**
+ * A function of ours: a call, a trigger of the user pool, a stream consumer, a scheduled function, a tool, or one that
+ * others invoke.
+ */
 export type FunctionName = CallName | TriggerName | ReaderName | ScheduledName | ToolName | InternalName;
 
 /** The actions of a function at the bucket of exports. */
@@ -36,8 +39,8 @@ const declared = new Map(
 
 /**
  * The grants that the runtime needs for every call of a kind, also at a further attempt: it reads the maintenance
- * switch, the caller, their role on the call's map or in its initiative, and the idempotency record; a command also writes a log entry and
- * an idempotency record.
+ * switch, the caller, their role on the call's map or in its initiative, and the idempotency record; a command also
+ * writes a log entry and an idempotency record.
  */
 function common(name: CallName): TableGrants {
   const { kind, access } = registry[name];

@@ -123,8 +123,8 @@ function verdict({ failed, skipped = 0 }) {
 }
 
 /**
- * Prepares, runs the selected steps and returns their results. Those that read sources alone run beside the tests, which
- * wait for the table's engine half of the time.
+ * Prepares, runs the selected steps and returns their results. Those that read sources alone run beside the tests,
+ * which wait for the table's engine half of the time.
  */
 async function runAll(chosen, folder) {
   const { ensureInstalled } = await import('../infra/local/installed.mjs');

@@ -8,7 +8,10 @@ export type Options = {
   readonly reset: boolean;
   /** The web app from its sources, reloaded while they are edited. */
   readonly dev: boolean;
-  /** Port of the web app; the mailbox takes the next one, sign-in the one after, its provider the one after that, and the local Jira the fifth. 0: any free ones. */
+  /**
+   * Port of the web app; the mailbox takes the next one, sign-in the one after, its provider the one after that, and
+   * the local Jira the fifth. 0: any free ones.
+   */
   readonly port: number;
   /** Data folder; undefined for the one in the project. */
   readonly data: string | undefined;

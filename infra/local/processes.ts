@@ -28,7 +28,8 @@ export function processIdentity(pid: number): string | undefined {
 function linuxStart(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // "pid (name) state ppid ...": the name may hold anything, so count from its closing bracket. The start is the 22nd field.
+    // "pid (name) state ppid ...": the name may hold anything, so count from its closing bracket. The start is the 22nd
+    // field.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fields[19]}`;

@@ -8,7 +8,9 @@ const PURGE_MS = 60 * 60_000;
 /** How often it looks for exports and erasures that were started: sooner than people get impatient. */
 const STARTED_MS = 1_000;
 
-/** How often it reads linked issues and checks connections: sooner than deployments do, to see what comes of a change. */
+/**
+ * How often it reads linked issues and checks connections: sooner than deployments do, to see what comes of a change.
+ */
 const READING_MS = 5_000;
 const CHECK_MS = 60_000;
 

@@ -52,7 +52,10 @@ export type LocalStackOptions = {
   readonly seed?: 'demo' | 'empty';
   /** Deletes all data first. */
   readonly reset?: boolean;
-  /** Whether started exports are written and people erased. Default: when pages are served; tests run the worker themselves. */
+  /**
+   * Whether started exports are written and people erased. Default: when pages are served; tests run the worker
+   * themselves.
+   */
   readonly exports?: boolean;
 };
 

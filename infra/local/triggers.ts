@@ -2,7 +2,10 @@ import type { CognitoTriggers } from './cognito/index.ts';
 import { ofPerson } from './grants/companies.ts';
 import { inRole } from './grants/role.ts';
 
-/** The product's own triggers of the user pool. Loaded late: they read their environment, which the stack has to set first. */
+/**
+ * The product's own triggers of the user pool. Loaded late: they read their environment, which the stack has to set
+ * first.
+ */
 export async function loadTriggers(): Promise<CognitoTriggers> {
   const [preSignUp, postConfirmation, preTokenGeneration, customMessage] = await Promise.all([
     import('#lambdas/events/pre_sign_up.ts'),

@@ -54,9 +54,9 @@ export type AuthStackProps = StackProps & {
 
 /**
  * The user pool, in a stack of its own. Its permanent settings are made here: people sign in by e-mail address in any
- * case, the address is mutable (so that an identity provider can bring a new one), and no attribute is required (a provider might
- * not send it, and every client must be allowed to write required ones). The one custom attribute is what the triggers
- * demand of an account at Google; all other data about people is in the table.
+ * case, the address is mutable (so that an identity provider can bring a new one), and no attribute is required (a
+ * provider might not send it, and every client must be allowed to write required ones). The one custom attribute is
+ * what the triggers demand of an account at Google; all other data about people is in the table.
  */
 export class AuthStack extends Stack {
   readonly userPool: UserPool;

@@ -19,9 +19,9 @@ import { CLOSED } from '../constructs/closedBucket.ts';
 const TABLE_ID = 'Table';
 
 /**
- * The one table with all data, in a stack of its own with the files made of it, protected against mistakes in deployments: the stack and the
- * table have deletion protection, a table removed from the template is retained, and any second of the last 35 days can
- * be restored.
+ * The one table with all data, in a stack of its own with the files made of it, protected against mistakes in
+ * deployments: the stack and the table have deletion protection, a table removed from the template is retained, and any
+ * second of the last 35 days can be restored.
  */
 export class DataStack extends Stack {
   readonly table: Table;

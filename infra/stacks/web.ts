@@ -141,7 +141,9 @@ export class WebStack extends Stack {
     });
   }
 
-  /** Who asked the CDN for what, for three months, as in the gateway's access log. S3 deletes it only once it is empty. */
+  /**
+   * Who asked the CDN for what, for three months, as in the gateway's access log. S3 deletes it only once it is empty.
+   */
   #accessLog(): Bucket {
     return new Bucket(this, 'AccessLog', {
       ...CLOSED,

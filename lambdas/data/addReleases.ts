@@ -42,8 +42,8 @@ export async function readOffered(reader: Reader, uid: string, added: readonly A
 }
 
 /**
- * Checks that a person may put releases into an initiative (rules initiative.6, initiative.7): they edit each story map,
- * the releases are there, and there is room for new ones.
+ * Checks that a person may put releases into an initiative (rules initiative.6, initiative.7): they edit each story
+ * map, the releases are there, and there is room for new ones.
  * @throws CallError permission-denied, release-does-not-exist, story-map-full
  */
 export function checkOffered(added: readonly AddedRelease[], { rights, releases, growing }: Offered, person: Person) {

@@ -4,7 +4,10 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
 let shared: DynamoDBDocumentClient | undefined;
 
-/** The table's client, made once per process. It takes region, credentials and (outside AWS) endpoint from the environment. */
+/**
+ * The table's client, made once per process. It takes region, credentials and (outside AWS) endpoint from the
+ * environment.
+ */
 export function tableClient(): DynamoDBDocumentClient {
   shared ??= createTableClient();
   return shared;

@@ -8,7 +8,10 @@ import * as errors from '#shared/errors.ts';
  */
 export class Contention extends Error {
   readonly fault: Error;
-  /** Whether the same command is at work elsewhere, so that this one waits for its outcome, however often it has to look. */
+  /**
+   * Whether the same command is at work elsewhere, so that this one waits for its outcome, however often it has to
+   * look.
+   */
   readonly isOwn: boolean;
 
   constructor(fault: Error = new CallError(errors.conflict), { isOwn = false } = {}) {

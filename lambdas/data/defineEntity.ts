@@ -93,7 +93,9 @@ export type Entity<
     set: Partial<Omit<FieldsOf<Fields>, Counter>>,
     more?: { require?: readonly Requirement[] },
   ): Mutation;
-  /** The step that leaves a tombstone, if the row still has the version that was read; `set` says more about the end. */
+  /**
+   * The step that leaves a tombstone, if the row still has the version that was read; `set` says more about the end.
+   */
   remove(
     item: RowOf<Fields>,
     more?: { require?: readonly Requirement[]; set?: Partial<Omit<FieldsOf<Fields>, Counter>> },

@@ -6,7 +6,10 @@ type Fields = Readonly<Record<string, unknown>>;
 export type EntityChange = { type: string; id: string; was: Fields | null; now: Fields | null };
 type Value = string | number | null;
 
-/** One line of the history, by ids. `about` is the name of a reference, an explore item or an epic, or a maturity item's id. */
+/**
+ * One line of the history, by ids. `about` is the name of a reference, an explore item or an epic, or a maturity item's
+ * id.
+ */
 export type ChangeDescription = {
   type: HistoryType;
   whatId?: string;

@@ -14,8 +14,9 @@ import type { EntityHistory } from './entity.ts';
 export type HistoryEvent = ChangeDescription & { count: number };
 
 /**
- * How one entry of a story map's change log reads in the history. It may have several lines, or none when it only holds bookkeeping.
- * An entity of a kind that this release does not know is described as `changed`, once, and its fields are never shown.
+ * How one entry of a story map's change log reads in the history. It may have several lines, or none when it only holds
+ * bookkeeping. An entity of a kind that this release does not know is described as `changed`, once, and its fields are
+ * never shown.
  */
 export function describeEntry(
   changes: readonly EntityChange[],

@@ -7,9 +7,9 @@ import { type Requirement } from './requirements.ts';
 export type Count = { attribute: string; by: number };
 
 /**
- * One step of a change. The first seven are built by an entity's definition (`defineEntity`): they raise its version, are
- * logged and answered; the others are bookkeeping derived from the first seven (pointers, counters) or conditions of a
- * rule.
+ * One step of a change. The first seven are built by an entity's definition (`defineEntity`): they raise its version,
+ * are logged and answered; the others are bookkeeping derived from the first seven (pointers, counters) or conditions
+ * of a rule.
  */
 export type Mutation =
   /** A new entity; its key must never have been used. */

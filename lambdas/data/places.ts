@@ -72,7 +72,10 @@ export type Place = {
   rekey: Mutation[];
 };
 
-/** The place of an Activity in the order of its siblings under `parentId`; `id` is the Activity itself, if it is on the map already. */
+/**
+ * The place of an Activity in the order of its siblings under `parentId`; `id` is the Activity itself, if it is on the
+ * map already.
+ */
 export function placeInOrder(
   neighbours: Neighbours,
   parentId: string | null,

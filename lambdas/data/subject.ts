@@ -3,8 +3,8 @@ import type { FrameKind } from '#shared/model/frame.ts';
 import type { Key, SharedKind } from './keys.ts';
 
 /**
- * A story map, an initiative, an Activity, Who, objective or problem of a company, or a release of a story map: an entity
- * that text search can find.
+ * A story map, an initiative, an Activity, Who, objective or problem of a company, or a release of a story map: an
+ * entity that text search can find.
  */
 export type Subject =
   | { company: CompanyDomain; kind: 'story_map' | 'initiative' | SharedKind | FrameKind; id: string }

@@ -3,7 +3,10 @@ import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 /** The attribute by which the table expires items: seconds since 1970. Only idempotency records have it. */
 export const TIME_TO_LIVE = 'expiresAt';
 
-/** The one table, as every engine creates it: a partition key and a sort key, paid per request, and no index that could lag. */
+/**
+ * The one table, as every engine creates it: a partition key and a sort key, paid per request, and no index that could
+ * lag.
+ */
 export function tableDefinition(name: string): CreateTableCommandInput {
   return {
     TableName: name,

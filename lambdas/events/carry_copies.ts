@@ -47,7 +47,10 @@ function restoredMap(record: DynamoDBRecord): RestoredMap | undefined {
   return subject?.kind === 'story_map' && isRestored ? { company: subject.company, restored: subject.id } : undefined;
 }
 
-/** A new master has only the copy that was created with it, so only changes are carried; counters leave the version alone. */
+/**
+ * A new master has only the copy that was created with it, so only changes are carried; counters leave the version
+ * alone.
+ */
 function changedMaster(record: DynamoDBRecord): Master | undefined {
   const subject = subjectOf(keyOf(record));
   if (subject === undefined || !isCopied(subject.kind)) return undefined;

@@ -9,9 +9,9 @@ import { mailHtml } from './mailHtml.ts';
 
 /**
  * Writes the pool's mails. It refuses a new password where the company's provider is mandatory (rule session.29), and
- * every change of an address, which the client of a pool with providers could ask for (rule session.30). Links carry the
- * address and the code, which the pool inserts at its placeholder. They are in the fragment, which browsers do not send,
- * so no server, log or referrer sees a code.
+ * every change of an address, which the client of a pool with providers could ask for (rule session.30). Links carry
+ * the address and the code, which the pool inserts at its placeholder. They are in the fragment, which browsers do not
+ * send, so no server, log or referrer sees a code.
  */
 export async function handler(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {
   const email = encodeURIComponent(event.request.userAttributes['email'] ?? '');

@@ -35,8 +35,8 @@ export const grants: TableGrants = mergeGrants(deliveringGrants, requestGrants);
 
 /**
  * The quick reader of the table's stream. It delivers change requests: lists the story maps that a request concerns and
- * asks their owners and editors (rule change.7). Nobody is asked twice, so a repeated delivery resumes where it stopped.
- * It also settles them (`settle_requests`).
+ * asks their owners and editors (rule change.7). Nobody is asked twice, so a repeated delivery resumes where it
+ * stopped. It also settles them (`settle_requests`).
  * @throws to have the batch halved (see `isolatePoisonRecord`)
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {

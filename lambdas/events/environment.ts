@@ -1,6 +1,8 @@
 import type { Companies } from '#shared/rules/companies.ts';
 
-/** The companies of this deployment, from the function's environment: `any`, or JSON (see shared/rules/companies.ts). */
+/**
+ * The companies of this deployment, from the function's environment: `any`, or JSON (see shared/rules/companies.ts).
+ */
 export function companies(): Companies {
   const value = process.env['COMPANIES'] ?? '{}';
   return value === 'any' ? value : (JSON.parse(value) as Companies);

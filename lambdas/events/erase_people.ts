@@ -18,8 +18,8 @@ export const bucketGrants = ['DeleteObject', 'AbortMultipartUpload', 'ListBucket
 const STEP_MS = 60_000;
 
 /**
- * Goes on with the erasures that administrators have started (rule access.35), one after the other. Runs every minute; a
- * run that ends early, for whatever reason, is continued by a later one. None is ever given up.
+ * Goes on with the erasures that administrators have started (rule access.35), one after the other. Runs every minute;
+ * a run that ends early, for whatever reason, is continued by a later one. None is ever given up.
  * @param context of Lambda; without it time is not limited
  * @throws when one of them failed; the log names the company and the uid
  */

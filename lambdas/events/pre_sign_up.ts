@@ -11,8 +11,8 @@ import { companies } from './environment.ts';
 /**
  * Lets only people of this deployment's companies sign up (rules company.4, company.5), with a password or by the first
  * sign-in through a provider. An address is validated by the same rule as in the calls: otherwise an admin could never
- * grant access to its owner, and mail programs disagree about where its mail goes. Cognito shows the message of an error
- * on the sign-up screen.
+ * grant access to its owner, and mail programs disagree about where its mail goes. Cognito shows the message of an
+ * error on the sign-up screen.
  */
 export async function handler(event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> {
   const attributes = event.request.userAttributes;

@@ -37,8 +37,8 @@ export type VerifiedPerson = PoolAccount & { email: string; username: string };
  * Registers a verified person with their company, which is created with its first super admin (rules company.6,
  * company.7). Safe to repeat: it changes nothing when all is in order, links a known address to a new account after the
  * loss of the pool, and promotes a person who was named super admin only after they had signed up.
- * @returns the company's record of the person; undefined when the address belongs to none of the deployment's companies;
- * `unlinked` when the address has another account, to which this one is not linked (rule session.31)
+ * @returns the company's record of the person; undefined when the address belongs to none of the deployment's
+ * companies; `unlinked` when the address has another account, to which this one is not linked (rule session.31)
  * @throws Error when the account at a provider belongs to a person with another address (rule session.30)
  */
 export async function registerPerson(verified: VerifiedPerson): Promise<AccessFields | 'unlinked' | undefined> {

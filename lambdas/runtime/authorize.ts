@@ -22,7 +22,10 @@ import {
 import * as errorTexts from '#shared/texts/errors.ts';
 import type { Identity } from './identity.ts';
 
-/** The caller, their role on the call's story map, if it has one, and this command's idempotency record, if it was sent before. */
+/**
+ * The caller, their role on the call's story map, if it has one, and this command's idempotency record, if it was sent
+ * before.
+ */
 export type Authorization = {
   person: Person;
   storyMap?: StoryMapHead;

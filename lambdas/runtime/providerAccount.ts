@@ -23,8 +23,8 @@ export function providerAccountOf(attributes: Attributes): ProviderAccount | und
 
 /**
  * Refuses an address that the provider has not verified, or whose domain is bound to another provider or to none (rule
- * session.30): a provider speaks for its own people only. Of a provider with accounts that belong to no company, such as
- * Google, the company must have hosted the account: once it has let somebody go, their address alone proves nothing.
+ * session.30): a provider speaks for its own people only. Of a provider with accounts that belong to no company, such
+ * as Google, the company must have hosted the account: once it has let somebody go, their address alone proves nothing.
  * @throws Error with the text for people
  */
 export function checkProviderAddress(

@@ -5,7 +5,8 @@ import { CANDIDATES } from './findStoryMaps.ts';
 import { searchIndex } from './searchIndex.ts';
 
 /**
- * The ids of a company's Activities, Whos, objectives, problems or initiatives that match a text, best first, according to the index.
+ * The ids of a company's Activities, Whos, objectives, problems or initiatives that match a text, best first, according
+ * to the index.
  * @param isThinned whether the entities on some map, possibly many, will be left out
  */
 export async function findShared(

@@ -8,7 +8,8 @@ export const removedSchema = z.object({ type: z.string(), id: z.string(), versio
 
 /**
  * The part of every command's answer besides its own fields: the id of its change-log entry (null when nothing had to
- * change) and the entities that it changed, or that it would have changed, as they are (rule call.13). Clients update their copy with it: the higher version wins.
+ * change) and the entities that it changed, or that it would have changed, as they are (rule call.13). Clients update
+ * their copy with it: the higher version wins.
  */
 export const changeSchema = z.object({
   change: z.nullable(z.string()),

@@ -36,7 +36,10 @@ export type CallDefinition<
   inParts?: true;
   /** A query only reads; a command changes something and answers with its changes. */
   kind: Kind;
-  /** A row of the permission table. With `map:*` the input has a `containerId`, with `initiative:*` an `initiativeId`, with `self*` a `uid`. */
+  /**
+   * A row of the permission table. With `map:*` the input has a `containerId`, with `initiative:*` an `initiativeId`,
+   * with `self*` a `uid`.
+   */
   access: Access;
   /** GET calls take it from the query string, all others from a JSON body. */
   input: Input;

@@ -7,7 +7,10 @@ import { idSchema } from './ids.ts';
  */
 export const changeTypeSchema = z.enum(['what_description', 'who_name']);
 
-/** The id of a change request: the kind of entity, the entity's id and the request's own, so that a request is found without a look-up. */
+/**
+ * The id of a change request: the kind of entity, the entity's id and the request's own, so that a request is found
+ * without a look-up.
+ */
 export const changeRequestIdSchema = z
   .string()
   .check(z.regex(/^(what|who)-[0-9A-Za-z]{20}-[0-9A-Za-z]{20}$/, 'must be the id of a change request'));

@@ -1,6 +1,8 @@
 import { FREE_MAIL_DOMAINS } from './freeMailDomains.ts';
 
-/** A company's canonical domain, such as `acme.example`: the name of its partitions. Only `canonicalDomain` makes one. */
+/**
+ * A company's canonical domain, such as `acme.example`: the name of its partitions. Only `canonicalDomain` makes one.
+ */
 export type CompanyDomain = string & { readonly __brand: 'CompanyDomain' };
 
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
@@ -29,7 +31,10 @@ export function canonicalDomain(domain: string): CompanyDomain | undefined {
   return host as CompanyDomain;
 }
 
-/** The company that an e-mail address belongs to, or undefined when its domain is not canonical. The address itself is not checked. */
+/**
+ * The company that an e-mail address belongs to, or undefined when its domain is not canonical. The address itself is
+ * not checked.
+ */
 export function companyOfEmail(email: string): CompanyDomain | undefined {
   const at = email.lastIndexOf('@');
   return at < 1 ? undefined : canonicalDomain(email.slice(at + 1));

@@ -1,10 +1,10 @@
 import type { HistoryType } from './history.ts';
 
 /**
- * The kinds of values in an event. Settings, Activities, releases, objectives and categories of Whos are given by name instead of
- * id; dates are in milliseconds, 0 for none; people are uids, which screens resolve to names; a role is one of a
- * member; a place is the sibling in front, '' for none, null when it is not known. Types that are missing here have no
- * values.
+ * The kinds of values in an event. Settings, Activities, releases, objectives and categories of Whos are given by name
+ * instead of id; dates are in milliseconds, 0 for none; people are uids, which screens resolve to names; a role is one
+ * of a member; a place is the sibling in front, '' for none, null when it is not known. Types that are missing here
+ * have no values.
  */
 export const historyValues = {
   story_map_name: 'text',

@@ -168,7 +168,9 @@ export const TOAST_MS = {
   frameDeleteError: 9_000,
   error: 10_000,
 } as const;
-/** How long failures of an issue tracker stay: its fields and projects, a test or an export, a link; in milliseconds. */
+/**
+ * How long failures of an issue tracker stay: its fields and projects, a test or an export, a link; in milliseconds.
+ */
 export const TRACKER_TOAST_MS = {
   fields: 9_000,
   projects: 25_000,

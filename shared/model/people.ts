@@ -23,7 +23,10 @@ export const claimsSchema = z.object({
 /** The roles that an address gets together with its access. */
 export const signUpPermissionsSchema = z.object({ admin: z.boolean(), global_story_map_viewer: z.boolean() });
 
-/** A row of the administrator's list: an address, whether it has access, and the user behind it once they have signed up. */
+/**
+ * A row of the administrator's list: an address, whether it has access, and the user behind it once they have signed
+ * up.
+ */
 export const registeredEmailSchema = z.object({
   email: z.string(),
   uid: idSchema,

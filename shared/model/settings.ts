@@ -11,8 +11,8 @@ export const prioritySchema = z.object({
 });
 
 /**
- * A kind of link: between a Who and an Activity, between two Whos, or to something outside. A retired one is shown where
- * it is set, and offered nowhere (rule company.15).
+ * A kind of link: between a Who and an Activity, between two Whos, or to something outside. A retired one is shown
+ * where it is set, and offered nowhere (rule company.15).
  */
 export const linkTypeSchema = z.object({
   id: idSchema,

@@ -1,6 +1,8 @@
 import { MAX_NAME_LENGTH } from './limits.ts';
 
-/** Unpaired surrogates cannot be stored as UTF-8 and NUL breaks indexes; both are refused rather than silently changed. */
+/**
+ * Unpaired surrogates cannot be stored as UTF-8 and NUL breaks indexes; both are refused rather than silently changed.
+ */
 export const storable = (text: string) => text.isWellFormed() && !text.includes('\u0000');
 
 /** The error of a text with characters that calls refuse. */

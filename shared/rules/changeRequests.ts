@@ -4,7 +4,9 @@ import { CHANGE_REQUEST_PAGE_SIZE } from '../model/limits.ts';
 /** How many people are asked, null until all of them have been, and how many of them agree. */
 export type Answers = { asked: number | null; agreed?: number | undefined };
 
-/** Whether everybody who is asked agrees, so that the request is applied (rule change.15). Nobody left to ask counts. */
+/**
+ * Whether everybody who is asked agrees, so that the request is applied (rule change.15). Nobody left to ask counts.
+ */
 export function isAgreed({ asked, agreed = 0 }: Answers): boolean {
   return asked !== null && agreed >= asked;
 }

@@ -2,8 +2,8 @@ import type { CompanyDomain } from '../model/company.ts';
 import { isFreeMailDomain } from '../model/company.ts';
 
 /**
- * The companies of a deployment: `any` accepts every domain that is not a free-mail one (the local run), else each company with the
- * address of its first super admin (rule company.5).
+ * The companies of a deployment: `any` accepts every domain that is not a free-mail one (the local run), else each
+ * company with the address of its first super admin (rule company.5).
  */
 export type Companies = 'any' | Record<string, { superAdmin: string }>;
 

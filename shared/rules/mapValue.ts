@@ -45,7 +45,9 @@ export function mappingError(code: MappingErrorCode, values: MappingError['value
   return { error: { code, values } };
 }
 
-/** What a field gets from a value of an epic, by a mapping that is offered for the two (rules mapping.2 to mapping.4). */
+/**
+ * What a field gets from a value of an epic, by a mapping that is offered for the two (rules mapping.2 to mapping.4).
+ */
 export function mapValue(
   { lines, names, number, priority }: EpicValue,
   { mapping }: NonNullable<MappedField['storydField']>,

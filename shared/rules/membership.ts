@@ -17,7 +17,9 @@ export function hasAccess(role: MapRole, type: AccessType): boolean {
 /** Why a person is proposed as the next owner of a story map. */
 export type Standing = 'businessOwner' | 'editor';
 
-/** An editor of a story map. `since` is when they became one, in milliseconds, undefined if that was not recorded yet. */
+/**
+ * An editor of a story map. `since` is when they became one, in milliseconds, undefined if that was not recorded yet.
+ */
 export type EditorSince = { uid: string; since: number | undefined };
 
 /**

@@ -121,7 +121,9 @@ export function orderOf(whats: Iterable<Placed>): string[] {
   return [...whats].sort(compareByOrder).map((what) => what.id);
 }
 
-/** The ids of ranked Activities, the most important first; an Activity's rank is its position plus one (rule what.13). */
+/**
+ * The ids of ranked Activities, the most important first; an Activity's rank is its position plus one (rule what.13).
+ */
 export function rankOf(whats: Iterable<Ranked>): string[] {
   return [...whats]
     .filter((what) => what.rankKey !== null)

@@ -112,8 +112,8 @@ export function accessChangeRefusal(
 }
 
 /**
- * Why `actor` cannot erase a person, if so (rule access.35): as with their access, and only once they have none, so that
- * nobody is erased by a single mistake.
+ * Why `actor` cannot erase a person, if so (rule access.35): as with their access, and only once they have none, so
+ * that nobody is erased by a single mistake.
  */
 export function erasureRefusal(
   actor: Pick<Person, 'email' | 'superAdmin'>,

@@ -2,7 +2,9 @@ import { type ListType, STORY_MAP_PAGE_SIZE } from '../model/limits.ts';
 import { pageAt } from './pages.ts';
 import type { Person } from './permissions.ts';
 
-/** The list that a person sees: 'All Story Maps' is for global viewers only and falls back to their own (rule map.5). */
+/**
+ * The list that a person sees: 'All Story Maps' is for global viewers only and falls back to their own (rule map.5).
+ */
 export function listTypeFor(asked: ListType, person: Pick<Person, 'globalStoryMapViewer'>): ListType {
   return asked === 'all' && !person.globalStoryMapViewer ? 'owner' : asked;
 }

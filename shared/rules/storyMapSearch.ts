@@ -16,7 +16,10 @@ export const searchedRoles: Readonly<Record<SearchType, readonly MapRole[]>> = {
   all: ['owner', 'editor', 'viewer', 'none'],
 };
 
-/** The search that a person gets: as with the list, 'all' is for global viewers only and falls back to their own maps (rule search.2). */
+/**
+ * The search that a person gets: as with the list, 'all' is for global viewers only and falls back to their own maps
+ * (rule search.2).
+ */
 export function searchTypeFor(asked: SearchType, person: Pick<Person, 'globalStoryMapViewer'>): SearchType {
   return asked === 'all' && !person.globalStoryMapViewer ? 'owner' : asked;
 }

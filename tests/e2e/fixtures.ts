@@ -11,7 +11,10 @@ export { newCompany, newPerson, type Person } from './support/people.ts';
 export type { Api, LocalStack, Page, SignIn };
 
 type WorkerFixtures = {
-  /** The whole product, empty, in memory, on free ports: one per worker. Tests share it, so each brings a company of its own. */
+  /**
+   * The whole product, empty, in memory, on free ports: one per worker. Tests share it, so each brings a company of its
+   * own.
+   */
   stack: LocalStack;
 };
 

@@ -15,7 +15,10 @@ type Fixtures = {
   stack: LocalStack;
 };
 
-/** A map of Ann's that Bob may edit, open in a browser of each. Neither sees what the other does until the map is read once more. */
+/**
+ * A map of Ann's that Bob may edit, open in a browser of each. Neither sees what the other does until the map is read
+ * once more.
+ */
 async function openTogether({ page, openPage, register, signIn, apiAs }: Fixtures, sketch: Sketch) {
   const ann = newPerson({ name: 'Ann' });
   const bob = newPerson({ name: 'Bob', company: ann.email.split('@')[1] ?? '' });

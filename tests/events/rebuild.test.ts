@@ -23,7 +23,8 @@ test('an index that is rebuilt while people work ends equal to the table, whatev
   await work.begin();
   await work.continueWork(10);
   await follow();
-  // The rebuild has read the first entities and waits while others make changes and the stream readers update the index.
+  // The rebuild has read the first entities and waits while others make changes and the stream readers update the
+  // index.
   let hold: Promise<void> | undefined;
   const held: SearchIndex = {
     ...site.index,

@@ -23,11 +23,12 @@ function sourceFiles(root) {
 /**
  * Checks the import arrows of a source tree.
  *
- * A check that saw nothing would pass for ever, so it also complains when a source file was not read, and when not one import through
- * `package.json` (`#shared/...`) led to a file.
+ * A check that saw nothing would pass for ever, so it also complains when a source file was not read, and when not one
+ * import through `package.json` (`#shared/...`) led to a file.
  *
  * @param {string} root folder with `package.json`, `shared/`, `lambdas/` and so on
- * @returns {Promise<{ violations: { rule: string, from: string, to: string, why: string }[], problems: string[], modules: number,
+ * @returns {Promise<{ violations: { rule: string, from: string, to: string, why: string }[], problems: string[],
+ * modules: number,
  *   imports: number }>} `imports` counts those between files of the project
  */
 export async function checkBoundaries(root) {

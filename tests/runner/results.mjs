@@ -29,8 +29,8 @@ const COLOURS = /\u001b\[[\d;]*m/g;
 const LINE_OF_TEST = /tests\/[\w./-]+:\d+/;
 
 /**
- * Lists failed tests, each with the first line of its message and the line of the test, for readers who see only the end
- * of a run.
+ * Lists failed tests, each with the first line of its message and the line of the test, for readers who see only the
+ * end of a run.
  * @param {{ title: string, message?: string }[]} tests
  * @returns {string[]}
  */
@@ -44,8 +44,8 @@ function nameFailed(tests) {
 }
 
 /**
- * The failed tests of a vitest report, those that passed only at the second attempt, files that did not load, and errors
- * that no test caught.
+ * The failed tests of a vitest report, those that passed only at the second attempt, files that did not load, and
+ * errors that no test caught.
  */
 function failedInVitest({ testResults, unhandledErrors = [] }) {
   const failed = testResults.flatMap(({ name, status, message, assertionResults }) => {

@@ -80,7 +80,10 @@ async function take(page: Page, scene: Scene, state: State, width: Width, theme:
   await page.screenshot({ path: join(folder, `${state.name}.${width}.${theme}.png`), animations: 'disabled' });
 }
 
-/** Takes all pictures that one viewer sees at one size in one theme. A state that cannot be reached costs its own picture only. */
+/**
+ * Takes all pictures that one viewer sees at one size in one theme. A state that cannot be reached costs its own
+ * picture only.
+ */
 async function takeAll(
   browser: Browser,
   scene: Scene,

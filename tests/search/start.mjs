@@ -3,7 +3,10 @@ import { startOpenSearch } from '#infra/local/engine/openSearch.mjs';
 import { runOnEngine } from '../engines/runOnEngine.mjs';
 import { runVitest } from '../engines/runVitest.mjs';
 
-/** `npm run test:search`: what has to be shown on a real OpenSearch. Plain Node, so that it works on a bare clone; needs Java and Maven. */
+/**
+ * `npm run test:search`: what has to be shown on a real OpenSearch. Plain Node, so that it works on a bare clone; needs
+ * Java and Maven.
+ */
 
 await runOnEngine({
   needing: 'the tests of the search need a real OpenSearch, which needs',

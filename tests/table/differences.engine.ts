@@ -15,7 +15,10 @@ import { createTable, deleteTable } from '#infra/local/engine/createTable.ts';
 import type { TableEngine } from '#infra/local/engine/startTableEngine.ts';
 import { setEnvironment } from '#infra/local/environment.ts';
 
-/** What docs/engines.md says of the two engines, asked of both. The rest of this run only has the one that it was started with. */
+/**
+ * What docs/engines.md says of the two engines, asked of both. The rest of this run only has the one that it was
+ * started with.
+ */
 
 const table = `differences-${randomUUID()}`;
 const clients = new Map<string, DynamoDBClient>();

@@ -7,8 +7,9 @@ import { runOnEngine } from '../engines/runOnEngine.mjs';
 import { runVitest } from '../engines/runVitest.mjs';
 
 /**
- * `npm run test:table`: the tests of the calls on DynamoDB Local, Amazon's own engine, as a second opinion on the one that every other run uses. Plain Node, so that it works on
- * a bare clone; needs Java and Maven, which fetches the engine (46 MB with all its parts) the first time. Names of test files after `--` choose some of them.
+ * `npm run test:table`: the tests of the calls on DynamoDB Local, Amazon's own engine, as a second opinion on the one
+ * that every other run uses. Plain Node, so that it works on a bare clone; needs Java and Maven, which fetches the
+ * engine (46 MB with all its parts) the first time. Names of test files after `--` choose some of them.
  */
 
 const engine = { groupId: 'software.amazon.dynamodb', artifactId: 'DynamoDBLocal', version: '3.0.0' };

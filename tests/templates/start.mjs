@@ -3,7 +3,10 @@ import { installByPip, missingForPython } from '#infra/local/engine/python.mjs';
 import { runOnEngine } from '../engines/runOnEngine.mjs';
 import { runVitest } from '../engines/runVitest.mjs';
 
-/** `npm run test:templates`: what cfn-lint, which knows the schemas of CloudFormation, says of the templates. Plain Node, so that it works on a bare clone; needs Python. */
+/**
+ * `npm run test:templates`: what cfn-lint, which knows the schemas of CloudFormation, says of the templates. Plain
+ * Node, so that it works on a bare clone; needs Python.
+ */
 
 const requirements = fileURLToPath(new URL('requirements.txt', import.meta.url));
 

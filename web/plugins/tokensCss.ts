@@ -3,7 +3,10 @@ import { cssVariables } from '../src/app/theme/cssVariables.ts';
 
 const BASE = /\/app\/theme\/base\.css$/;
 
-/** Puts the tokens in front of the base style sheet, so that they apply before any script has run, and no script carries them for that. */
+/**
+ * Puts the tokens in front of the base style sheet, so that they apply before any script has run, and no script carries
+ * them for that.
+ */
 export const tokensCss: Plugin = {
   name: 'storyd:tokens-css',
   enforce: 'pre',

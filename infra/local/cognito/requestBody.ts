@@ -7,7 +7,10 @@ import { maxBodyBytes } from './policy.ts';
 const tooLarge = (): CognitoError =>
   new CognitoError('RequestEntityTooLargeException', `The request is larger than ${maxBodyBytes} bytes.`, 413);
 
-/** The text of a request. @throws RequestEntityTooLargeException above the limit, SerializationException when it is not UTF-8 */
+/**
+ * The text of a request.
+ * @throws RequestEntityTooLargeException above the limit, SerializationException when it is not UTF-8
+ */
 export async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

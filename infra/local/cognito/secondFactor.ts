@@ -22,7 +22,10 @@ export function associate(pool: PoolContext, sub: string): string {
   return pending;
 }
 
-/** @throws EnableSoftwareTokenMFAException when the code is wrong or no secret was made, NotAuthorizedException while locked out */
+/**
+ * @throws EnableSoftwareTokenMFAException when the code is wrong or no secret was made, NotAuthorizedException while
+ * locked out
+ */
 export function verify(pool: PoolContext, sub: string, code: string): void {
   const user = countCode(pool, sub, (factor) => factor.pending, code, refusal.codeDoesNotEnable);
   const { pending: secret, ...factor } = factorOf(user);

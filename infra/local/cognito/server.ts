@@ -68,7 +68,10 @@ function discovery(pool: PoolContext): object {
   };
 }
 
-/** Answers one HTTP request to the pool: the operations, its hosted domain's endpoints, the public key, the discovery document, CORS. */
+/**
+ * Answers one HTTP request to the pool: the operations, its hosted domain's endpoints, the public key, the discovery
+ * document, CORS.
+ */
 export async function serve(pool: PoolContext, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method } = request;
   const { path } = targetOf(request);

@@ -80,8 +80,8 @@ export const foldEmail = (email: string): string => email.toLowerCase();
 export type UserStore = {
   bySub(sub: string): UserRecord | undefined;
   /**
-   * As Cognito accepts `Username`: an account with a password by `sub` or by address, one of a provider only by its name,
-   * `<provider>_<subject>` in any case.
+   * As Cognito accepts `Username`: an account with a password by `sub` or by address, one of a provider only by its
+   * name, `<provider>_<subject>` in any case.
    */
   byLogin(login: string): UserRecord | undefined;
   byIdentity(identity: FederatedIdentity): UserRecord | undefined;

@@ -2,8 +2,8 @@ import { Agent } from 'node:http';
 import type { createTableClient } from '#lambdas/data/client.ts';
 
 /**
- * Where a table engine is reached: at the URL `endpoint`, or through a Unix socket. With a socket the URL only fills the
- * requests' `Host` header, and no request can reach anything at it.
+ * Where a table engine is reached: at the URL `endpoint`, or through a Unix socket. With a socket the URL only fills
+ * the requests' `Host` header, and no request can reach anything at it.
  */
 export type EngineAddress = { readonly endpoint: string; readonly socketPath?: string | undefined };
 

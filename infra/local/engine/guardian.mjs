@@ -8,7 +8,8 @@ import { bridge } from './bridge.mjs';
  * killed cannot clean up, but the system closes its end of our standard input, which is detected here.
  *
  * Usage: node guardian.mjs [--bridge <socket> <port>] <program> [arguments]. Prints the engine's process id on its
- * standard output. With `--bridge` the engine's port is reached through a Unix socket, whose folder goes with the engine.
+ * standard output. With `--bridge` the engine's port is reached through a Unix socket, whose folder goes with the
+ * engine.
  */
 
 const given = process.argv.slice(2);

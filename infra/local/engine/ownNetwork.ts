@@ -28,8 +28,8 @@ export function ownNetwork(): readonly string[] | undefined {
 }
 
 /**
- * Prepares the path of the engine's socket in a new folder that only its owner may enter: beside the database, or in the
- * system's temporary folder where that path is too long or its disk has no sockets.
+ * Prepares the path of the engine's socket in a new folder that only its owner may enter: beside the database, or in
+ * the system's temporary folder where that path is too long or its disk has no sockets.
  */
 export async function privateSocket(dbPath: string): Promise<string> {
   const folder = join(dirname(dbPath), 'socket');

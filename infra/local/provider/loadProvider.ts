@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type * as OidcProvider from 'oidc-provider';
 import { createStorage } from './storage.ts';
 
-/** The registration of the user pool at the local provider. The secret protects nothing: all of it is on this computer. */
+/**
+ * The registration of the user pool at the local provider. The secret protects nothing: all of it is on this computer.
+ */
 export const REGISTRATION = { clientId: 'storyd-user-pool', clientSecret: 'local' } as const;
 
 /** The form for an interaction of the provider is at this path, with its id. */

@@ -19,8 +19,8 @@ export type CreatedMap = {
 
 /**
  * Fills a new story map as its owner would: card by card, each behind the one before, which costs the same at any size
- * of the map. Then the ranks, the Whos and details, the members, the objectives and problems, the releases and the trash; last the requests for
- * access.
+ * of the map. Then the ranks, the Whos and details, the members, the objectives and problems, the releases and the
+ * trash; last the requests for access.
  */
 export async function fillMap(
   people: People,

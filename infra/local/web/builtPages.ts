@@ -60,7 +60,10 @@ export function builtPages(connectTo: string, folder = built): Pages {
   };
 }
 
-/** The file for a path: itself, or the application for every path that does not look like a file. Undefined when there is none. */
+/**
+ * The file for a path: itself, or the application for every path that does not look like a file. Undefined when there
+ * is none.
+ */
 function fileName(path: string, folder: string): string | undefined {
   const name = decoded(path);
   if (extname(name) === '') return 'index.html';

@@ -6,8 +6,8 @@ import type { Mutation } from '../mutations.ts';
 import { sha256 } from '../sha256.ts';
 
 /**
- * An account at a sign-in provider with which an address signs in: its `sub` in the user pool, the provider's id, and the
- * provider's permanent name for the person. Those two identify it, never its address (docs/decisions/0049).
+ * An account at a sign-in provider with which an address signs in: its `sub` in the user pool, the provider's id, and
+ * the provider's permanent name for the person. Those two identify it, never its address (docs/decisions/0049).
  */
 export const signInSchema = z.object({ sub: z.string(), provider: z.string(), subject: z.string() });
 export type SignIn = z.output<typeof signInSchema>;
@@ -54,10 +54,10 @@ export function hasPassword({ sub, signIns = [] }: SignIns): boolean {
 }
 
 /**
- * The sign-ins of an address after a sign-in with one of its accounts, undefined when nothing changes, or `unlinked` when
- * the address has another account, to which this one must be linked first (rule session.31). An account of the same kind
- * replaces the one that was lost with the pool: the pool gives an address one account with a password, and a subject of a
- * provider one as well. Providers that are no longer set up do not count.
+ * The sign-ins of an address after a sign-in with one of its accounts, undefined when nothing changes, or `unlinked`
+ * when the address has another account, to which this one must be linked first (rule session.31). An account of the
+ * same kind replaces the one that was lost with the pool: the pool gives an address one account with a password, and a
+ * subject of a provider one as well. Providers that are no longer set up do not count.
  */
 export function signInsAfter(
   known: SignIns,
@@ -93,7 +93,8 @@ export function linked({ sub, signIns = [] }: SignIns, { sub: other, account }: 
 }
 
 /**
- * The sign-ins of an address without one of its accounts. Without the main one an account at a provider takes its place.
+ * The sign-ins of an address without one of its accounts. Without the main one an account at a provider takes its
+ * place.
  * @throws Error for the last one, which a rule keeps
  */
 export function unlinked({ sub, signIns = [] }: SignIns, account: string): SignIns {
@@ -113,8 +114,8 @@ export function bindingKey(keys: Keys, { provider, subject }: Omit<SignIn, 'sub'
 }
 
 /**
- * The pointers that bind accounts at providers to a person, so that an address that has changed at the provider leads to
- * no other person.
+ * The pointers that bind accounts at providers to a person, so that an address that has changed at the provider leads
+ * to no other person.
  */
 export function bindings(
   keys: Keys,

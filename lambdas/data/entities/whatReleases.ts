@@ -61,8 +61,8 @@ export async function readInReleases(
 }
 
 /**
- * The releases that an Activity was put into, read again when it was put into one after the read. One that was taken out
- * or put in later than the Activity was read fails the commit, which requires its counter.
+ * The releases that an Activity was put into, read again when it was put into one after the read. One that was taken
+ * out or put in later than the Activity was read fails the commit, which requires its counter.
  */
 async function allPointers(
   reader: Reader,

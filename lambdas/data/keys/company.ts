@@ -17,7 +17,9 @@ export const users = (co: Keys): Range => ({ pk: `${co}#PEOPLE`, prefix: 'user#'
 /** Exists for known people without access, so that a list of people need not read everyone's access. */
 export const withoutAccess = (co: Keys, uid: string): Key => ({ pk: `${co}#PEOPLE`, sk: `out#${uid}` });
 export const allWithoutAccess = (co: Keys): Range => ({ pk: `${co}#PEOPLE`, prefix: 'out#' });
-/** Exists for people who have deleted their account and not signed up again; access may have stayed with their address. */
+/**
+ * Exists for people who have deleted their account and not signed up again; access may have stayed with their address.
+ */
 export const withoutAccount = (co: Keys, uid: string): Key => ({ pk: `${co}#PEOPLE`, sk: `left#${uid}` });
 export const allWithoutAccount = (co: Keys): Range => ({ pk: `${co}#PEOPLE`, prefix: 'left#' });
 /** Binds an account at a sign-in provider, by a hash of its name, to the person who signs in with it. */

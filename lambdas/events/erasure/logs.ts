@@ -24,8 +24,8 @@ export const eraseInCompanyLog: Step = async (reader, { uid }, { parent }) => {
 };
 
 /**
- * Finds the story maps to which a person has asked for access, and replaces the address in their logs; nothing else of a
- * map names anybody. The request, which leads there, is deleted last.
+ * Finds the story maps to which a person has asked for access, and replaces the address in their logs; nothing else of
+ * a map names anybody. The request, which leads there, is deleted last.
  */
 export function eraseInMaps(which: 'living' | 'deleted'): Step {
   return async (reader, { uid }, { parent, within }) => {

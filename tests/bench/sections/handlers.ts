@@ -8,7 +8,10 @@ import { callDirectly } from '../support/callDirectly.ts';
 import { record, replay, undo } from '../support/replay.ts';
 import { withStack } from '../support/withStack.ts';
 
-/** More than a handler looks at to judge how full a map is, or the one that grows would have more to read than the other. */
+/**
+ * More than a handler looks at to judge how full a map is, or the one that grows would have more to read than the
+ * other.
+ */
 const SIZE = 200;
 const WARM_UP = 20;
 const PAIRS = 80;

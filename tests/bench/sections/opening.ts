@@ -136,7 +136,8 @@ async function open(stack: LocalStack, browser: Browser, { path, shows, as }: Pa
   await page.goto(`${stack.webUrl}${path}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'usableAt' in window, undefined, { polling: 'raf' });
   isUsable = true;
-  // What is fetched in advance starts at once, before this process learns that the content is there. The document is one too.
+  // What is fetched in advance starts at once, before this process learns that the content is there. The document is
+  // one too.
   const requests = await page.evaluate<number>(
     "performance.getEntriesByType('resource').filter(({ startTime }) => startTime < window.usableAt).length + 1",
   );

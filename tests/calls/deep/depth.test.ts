@@ -25,8 +25,8 @@ const ONE_MORE: ReadonlySet<CallName> = new Set([
 ]);
 
 /**
- * Each question to a tracker reads the credential anew, and each change there writes the journal; an export also notes its
- * attempt.
+ * Each question to a tracker reads the credential anew, and each change there writes the journal; an export also notes
+ * its attempt.
  */
 const more: ReadonlyMap<CallName, number> = new Map([
   ['verify_export_data', 2],

@@ -20,8 +20,8 @@ const kept = useResettableWorld(stack);
 type Table = ReadonlyMap<string, TableItem>;
 
 /**
- * A table without the parts that are never undone: versions, the log, the trash, idempotency records, generations of deleted
- * entities, and the number of requests for access that a map ever had. Deleted entities count as missing.
+ * A table without the parts that are never undone: versions, the log, the trash, idempotency records, generations of
+ * deleted entities, and the number of requests for access that a map ever had. Deleted entities count as missing.
  */
 function comparable(table: Table): Record<string, unknown> {
   const rows = [...table].filter(

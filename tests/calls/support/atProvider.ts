@@ -86,7 +86,10 @@ export async function exchange(
   return (await response.json()) as Exchanged;
 }
 
-/** Signs a person in through the provider. @returns their tokens with the claims of the ID token, or why it was refused */
+/**
+ * Signs a person in through the provider.
+ * @returns their tokens with the claims of the ID token, or why it was refused
+ */
 export async function signInAtProvider(
   stack: LocalStack,
   person: AtProvider,

@@ -3,7 +3,9 @@ import { outsideRoles } from '#infra/local/grants/role.ts';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
 import { isInBackground } from './inBackground.ts';
 
-/** Runs `act` between the reads and the write of the next command, whose commit waits for it. Background work goes on. */
+/**
+ * Runs `act` between the reads and the write of the next command, whose commit waits for it. Background work goes on.
+ */
 export function beforeNextCommit(act: () => Promise<unknown>): void {
   const plain = createTableClient();
   const client = createTableClient();

@@ -34,8 +34,8 @@ export const useResettableSmallWorld = <Where extends Stack>(stack: () => Where)
   useResettable(stack, createSmallWorld);
 
 /**
- * Creating a world takes a hundred calls and eight passwords; resetting one takes one read of the table and one write of
- * the differences.
+ * Creating a world takes a hundred calls and eight passwords; resetting one takes one read of the table and one write
+ * of the differences.
  */
 function useResettable<Where extends Stack, Made extends SmallWorld<Where>>(
   stack: () => Where,

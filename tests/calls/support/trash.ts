@@ -23,8 +23,8 @@ export type Trash = {
 };
 
 /**
- * Deletes one entity of each kind from the map of a world, and a map and an initiative of its own. Their texts are one word with the canary, so that a search
- * for the canary alone does not find them.
+ * Deletes one entity of each kind from the map of a world, and a map and an initiative of its own. Their texts are one
+ * word with the canary, so that a search for the canary alone does not find them.
  */
 export async function fillTrash({ call, canary, mapId: containerId, planning, editor }: Filled): Promise<Trash> {
   const { id: whatId } = await call('add_what', { containerId, description: `Thrown${canary}`, level: 0 });

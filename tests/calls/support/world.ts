@@ -36,8 +36,8 @@ export type World<Stack extends Running = LocalStack> = SmallWorld<Stack> & {
   /** Its objectives, problems and benefits. */
   frame: Frame;
   /**
-   * Requests for other names of Whos on maps of their own: made by the owner, awaiting the owner and the editor, and one
-   * that the colleague has escalated.
+   * Requests for other names of Whos on maps of their own: made by the owner, awaiting the owner and the editor, and
+   * one that the colleague has escalated.
    */
   changeRequests: { own: string; awaiting: string; escalated: string };
   /** What was deleted from the map, one of each kind, and a deleted map. */

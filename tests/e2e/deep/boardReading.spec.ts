@@ -74,7 +74,8 @@ test.describe('reading the map of Activities', () => {
     await page.getByText(storyMapTexts.viewOnly).hover();
     await expect(page.getByRole('tooltip', { name: storyMapTexts.viewAccess })).toBeVisible();
     const board = page.getByRole('region', { name: fill(storyMapTexts.board, { name: 'Desks' }) });
-    // The card that Tab reaches has its menu, and so has the one that is pointed at; there is nothing in it but what can be read.
+    // The card that Tab reaches has its menu, and so has the one that is pointed at; there is nothing in it but what
+    // can be read.
     expect(await board.getByRole('button').allTextContents()).toEqual(['Find', '', 'Filter', 'Book']);
     await face(page, 'Book').hover();
     await page.getByRole('button', { name: fill(storyMapTexts.menuOf, { name: 'Book' }) }).click();

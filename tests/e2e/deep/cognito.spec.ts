@@ -4,8 +4,8 @@ import { openAmplify } from '../support/amplify.ts';
 import { newestCode, otherThan, plain, signedIn, srp, verified } from '../support/userPool.ts';
 
 /*
- * The local user pool as aws-amplify in a browser sees it, in full: the product's screens use a part of it only. Cross-origin as in the
- * product, under its content security policy.
+ * The local user pool as aws-amplify in a browser sees it, in full: the product's screens use a part of it only.
+ * Cross-origin as in the product, under its content security policy.
  */
 
 test.describe('the user pool through aws-amplify', () => {

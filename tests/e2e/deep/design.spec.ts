@@ -11,8 +11,9 @@ import { faultsOf, switchTheme } from '../support/look.ts';
 import { signInOnScreen } from '../support/session.ts';
 
 /*
- * How every page looks, in both themes and two widths: nothing serious for axe, nothing sideways, the theme's font and colours. A page is
- * loaded once per width and its theme switched, which is quick and is what a person's system does at dusk.
+ * How every page looks, in both themes and two widths: nothing serious for axe, nothing sideways, the theme's font and
+ * colours. A page is loaded once per width and its theme switched, which is quick and is what a person's system does at
+ * dusk.
  */
 
 /** A person with story maps to look at. */

@@ -83,7 +83,9 @@ function look(): Seen {
   };
 }
 
-/** Waits until a page is no wider than its window, which may just have been made narrower. `where` is for the report. */
+/**
+ * Waits until a page is no wider than its window, which may just have been made narrower. `where` is for the report.
+ */
 export async function expectNoSidewaysScroll(page: Page, where = page.url()): Promise<void> {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(overflow, where).toBeLessThanOrEqual(0);

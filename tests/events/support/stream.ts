@@ -8,7 +8,9 @@ export type Shard = { readonly id: string; readonly records: Streamed[] };
 export const sequenceOf = ({ dynamodb }: DynamoDBRecord): string => dynamodb?.SequenceNumber ?? '';
 const partitionOf = ({ dynamodb }: DynamoDBRecord): string => dynamodb?.Keys?.['pk']?.S ?? '';
 
-/** Which of `count` a record belongs to; all records of a partition of the table, and so of an item, belong to the same. */
+/**
+ * Which of `count` a record belongs to; all records of a partition of the table, and so of an item, belong to the same.
+ */
 export function laneOf(record: DynamoDBRecord, count: number): number {
   return createHash('sha256').update(partitionOf(record)).digest().readUInt32BE() % count;
 }

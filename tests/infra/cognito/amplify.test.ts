@@ -38,7 +38,9 @@ afterAll(async () => {
   await local.stop();
 });
 
-/** The account of one person from beginning to end, as the product's screens drive it; each step needs the one before. */
+/**
+ * The account of one person from beginning to end, as the product's screens drive it; each step needs the one before.
+ */
 describe('aws-amplify against the local pool', () => {
   it('signs up and mails a code', async () => {
     const result = await signUp({

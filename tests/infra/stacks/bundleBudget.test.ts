@@ -38,7 +38,8 @@ const wholeOf: Readonly<Record<string, number>> = {
 
 /** Higher limits of our own code for calls that need more of it, each with the reason. */
 const ownOf: Readonly<Record<string, number>> = {
-  // Adds an Activity with its references and links to Whos in one change: it names the entities of all three, places and limits.
+  // Adds an Activity with its references and links to Whos in one change: it names the entities of all three, places
+  // and limits.
   add_what: 14.5 * KB,
   // Find or make a group and a category besides the Who, also labels that a map of an earlier release only names; and
   // show all three as they are when nothing had to change.

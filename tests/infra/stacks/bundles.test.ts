@@ -27,7 +27,10 @@ afterAll(() => rm(folder, { recursive: true }));
 type Step = { name: string; event: unknown };
 type Outcome = { name: string; result?: Record<string, unknown>; error?: string };
 
-/** Runs bundles in a Node of their own, which finds nothing of the project around them, with the environment of a Lambda and no way out. */
+/**
+ * Runs bundles in a Node of their own, which finds nothing of the project around them, with the environment of a Lambda
+ * and no way out.
+ */
 async function run(steps: readonly Step[], environment: Readonly<Record<string, string>> = {}): Promise<Outcome[]> {
   const script = fileURLToPath(new URL('support/runBundles.mjs', import.meta.url));
   const env = {

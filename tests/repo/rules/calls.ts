@@ -21,7 +21,10 @@ const homes = [
   },
 ] as const;
 
-/** Files directly in `shared/contract/` and `lambdas/calls/` are what calls are made of; calls live in the folders of their areas. */
+/**
+ * Files directly in `shared/contract/` and `lambdas/calls/` are what calls are made of; calls live in the folders of
+ * their areas.
+ */
 const isMachinery = (path: string): boolean => /^(shared\/contract|lambdas\/calls)\/[^/]+$/.test(path);
 
 /**
@@ -42,7 +45,10 @@ export function checkCalls(sources: readonly Source[], calls: readonly Registere
   });
 }
 
-/** The registry's keys are the names of the calls, and every contract, handler and fixture exports what the name of its file says. */
+/**
+ * The registry's keys are the names of the calls, and every contract, handler and fixture exports what the name of its
+ * file says.
+ */
 export function checkExports(
   sources: readonly Source[],
   registry: Readonly<Record<string, RegisteredCall>>,

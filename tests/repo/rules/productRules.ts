@@ -77,7 +77,9 @@ export function checkDecisions(sources: readonly Source[]): Finding[] {
 const absent =
   /\bfoundatio[n]\b|\b(?:planning|administration) \u00a7|\bdecisions? \d|\(design[,)]|\bspecificatio[n]s?\b|(?<!\bRFC \d+ )\u00a7/i;
 
-/** No document is cited that is not in the repository: a rule of docs/rules.md, a decision, or a plain reason says more. */
+/**
+ * No document is cited that is not in the repository: a rule of docs/rules.md, a decision, or a plain reason says more.
+ */
 export function checkNoAbsentDocuments(sources: readonly Source[]): Finding[] {
   return sources
     .filter(({ path }) => path !== 'package-lock.json')

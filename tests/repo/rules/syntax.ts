@@ -36,7 +36,10 @@ const isNameOfModule = (parent: ts.Node): boolean =>
 /** A piece of text in a file and the node that holds it. */
 export type Literal = { readonly value: string; readonly node: ts.Node };
 
-/** Every string of a file: literals, templates without holes, text between JSX tags. Names of modules and properties are left out. */
+/**
+ * Every string of a file: literals, templates without holes, text between JSX tags. Names of modules and properties are
+ * left out.
+ */
 export function strings(source: Source): Literal[] {
   return nodes(source).flatMap((node): Literal[] => {
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node))

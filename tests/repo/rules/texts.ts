@@ -69,7 +69,9 @@ function keyOf(node: ts.Node): string | undefined {
     : undefined;
 }
 
-/** No text is written where it is shown: what stands between tags, in a label or in a toast comes from `shared/texts`. */
+/**
+ * No text is written where it is shown: what stands between tags, in a label or in a toast comes from `shared/texts`.
+ */
 export function checkNoWrittenTexts(sources: readonly Source[]): Finding[] {
   return matching(sources, screen).flatMap((source) =>
     strings(source).flatMap(({ value, node }) => {

@@ -21,7 +21,10 @@ export type Step =
 
 const NAMES = 6;
 
-/** The table of one map, with tombstones and generations as the server keeps them. Each step answers what a command would. */
+/**
+ * The table of one map, with tombstones and generations as the server keeps them. Each step answers what a command
+ * would.
+ */
 export class HistoryServer {
   readonly #rows = new Map<string, Row>();
   #count = 0;

@@ -11,7 +11,10 @@ import {
 const failure = (name: string, message = '') => Object.assign(new Error(message), { name });
 
 describe('messages of the user pool', () => {
-  /** Every error that Cognito documents for the operations of signing in, up, verifying and setting a password, and Amplify's own. */
+  /**
+   * Every error that Cognito documents for the operations of signing in, up, verifying and setting a password, and
+   * Amplify's own.
+   */
   it.each([
     ['NotAuthorizedException', 'Incorrect username or password.', 'wrong credentials, try again'],
     ['NotAuthorizedException', 'User is disabled.', 'wrong credentials, try again'],

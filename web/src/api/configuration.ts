@@ -27,8 +27,8 @@ export type Configuration = {
 export const CONFIGURATION_KEY = 'storyd.configuration';
 
 /**
- * The configuration of the last visit, or undefined. With it a visit need not wait for the server, which has the present
- * one. Unreadable data is ignored.
+ * The configuration of the last visit, or undefined. With it a visit need not wait for the server, which has the
+ * present one. Unreadable data is ignored.
  */
 export function keptConfiguration(storage: Pick<Storage, 'getItem'>): Configuration | undefined {
   const kept = storage.getItem(CONFIGURATION_KEY);

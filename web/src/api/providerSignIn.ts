@@ -24,8 +24,8 @@ export async function beginProviderSignIn(
 
 /**
  * Exchanges the answer of a provider for tokens, which are not stored yet.
- * @throws Error with the provider's code as its name and its description as message; `token_exchange` when the user pool
- * refuses, or its token is not for this attempt
+ * @throws Error with the provider's code as its name and its description as message; `token_exchange` when the user
+ * pool refuses, or its token is not for this attempt
  */
 export async function finishProviderSignIn(attempt: ProviderAttempt, answer: ProviderAnswer): Promise<ProviderTokens> {
   if (answer.code === null) throw pool.failure(answer.error, answer.description);
@@ -39,8 +39,8 @@ export async function keepTokens(tokens: ProviderTokens): Promise<void> {
 }
 
 /**
- * Takes the access token of a sign-in with a password, the proof for `link_sign_in`, out of this browser. It stays valid:
- * tokens without a session would be revoked by the next page that opens, such as the provider's window.
+ * Takes the access token of a sign-in with a password, the proof for `link_sign_in`, out of this browser. It stays
+ * valid: tokens without a session would be revoked by the next page that opens, such as the provider's window.
  */
 export async function takeAccessToken(): Promise<string | undefined> {
   configured();

@@ -33,8 +33,8 @@ function configure(configuration: Configuration): void {
 }
 
 /**
- * Renders the page once its code and the configuration have loaded. People who are signed in start with the configuration of
- * their last visit; the present one takes its place, asked for once the page shows its content.
+ * Renders the page once its code and the configuration have loaded. People who are signed in start with the
+ * configuration of their last visit; the present one takes its place, asked for once the page shows its content.
  */
 async function start(): Promise<void> {
   try {

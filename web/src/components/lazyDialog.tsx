@@ -10,9 +10,10 @@ export type Openable = { open: boolean; onClose: () => void };
 /**
  * A dialog, menu or drawer whose code is not part of the page: it is prefetched (see `fetchAhead`), or loaded if opened
  * before that. It first renders when it opens, since even a closed one costs the page style and layout; afterwards it
- * stays, so that it can fade out. If loading fails, a toast says so and the dialog closes; opening it again tries again.
- * @param needed for a component that also works while closed, so it loads on any connection and renders at once, without
- * the theme of MUI
+ * stays, so that it can fade out. If loading fails, a toast says so and the dialog closes; opening it again tries
+ * again.
+ * @param needed for a component that also works while closed, so it loads on any connection and renders at once,
+ * without the theme of MUI
  * @param load such as `() => import('./UserDialog.tsx').then(({ UserDialog }) => UserDialog)`
  */
 export function lazyDialog<Props extends Openable>(

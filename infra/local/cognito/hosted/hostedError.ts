@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
-/** A refusal of the hosted domain, by its OAuth error code. It is shown in place: there is no safe address to return to. */
+/**
+ * A refusal of the hosted domain, by its OAuth error code. It is shown in place: there is no safe address to return to.
+ */
 export class HostedError extends Error {
   readonly status: number;
 

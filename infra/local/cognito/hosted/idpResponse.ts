@@ -10,9 +10,9 @@ import { HostedError, withQuery } from './hostedError.ts';
 import { claimsFor, type ProviderClaims, ProviderError } from './openid.ts';
 
 /**
- * Completes a sign-in at its return from the provider: creates or updates the account, and returns the web app's address
- * with a code, or with an error. The triggers may refuse, as at a sign-in with a password. `browser` names the session
- * that the browser has from now on.
+ * Completes a sign-in at its return from the provider: creates or updates the account, and returns the web app's
+ * address with a code, or with an error. The triggers may refuse, as at a sign-in with a password. `browser` names the
+ * session that the browser has from now on.
  *
  * @throws HostedError when the sign-in is unknown, used or too old
  */

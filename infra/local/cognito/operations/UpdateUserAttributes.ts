@@ -6,7 +6,8 @@ import { assertWritable, writingAttributes } from '../users.ts';
 
 /**
  * Writes attributes of the calling person. The client of a pool with providers may write the address, which they bring;
- * the pool then asks the product for the mail with the code of the new address. It refuses, so no such code exists here.
+ * the pool then asks the product for the mail with the code of the new address. It refuses, so no such code exists
+ * here.
  */
 export const UpdateUserAttributes: Operation = async (pool, input) => {
   const { user } = authorise(pool, input);

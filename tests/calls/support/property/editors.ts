@@ -25,7 +25,8 @@ type Options = {
 };
 
 /**
- * Lets editors, twenty of them by default, make edits at the same moment, while every fourth commit meets a conflict. Ends with a table without conflicts.
+ * Lets editors, twenty of them by default, make edits at the same moment, while every fourth commit meets a conflict.
+ * Ends with a table without conflicts.
  * @returns the number of conflicts, the refused edits by code, and the others by call
  */
 export async function editAtOnce({ world, seed, count, next, onDone, needsOwner, people }: Options) {

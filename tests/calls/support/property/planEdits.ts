@@ -7,7 +7,9 @@ import type { Edit, Entity } from './edits.ts';
 
 type Fields = Entity & Readonly<Record<string, unknown>>;
 
-/** The editors' knowledge of a plan, from answers: the newest state of each entity by type, without the removed ones. */
+/**
+ * The editors' knowledge of a plan, from answers: the newest state of each entity by type, without the removed ones.
+ */
 export type PlanKnowledge = {
   entities: Map<string, Map<string, Fields>>;
   /** The newest acknowledged version of each entity, which must exist in the end. */

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 
 /**
  * Runs bundles as Lambda does, as modules of plain Node: `node runBundles.mjs <folder of bundles>`, with `[{ name, event }]` as JSON on the standard
- * input. Prints on the standard output one JSON line for each event, `{ name, result }` or `{ name, error }`; a bundle's own lines come before.
+ * input. Prints on the standard output one JSON line for each event, `{ name, result }` or `{ name, error }`; a
+ * bundle's own lines come before.
  */
 const [folder] = process.argv.slice(2);
 for (const { name, event } of JSON.parse(readFileSync(0, 'utf8'))) {

@@ -28,7 +28,10 @@ export type Synthesised = {
   of(stack: keyof ReturnType<typeof addStacks>): Template;
 };
 
-/** Each resource says which construct made it, as with the command line; and bundles are not copied, as nobody uploads them. */
+/**
+ * Each resource says which construct made it, as with the command line; and bundles are not copied, as nobody uploads
+ * them.
+ */
 const ofTests = { 'aws:cdk:enable-path-metadata': true, 'aws:cdk:disable-asset-staging': true };
 
 let plain: Synthesised | undefined;
@@ -75,7 +78,10 @@ export function resources(template: Template, type: string): [string, Resource][
   return Object.entries(template.Resources).filter(([, resource]) => resource.Type === type);
 }
 
-/** All functions of ours of a deployment by the name of their call, trigger or reader, each with the template that it is in. */
+/**
+ * All functions of ours of a deployment by the name of their call, trigger or reader, each with the template that it is
+ * in.
+ */
 export function functions({ templates }: Synthesised): Map<string, { template: Template; fn: Resource }> {
   const all = [...templates.values()].flatMap((template) =>
     resources(template, 'AWS::Lambda::Function').map(([, fn]) => ({ template, fn })),
@@ -93,7 +99,10 @@ export function isOfCdk(resource: Resource): boolean {
   );
 }
 
-/** The construct that a resource belongs to is named like its call, trigger or reader: `StorydApi/Area-what/add_what/Function/Resource`. */
+/**
+ * The construct that a resource belongs to is named like its call, trigger or reader:
+ * `StorydApi/Area-what/add_what/Function/Resource`.
+ */
 export function nameOf(resource: Resource): string {
   return found(resource.Metadata?.['aws:cdk:path']?.split('/').at(-3), 'the path of a resource');
 }

@@ -69,7 +69,8 @@ export const fieldOverrides: Components<Theme> = {
         border: '1px solid var(--storyd-border)',
         boxShadow: 'var(--storyd-shadow)',
         marginBlock: 4,
-        // The option that Enter takes. MUI shows it only where a pointer hovers, but keyboards are on touch devices too.
+        // The option that Enter takes. MUI shows it only where a pointer hovers, but keyboards are on touch devices
+        // too.
         '& .MuiAutocomplete-option.Mui-focused': { backgroundColor: 'var(--storyd-subtle)' },
       },
       // Up to eight options and the padding of the list.

@@ -26,7 +26,9 @@ export class Pen {
     this.shapes.push({ kind: 'rect', ...at, fill, ...more });
   }
 
-  /** Writes a text of one line, cut with an ellipsis where it is longer than `width`; after a check mark when `done`. */
+  /**
+   * Writes a text of one line, cut with an ellipsis where it is longer than `width`; after a check mark when `done`.
+   */
   text(
     { x, y, width }: { x: number; y: number; width: number },
     words: string,

@@ -21,7 +21,8 @@ const DeleteAccountDialog = lazyDialog(() =>
 );
 
 /**
- * `/account`: the user's own account settings (rule session.23). Those of the password need a session that it has begun.
+ * `/account`: the user's own account settings (rule session.23). Those of the password need a session that it has
+ * begun.
  */
 export function Component() {
   const { uid, email, username } = usePerson();

@@ -31,8 +31,8 @@ function restoredBy({ name, input }: RestoreRequest): string {
 }
 
 /**
- * Restores a deleted entity of the open map, and says so; an offer to restore it goes away. It shows at once; what comes
- * back with it may be unknown to this tab, so the map is read again.
+ * Restores a deleted entity of the open map, and says so; an offer to restore it goes away. It shows at once; what
+ * comes back with it may be unknown to this tab, so the map is read again.
  * @returns a function that throws ApiError when the server refuses
  */
 export function useRestore(): (request: RestoreRequest, itsName: string) => Promise<void> {

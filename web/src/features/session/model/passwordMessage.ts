@@ -3,7 +3,9 @@ export type TypedPassword = { readonly type: 'storyd.password'; readonly passwor
 /** To the password window: why the password was refused. */
 export type RefusedPassword = { readonly type: 'storyd.password.refused'; readonly text: string };
 
-/** What a window says, if it is the expected one and of this origin (rule session.33); undefined for any other message. */
+/**
+ * What a window says, if it is the expected one and of this origin (rule session.33); undefined for any other message.
+ */
 export function messageFrom<Message extends { type: string }>(
   event: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,
   expected: { window: unknown; origin: string; type: Message['type'] },
