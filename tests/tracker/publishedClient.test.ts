@@ -6,8 +6,8 @@ import { createJiraCloud } from '#lambdas/tracker/jira/jiraCloud.ts';
 import type { IssueDraft, TrackerPort } from '#lambdas/tracker/port.ts';
 
 /**
- * `jira.js`, a client that is kept up with the published specification of Jira Cloud, checks every answer by it. The
- * Jira of the tests has to satisfy it, and StorYd has to send what it sends.
+ * `jira.js`, a client that follows the published API of Jira Cloud, checks every answer by it. The Jira of the tests has
+ * to satisfy it, and StorYd has to send what it sends.
  */
 
 type Client = Record<string, Record<string, (parameters?: object) => Promise<Record<string, unknown>>>>;
