@@ -21,6 +21,25 @@ export type State = {
   readonly only?: Width;
 };
 
+/** A state at an address that is known beforehand. @param steps bring the opened page into it, and wait for it */
+export const stateAt = (
+  name: string,
+  viewer: Viewer,
+  path: string,
+  ...steps: ((page: Page) => Promise<unknown>)[]
+): State => ({
+  name,
+  viewer,
+  path: () => path,
+  arrange: async (page) => {
+    for (const step of steps) await step(page);
+  },
+});
+
+/** Presses the first button with a name. */
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+export const dialog = async (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
+
 /** Shows a page as on a sheet of A4. */
 export async function printed(page: Page): Promise<void> {
   await page.setViewportSize({ width: 718, height: 1046 });

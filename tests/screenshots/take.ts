@@ -7,6 +7,7 @@ import buildWeb from '#tests/e2e/buildWeb.ts';
 import { signInOnScreen } from '#tests/e2e/support/session.ts';
 import { accountOf, openScene, type Scene } from './scene.ts';
 import { screens, type State, type Theme, type Viewer, type Width } from './state.ts';
+import { adminStates } from './states/admin.ts';
 import { frameStates } from './states/frame.ts';
 import { hierarchyStates } from './states/hierarchy.ts';
 import { informationStates } from './states/information.ts';
@@ -113,6 +114,7 @@ async function takeAll(
 async function main(word = ''): Promise<void> {
   const states = [
     ...sessionStates,
+    ...adminStates,
     ...listStates,
     ...mapStates,
     ...shellStates,

@@ -1,27 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import * as errors from '#shared/errors.ts';
-import { adminTexts } from '#shared/texts/admin.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { integrationTabTexts } from '#shared/texts/integrationTab.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { searchTexts } from '#shared/texts/search.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
 import { addressOf } from '../scene.ts';
-import type { State, Viewer } from '../state.ts';
+import { dialog, press, type State, stateAt as state } from '../state.ts';
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 const cards = async (page: Page) => expect(page.getByRole('listitem').getByRole('heading').first()).toBeVisible();
-const dialog = async (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
-
-const state = (name: string, viewer: Viewer, path: string, ...steps: ((page: Page) => Promise<unknown>)[]): State => ({
-  name,
-  viewer,
-  path: () => path,
-  arrange: async (page) => {
-    for (const step of steps) await step(page);
-  },
-});
 
 const openCreate = async (page: Page) => {
   await press(page, storyMapsTexts.create);
@@ -33,7 +20,7 @@ const search = (text: string) => async (page: Page) => {
   await page.keyboard.press('Enter');
 };
 
-/** The list of story maps, administration, and what stands around every page. */
+/** The list of story maps, and what stands around every page. */
 export const listStates: readonly State[] = [
   state('story-maps', 'priya', '/story_maps', cards),
   state('story-maps-shared', 'chloe', '/story_maps?list_type=all-shared', cards),
@@ -81,35 +68,6 @@ export const listStates: readonly State[] = [
     await page.goto('/story_maps');
     await expect(page.getByRole('status', { name: commonTexts.loading })).toBeVisible();
   }),
-  state('admin', 'maren', '/admin?tab=users', cards),
-  state('admin-nobody-found', 'maren', '/admin?tab=users', cards, async (page) => {
-    await page.getByLabel(adminTexts.search).fill('zzz');
-    await expect(page.getByText(adminTexts.emptyFiltered)).toBeVisible();
-  }),
-  state('admin-add', 'maren', '/admin?tab=users', cards, async (page) => {
-    await press(page, adminTexts.addUser);
-    await dialog(page);
-  }),
-  state('admin-add-wrong', 'maren', '/admin?tab=users', cards, async (page) => {
-    await press(page, adminTexts.addUser);
-    await page.getByLabel(adminTexts.email).fill('someone@elsewhere.example');
-    await page.getByRole('dialog').getByRole('button', { name: adminTexts.add, exact: true }).click();
-    await expect(page.getByRole('dialog').locator('.Mui-error').first()).toBeVisible();
-  }),
-  state('admin-remove', 'maren', '/admin?tab=users', cards, async (page) => {
-    await press(page, fill(adminTexts.removeAccessOf, { person: 'Chloe Bennett' }));
-    await dialog(page);
-  }),
-  state('admin-integration', 'maren', '/admin?tab=integration', (page) =>
-    expect(page.getByText(integrationTabTexts.emptyHelp)).toBeVisible(),
-  ),
-  state('admin-integration-add', 'maren', '/admin?tab=integration', async (page) => {
-    await press(page, integrationTabTexts.create);
-    await dialog(page);
-  }),
-  state('admin-refused', 'priya', '/admin', (page) =>
-    expect(page.getByText(errors.notAdministrator.message)).toBeVisible(),
-  ),
   state('not-found', 'priya', '/nowhere', (page) => expect(page.getByText(commonTexts.notFound)).toBeVisible()),
   state('user-dialog', 'maren', '/story_maps', cards, async (page) => {
     await press(page, navigationTexts.openUser);

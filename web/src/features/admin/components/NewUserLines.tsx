@@ -24,7 +24,7 @@ export function NewUserLines({ lines, added, onLeaveOut }: Props) {
             </Typography>
             <Typography
               variant="body2"
-              sx={{ color: error === undefined ? 'text.secondary' : 'error.main', textAlign: 'right' }}
+              sx={{ color: error === undefined ? 'text.secondary' : 'error.main', textAlign: { sm: 'right' } }}
             >
               {error ?? (email !== undefined && added.has(email) ? adminTexts.lineAdded : adminTexts.lineReady)}
             </Typography>
