@@ -135,7 +135,11 @@ test('an initiative marks its refresh button while somebody has changed somethin
   await waitFor(() => expect(server.asked('initiative_changes')).toHaveLength(1));
   const { containerId, releases } = desks;
   await api.call('change_release_name', { containerId, releaseId: releases[0] ?? '', name: 'Early spring' });
-  window.dispatchEvent(new Event('visibilitychange'));
+  // An answer that is on its way may not know of the change yet, so the user comes back until one does.
+  await waitFor(() => {
+    window.dispatchEvent(new Event('visibilitychange'));
+    screen.getByRole('button', { name: listTexts.refreshOutdated });
+  });
   await press(user, listTexts.refreshOutdated);
   await screen.findByRole('link', { name: 'Early spring' });
   await screen.findByRole('button', { name: listTexts.refresh });
