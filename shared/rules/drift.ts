@@ -93,17 +93,18 @@ const isSame = (a: string, b: string) => foldText(a) === foldText(b);
 export type KnownNames = { readonly priorities: readonly string[]; readonly releases: readonly string[] };
 
 /**
- * The ways to settle a difference (rule drift.3). An epic takes a priority or a release only by a name that one has, and
- * an issue that is gone or has been moved takes nothing.
+ * The ways to settle a difference (rule drift.3). An epic takes a priority or a release only by a name that one has, a
+ * completed one nothing but another status; an issue that is gone or has been moved takes nothing.
  */
-export function waysOf({ field, ours, theirs }: Difference, names: KnownNames): DriftWay[] {
+export function waysOf({ field, ours, theirs }: Difference, names: KnownNames, epic: Compared): DriftWay[] {
+  const isOpen = !isDone(epic.status);
   const isOne = (all: readonly string[]) => all.filter((name) => isSame(name, theirs)).length === 1;
   const takes: Readonly<Record<DriftField, boolean>> = {
     key: true,
     status: true,
-    summary: theirs.trim() !== '',
-    priority: theirs === '' || isOne(names.priorities),
-    fixVersion: isOne(names.releases),
+    summary: isOpen && theirs.trim() !== '',
+    priority: isOpen && (theirs === '' || isOne(names.priorities)),
+    fixVersion: isOpen && isOne(names.releases),
   };
   const can: Readonly<Record<DriftWay, boolean>> = {
     theirs: takes[field],

@@ -10,6 +10,7 @@ export const settledTexts = {
   theirs: 'The epic has the value of the issue',
   ours: 'Jira has the value of the epic',
   leave: 'Both stay as they are',
+  moved: 'The link has the new key of the issue',
 } as const;
 
 /** Texts about differences between epics and their issues. */
@@ -41,7 +42,8 @@ export const driftTexts = {
   wayOf: '{way}: {field}',
   /** Of an issue that is gone. */
   keepLink: 'Keep link',
-  /** The mark of an epic that differs from its issue. */
+  /** The mark of an epic that differs from its issue, short and in full. */
+  shortMark: '{key} differs',
   mark: 'Differs from {key}: {fields}',
   panel: 'Jira',
   allSame: 'Nothing has been changed on one side only.',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { baseOf, type Compared, comparedEpic, comparedIssue, driftOf } from '#shared/rules/drift.ts';
+import type { Difference } from '#shared/model/drift.ts';
+import { baseOf, type Compared, comparedEpic, comparedIssue, driftOf, waysOf } from '#shared/rules/drift.ts';
 
 const epic = comparedEpic({ issueKey: 'TILL-1', name: 'Pay', priority: 'High', release: 'Spring', completed: false });
 const issue = comparedIssue({
@@ -61,4 +62,20 @@ test('versions count whatever their order', () => {
   const versions = (...fixVersions: string[]) =>
     comparedIssue({ key: 'TILL-1', summary: 'Pay', priority: null, isDone: false, fixVersions });
   expect(versions('B', 'A')).toEqual(versions('A', 'B'));
+});
+
+test.each<[what: string, difference: Pick<Difference, 'field' | 'ours' | 'theirs'>, completed: boolean, ways: string]>([
+  ['a status', { field: 'status', ours: 'done', theirs: 'open' }, true, 'theirs,ours,leave'],
+  ['a summary', { field: 'summary', ours: 'Pay', theirs: 'Theirs' }, false, 'theirs,ours,leave'],
+  ['a summary of a completed epic', { field: 'summary', ours: 'Pay', theirs: 'Theirs' }, true, 'ours,leave'],
+  ['a summary of an epic without a name', { field: 'summary', ours: '', theirs: 'Theirs' }, false, 'theirs,leave'],
+  ['a priority of a known name', { field: 'priority', ours: 'High', theirs: 'low' }, false, 'theirs,ours,leave'],
+  ['a priority that nobody knows', { field: 'priority', ours: 'High', theirs: 'Blocker' }, false, 'ours,leave'],
+  ['no priority', { field: 'priority', ours: 'High', theirs: '' }, false, 'theirs,ours,leave'],
+  ['a version of two releases', { field: 'fixVersion', ours: 'Spring', theirs: 'Twice' }, false, 'ours,leave'],
+  ['an issue that was moved', { field: 'key', ours: 'TILL-1', theirs: 'CASH-7' }, false, 'theirs,leave'],
+])('%s can be settled in the ways that there are', (_what, difference, completed, ways) => {
+  const names = { priorities: ['High', 'Low'], releases: ['Twice', 'Twice'] };
+  const status = completed ? 'done' : 'open';
+  expect(waysOf({ ...difference, changed: 'theirs' }, names, { ...epic, status }).join()).toBe(ways);
 });

@@ -42,7 +42,7 @@ export const handler = implementQuery(release_drift, {
         ...{ epicId: epic.id, whatId: epic.whatId, name: ours.summary, integrationId, issueKey },
         integration: integrations.find(({ id }) => id === integrationId)?.name ?? null,
         issue: found ? { status: found.status, url: found.url } : null,
-        differences: differences.map((one) => ({ ...one, ways: waysOf(one, names) })),
+        differences: differences.map((one) => ({ ...one, ways: waysOf(one, names, ours) })),
       };
     });
     const times = readings.map((reading) => reading?.readAt);

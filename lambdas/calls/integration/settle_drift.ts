@@ -20,8 +20,10 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { settle_drift } from '#shared/contract/integration/settle_drift.ts';
 import * as errors from '#shared/errors.ts';
+import type { DriftField, DriftWay } from '#shared/model/drift.ts';
 import { comparedIssue, driftOf, waysOf } from '#shared/rules/drift.ts';
 import { settledTexts } from '#shared/texts/drift.ts';
+import { mappingTexts } from '#shared/texts/mapping.ts';
 
 export const grants: TableGrants = {
   Query: ['INTEGRATIONS', 'COMPANY', 'MAP'],
@@ -54,11 +56,11 @@ export const handler = implementCommand(settle_drift, {
     const found = seen?.issueKey === issueKey ? seen.issue : undefined;
     const differences = found === undefined ? [] : driftOf(link.base, ours, comparedIssue(found));
     const settled = differences.find((one) => one.field === field);
-    const message = settledTexts[way];
+    const message = messageOf(field, way, theirs);
     if (settled === undefined) return writer.unchanged([{ entity: epicEntity, row: epic }], { message });
     if (settled.theirs !== theirs) throw new CallError(errors.driftChanged);
     const names = namesToTake({ releases, settings: rows.settings }, epic.releaseId);
-    if (!waysOf(settled, names).includes(way)) throw new CallError(errors.driftNotSettleable);
+    if (!waysOf(settled, names, ours).includes(way)) throw new CallError(errors.driftNotSettleable);
     const { containerId } = storydEpicInfo;
     const place = { keys: reader.keys, reader, mapId: containerId, epic, link };
     if (way === 'ours') {
@@ -79,3 +81,9 @@ export const handler = implementCommand(settle_drift, {
     return writer.commit({ storyMap: containerId }, steps, { message });
   },
 });
+
+/** What settling a difference has done, in words. */
+function messageOf(field: DriftField, way: DriftWay, theirs: string): string {
+  if (field !== 'key' || way !== 'theirs') return settledTexts[way];
+  return theirs === '' ? mappingTexts.unlinked : settledTexts.moved;
+}

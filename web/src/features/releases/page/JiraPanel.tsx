@@ -37,7 +37,7 @@ export function JiraPanel({ releaseId }: { releaseId: string }) {
       ) : (
         <ul aria-labelledby={titleId} className={styles['frameList']}>
           {differing.map((issue) => (
-            <li key={`${issue.epicId} ${issue.integrationId}`} className={styles['problem']}>
+            <li key={`${issue.epicId} ${issue.integrationId}`} className={styles['differing']}>
               <Link
                 to={paths.releaseWhat(containerId, releaseId, issue.whatId, issue.epicId)}
                 className={controls['name']}

@@ -18,7 +18,7 @@ export function DriftMark({ place, epic }: { place: Place; epic: Seen<Epic> }) {
     const label = fill(texts.mark, { key: issueKey, fields });
     return (
       <span key={issueKey} className={styles['mark']} title={label}>
-        <span aria-hidden>{issueKey}</span>
+        <span aria-hidden>{fill(texts.shortMark, { key: issueKey })}</span>
         <span className={styles['unseen']}>{label}</span>
       </span>
     );
