@@ -99,14 +99,14 @@ const budgets: Readonly<Record<MapPage, { kb: number; files: number }>> = {
   'frame/objective': { kb: 158, files: 9 },
   'frame/objective/:objectiveId': { kb: 159, files: 9 },
   'map/activity': { kb: 154, files: 6 },
-  'map/who': { kb: 162, files: 8 },
+  'map/who': { kb: 163, files: 8 },
   'map/slices': { kb: 162, files: 8 },
   releases: { kb: 155, files: 8 },
   'releases/:releaseId': { kb: 155, files: 8 },
   'releases/:releaseId/what/:whatId': { kb: 163, files: 8 },
   'roadmap/release': { kb: 168, files: 10 },
   'roadmap/activity': { kb: 161, files: 9 },
-  history: { kb: 161, files: 9 },
+  history: { kb: 162, files: 9 },
 };
 
 /**
@@ -121,9 +121,9 @@ test.each([
   { page: '/StoryMapsPage.tsx', with: [GUARD], kb: 131, files: 7 },
   { page: '/HierarchyPage.tsx', with: [GUARD], kb: 134, files: 6 },
   { page: '/InitiativesPage.tsx', with: [GUARD], kb: 129, files: 7 },
-  { page: '/InitiativePage.tsx', with: [GUARD], kb: 138, files: 8 },
+  { page: '/InitiativePage.tsx', with: [GUARD], kb: 139, files: 8 },
   { page: '/AccountPage.tsx', with: [GUARD], kb: 130, files: 7 },
-  { page: '/ChangeRequestsPage.tsx', with: [GUARD], kb: 132, files: 7 },
+  { page: '/ChangeRequestsPage.tsx', with: [GUARD], kb: 133, files: 7 },
   { page: '/AdminPage.tsx', with: [GUARD], kb: 186, files: 9 },
 ])('$page needs at most $kb KB of JavaScript', ({ page, with: others, kb, files }) => {
   const needed = new Set([ENTRY, ...others, page].flatMap(chunksOf));
