@@ -41,8 +41,10 @@ const askingTrackers: readonly string[] = [
   'get_connection_status',
   'get_createmeta',
   'issue_types',
+  'replay_sent',
   'retry_connection',
   'set_credential',
+  'settle_drift',
   'verify_export_data',
 ];
 
