@@ -55,7 +55,7 @@ function connect({ http, baseUrl, token, email }: Certified): Jira {
   return {
     port: create(http, baseUrl, { token, email }),
     wrong: create(http, baseUrl, { token: 'certify-a-wrong-token', email }),
-    client: createJiraClient({ http, baseUrl, authorization }),
+    client: createJiraClient({ http, baseUrl, authorization, secrets: [basic, token] }),
     api: email === undefined ? '/rest/api/2' : '/rest/api/3',
   };
 }

@@ -7,6 +7,8 @@ export type JiraConnection = {
   readonly baseUrl: string;
   /** The value of the header `Authorization`. */
   readonly authorization: string;
+  /** The credential, in each form that Jira, or a proxy in front of it, may repeat. */
+  readonly secrets: readonly string[];
 };
 
 /** An answer of Jira. `json` is undefined when its body is something else. */
@@ -22,7 +24,7 @@ export type JiraClient = {
 };
 
 /** The requests of adapters to one Jira. */
-export function createJiraClient({ http, baseUrl, authorization }: JiraConnection): JiraClient {
+export function createJiraClient({ http, baseUrl, authorization, secrets }: JiraConnection): JiraClient {
   const ask = async (
     path: string,
     headers: TrackerRequest['headers'],
@@ -31,7 +33,7 @@ export function createJiraClient({ http, baseUrl, authorization }: JiraConnectio
     const url = new URL(`${baseUrl}${path}`);
     // Jira writes XML where nothing else is asked for.
     const answer = await http({ method, url, headers: { accept: 'application/json', ...headers }, body });
-    return { status: answer.status, headers: answer.headers, json: parsed(answer.body) };
+    return { status: answer.status, headers: answer.headers, json: parsed(without(secrets, answer.body)) };
   };
   return {
     baseUrl,
@@ -43,6 +45,10 @@ export function createJiraClient({ http, baseUrl, authorization }: JiraConnectio
         : ask(path, { authorization, 'content-type': 'application/json' }, { method, body: JSON.stringify(body) }),
   };
 }
+
+/** A text without the credential (rule integration.8). */
+const without = (secrets: readonly string[], text: string): string =>
+  secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
 
 /** The content of an answer; undefined for a page of HTML, as proxies and login pages send it. */
 function parsed(body: string): unknown {

@@ -18,6 +18,6 @@ const kind: JiraKind = {
 export function createJiraCloud(http: TrackerHttp, baseUrl: string, credential: TrackerCredential): TrackerPort {
   const { email = '', token } = credential;
   const basic = Buffer.from(`${email}:${token}`).toString('base64');
-  const client = createJiraClient({ http, baseUrl, authorization: `Basic ${basic}` });
+  const client = createJiraClient({ http, baseUrl, authorization: `Basic ${basic}`, secrets: [basic, token] });
   return jiraPort(client, kind);
 }

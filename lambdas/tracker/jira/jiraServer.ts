@@ -20,6 +20,6 @@ const kind: JiraKind = {
 
 /** A Jira Server or Data Center, by version 2 of its API and a personal access token. */
 export function createJiraServer(http: TrackerHttp, baseUrl: string, { token }: TrackerCredential): TrackerPort {
-  const client = createJiraClient({ http, baseUrl, authorization: `Bearer ${token}` });
+  const client = createJiraClient({ http, baseUrl, authorization: `Bearer ${token}`, secrets: [token] });
   return jiraPort(client, kind);
 }
