@@ -95,7 +95,7 @@ function Line({ line: { name, required, sources, outcome }, found }: { line: Dry
       <Box role="cell">
         {sources.length === 0 ? <Quiet>{texts.required}</Quiet> : sources.map((one, i) => <Source key={i} of={one} />)}
       </Box>
-      <Box role="cell" dir="auto" sx={error === undefined ? textBox : { ...textBox, color: 'error.main' }}>
+      <Box role="cell" dir="auto" sx={error === undefined ? valueBox : { ...valueBox, color: 'error.main' }}>
         {error ?? <Outcome outcome={outcome} />}
       </Box>
     </Box>
@@ -103,6 +103,8 @@ function Line({ line: { name, required, sources, outcome }, found }: { line: Dry
 }
 
 const textBox = { minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.875rem' } as const;
+/** On a phone it stands below its source. */
+const valueBox = { ...textBox, '&::before': { content: { xs: '"→ "', sm: 'none' } } } as const;
 
 function Source({ of: { key, type, lines } }: { of: DryRunSource }) {
   const field = epicFieldTexts[key];

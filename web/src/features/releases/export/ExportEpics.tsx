@@ -67,18 +67,15 @@ export function ExportEpics({ epics, buttons, ...target }: Props) {
         </WindowedList>
       </Box>
       {buttons !== null &&
+        (isRunning || count > 0) &&
         createPortal(
           isRunning ? (
             <Button variant="outlined" onClick={batch.stop}>
               {texts.stop}
             </Button>
           ) : (
-            <Button variant="contained" disabled={count === 0} onClick={() => void batch.start(left)}>
-              {states.size > 0 && count > 0
-                ? texts.resume
-                : count === 1
-                  ? texts.startOne
-                  : fill(texts.start, { count })}
+            <Button variant="contained" onClick={() => void batch.start(left)}>
+              {states.size > 0 ? texts.resume : count === 1 ? texts.startOne : fill(texts.start, { count })}
             </Button>
           ),
           buttons,
