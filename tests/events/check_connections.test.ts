@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { FakeJira } from '#infra/local/jira/fakeJira.ts';
+import { createFakeJira, type FakeJira } from '#infra/local/jira/fakeJira.ts';
+import { TOKEN } from '#tests/calls/support/integration.ts';
 import { jiraOfWorld } from '#tests/calls/support/jiraOfWorld.ts';
 import { useResettableWorld } from '#tests/calls/support/resettableWorld.ts';
 import { tableOf } from '#tests/calls/support/table.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
 import type { World } from '#tests/calls/support/world.ts';
+import { connectFake } from '#tests/tracker/support/fakeTrackers.ts';
 import { check_connections } from './support/functions.ts';
 
 const stack = useStack();
@@ -56,4 +58,19 @@ test('a connection that is disabled, deleted or of a new address is left alone',
   expect(await requests()).toBe(0);
   await world.call('delete_integration', { integrationId });
   expect(await requests()).toBe(0);
+});
+
+test('a connection that could not be reached when it was made is found later', async () => {
+  const other = connectFake(createFakeJira('data-center', `https://other.${world.domain}`));
+  other.instanceId = 'a-second-instance';
+  other.accounts.set(`Bearer ${TOKEN}`, { name: 'storyd', mayCreateIssues: true });
+  other.faults.set('', { status: 503 });
+  const connecting = { connectionTypeKey: 'jira-server', url: other.baseUrl, name: 'Other' } as const;
+  const { id: integrationId } = await world.call('initiate_connection', connecting);
+  await world.call('set_credential', { integrationId, token: TOKEN });
+  const own = async () => (await world.call('integrations', {})).docs.find(({ id }) => id === integrationId)?.status;
+  expect(await own()).toBe('JIRA-404');
+  other.faults.clear();
+  await check_connections();
+  expect(await own()).toBe('ACTIVE');
 });
