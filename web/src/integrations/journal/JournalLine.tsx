@@ -15,14 +15,16 @@ export function JournalLine({ entry, by, children }: Props) {
   const what = texts.changes[change];
   return (
     <Box component="li" sx={line}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
+      <Box sx={{ display: 'flex', gap: 3 }}>
         <Box aria-hidden sx={{ ...dot, bgcolor: success ? 'success.main' : 'error.main' }} />
-        <Typography variant="body2" sx={{ fontWeight: 600, flex: '1 1 200px', overflowWrap: 'anywhere' }}>
-          {issueKey === null ? what : fill(texts.changeOf, { change: what, key: issueKey })}
-        </Typography>
-        <Typography variant="caption" color="textSecondary">
-          {fill(texts.by, { person: by, date: formatMoment(at) })}
-        </Typography>
+        <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
+          <Typography variant="body2" sx={{ fontWeight: 600, flex: '1 1 200px', overflowWrap: 'anywhere' }}>
+            {issueKey === null ? what : fill(texts.changeOf, { change: what, key: issueKey })}
+          </Typography>
+          <Typography variant="caption" color="textSecondary">
+            {fill(texts.by, { person: by, date: formatMoment(at) })}
+          </Typography>
+        </Box>
       </Box>
       <Box sx={{ pl: 5 }}>
         <Typography variant="body2" color={success ? 'textSecondary' : 'error'} sx={{ overflowWrap: 'anywhere' }}>
@@ -31,8 +33,8 @@ export function JournalLine({ entry, by, children }: Props) {
         </Typography>
         <FieldErrors entry={entry} />
         {values.length > 0 && (
-          <Box component="details" sx={{ mt: 1, '& summary': { cursor: 'pointer', fontSize: 'inherit' } }}>
-            <Typography component="summary" variant="caption" color="textSecondary">
+          <Box component="details" sx={{ mt: 1, '& summary': { cursor: 'pointer' } }}>
+            <Typography component="summary" variant="body2" color="textSecondary">
               {texts.values}
             </Typography>
             {values.map(({ fieldId, name, text }) => (
@@ -78,6 +80,6 @@ function FieldErrors({ entry: { fieldErrors, values } }: { entry: JournalEntry }
   );
 }
 
-const dot = { width: 8, height: 8, borderRadius: '50%', flex: 'none', alignSelf: 'center', mr: 1 } as const;
+const dot = { width: 8, height: 8, borderRadius: '50%', flex: 'none', mt: '6px' } as const;
 const line = { py: 2, '& + &': { borderTop: '1px solid var(--storyd-border)' } } as const;
 const value = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mt: 1 } as const;
