@@ -1,3 +1,4 @@
+import { projectOfIssue } from '#shared/rules/projectOfIssue.ts';
 import { sha256 } from '../sha256.ts';
 import { sortableTime } from '../sortableTime.ts';
 import type { Key, Keys, Range } from './base.ts';
@@ -61,6 +62,3 @@ export const seenIssues = (co: Keys, integrationId: string): Range => ({
 });
 /** How far the reading of an integration's issues has come. */
 export const readingIssues = (co: Keys, integrationId: string): Key => inLinks(co, integrationId, 'reading');
-
-/** The project of an issue, by the key of the issue. */
-export const projectOfIssue = (issueKey: string): string => issueKey.replace(/-[^-]*$/, '');

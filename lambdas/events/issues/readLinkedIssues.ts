@@ -4,13 +4,14 @@ import { companyStore } from '#lambdas/data/companyStore.ts';
 import { Contention } from '#lambdas/data/contention.ts';
 import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import type { Keys } from '#lambdas/data/keys.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
-import { type Keys, projectOfIssue } from '#lambdas/data/keys.ts';
 import { type Held, saveLeased, takeLease } from '#lambdas/data/lease.ts';
 import type { DueTracker, IssueLinkRow, ReadingIssues, SeenIssueRow } from '#lambdas/data/linkedIssues.ts';
 import type { Mutation } from '#lambdas/data/mutations.ts';
 import { writeUnlogged } from '#lambdas/data/unlogged.ts';
 import { ISSUES_AT_ONCE } from '#lambdas/tracker/port.ts';
+import { projectOfIssue } from '#shared/rules/projectOfIssue.ts';
 import { chunksOf } from '../purge/chunks.ts';
 import { type Found, questions } from './questions.ts';
 

@@ -40,7 +40,7 @@ const wholeOf: Readonly<Record<string, number>> = {
 const ownOf: Readonly<Record<string, number>> = {
   // Adds an Activity with its references and links to Whos in one change: it names the entities of all three, places
   // and limits.
-  add_what: 14.5 * KB,
+  add_what: 14.75 * KB,
   // Find or make a group and a category besides the Who, also labels that a map of an earlier release only names; and
   // show all three as they are when nothing had to change.
   add_who: 13.75 * KB,
@@ -72,7 +72,7 @@ const ownOf: Readonly<Record<string, number>> = {
   // Looks at the Activities anew that have changed since the deletion.
   restore_release: 12.5 * KB,
   // And at the story maps above its own, since its links may close a circle.
-  restore_what: 13.25 * KB,
+  restore_what: 13.5 * KB,
   // Makes new releases in several story maps, by the rights on each, besides placing them in the initiative.
   add_releases_to_initiative: 13.25 * KB,
   // Put a new objective or problem, or one of the company, into what it is for, with its name, place and limits.
@@ -83,12 +83,16 @@ const ownOf: Readonly<Record<string, number>> = {
   add_problem_to_map: 13 * KB,
   // Signs requests to KMS and to the gateway, and checks what was entered besides the connection.
   set_credential: 12.75 * KB,
+  // Checks the whole mapping against what was stored, and who may change it.
+  save_field_mapping: 12.25 * KB,
+  // Proves a second account by its token, and binds it to the person in the table and at the user pool.
+  link_sign_in: 12.25 * KB,
   // Signs requests to KMS and to the gateway too, and maps epics to issues: all kinds of fields and values.
-  verify_export_data: 13.5 * KB,
+  verify_export_data: 13.75 * KB,
   copy_mapping: 16 * KB,
   // And writes the epic that becomes an issue, or its link to one.
-  export_data: 19 * KB,
-  create_epic_link: 15 * KB,
+  export_data: 20 * KB,
+  create_epic_link: 16 * KB,
   delete_epic_link: 14.25 * KB,
 };
 
