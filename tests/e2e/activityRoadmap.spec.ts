@@ -43,7 +43,8 @@ test('an activity roadmap is put together, and its address shows a colleague the
   await page.getByRole('dialog').getByLabel('Book', { exact: true }).check();
   await page.getByRole('dialog').getByLabel('By place', { exact: true }).check();
   await page.keyboard.press('Enter');
-  await page.getByLabel(texts.future).check();
+  await page.getByLabel(texts.future).click();
+  await expect(page.getByLabel(texts.future)).toBeChecked();
   await page.getByRole('button', { name: /^Months: / }).click();
   await page.getByRole('combobox', { name: texts.period.year }).click();
   await page.getByRole('option', { name: '2027', exact: true }).click();

@@ -65,7 +65,9 @@ async function bigMap() {
         row(rowKeys.whatWhoLink(keys, containerId, whatId, whoId), 'what_who_link', `${whatId}-${whoId}`),
         row(rowKeys.releaseWhat(keys, containerId, releaseId, whatId), 'release_what', `${releaseId}-${whatId}`),
         row(rowKeys.epicNotes(keys, containerId, `${i}-0`), 'epic_notes', `${i}-0`),
-        ...epics.map((key) => row(rowKeys.epic(keys, containerId, releaseId, whatId, key), 'epic', key)),
+        ...epics.map((key) =>
+          row(rowKeys.epic(keys, containerId, releaseId, whatId, key), 'epic', key, { integrations: [] }),
+        ),
       ];
     }),
     ...releaseIds.map((id) => row(rowKeys.release(keys, containerId, id), 'release', id)),

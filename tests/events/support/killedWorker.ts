@@ -51,8 +51,11 @@ export async function runKilledAt(
         : next(args),
     { step: 'initialize', name: 'kill' },
   );
-  const isKilled = await Promise.race([worker().then(() => false), death]);
-  middlewareStack.remove('kill');
-  setExportStore(store);
-  return { isKilled, moments };
+  try {
+    const isKilled = await Promise.race([worker().then(() => false), death]);
+    return { isKilled, moments };
+  } finally {
+    middlewareStack.remove('kill');
+    setExportStore(store);
+  }
 }

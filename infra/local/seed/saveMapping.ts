@@ -1,0 +1,47 @@
+import { newId } from '#shared/model/ids.ts';
+import { newRow, withEpicField } from '#shared/rules/mappingRows.ts';
+import type { Caller } from './callAs.ts';
+
+/** How the first project of the local Jira gets its stories: by name, description, priority, release and size. */
+const FILLED = [
+  ['description', 'epic-description'],
+  ['priority', 'priority'],
+  ['fixVersions', 'release-name'],
+  ['customfield_10004', 'size'],
+] as const;
+
+/** Saves a mapping, so that an epic of the demo can be exported at once. */
+export async function saveMapping(call: Caller, integrationId: string): Promise<void> {
+  const { projects } = await call('available_projects', { integrationId });
+  const selectedProject = known(projects[0]);
+  const projectKey = selectedProject.key;
+  const { issueTypes } = await call('issue_types', { integrationId, projectKey });
+  const { id, name } = known(issueTypes.find((type) => type.name === 'Story'));
+  const { fields } = await call('get_createmeta', { integrationId, projectKey, issueTypeId: id });
+  const { priorities } = await call('company_settings', {});
+  const fieldOf = (fieldId: string) => known(fields.find((field) => field.id === fieldId));
+  const rows = FILLED.map(([fieldId, key]) => {
+    const field = fieldOf(fieldId);
+    const row = withEpicField(newRow(newId(), field), key, field);
+    if (key !== 'priority' || row.storydField === null) return row;
+    // From the most urgent one down, as both lists are ordered.
+    const optionMap = Object.fromEntries(
+      priorities.flatMap((priority, i) => (field.options[i] === undefined ? [] : [[priority.id, field.options[i].id]])),
+    );
+    return { ...row, storydField: { key, mapping: { type: 'option-to-option-set' as const, optionMap } } };
+  });
+  await call('save_field_mapping', {
+    integrationId,
+    mapping: {
+      ...{ selectedProject, selectedIssueType: { id, name } },
+      addedJiraFields: [newRow(newId(), fieldOf('summary')), ...rows],
+    },
+    expect: { version: 0 },
+  });
+}
+
+/** @throws when the local Jira lacks what the mapping is for */
+function known<Thing>(thing: Thing | undefined): Thing {
+  if (thing === undefined) throw new Error('the local Jira lacks what the demo maps');
+  return thing;
+}
