@@ -116,42 +116,18 @@ export class OperationsStack extends Stack {
       LITTLE_SPACE,
       ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD,
     );
-    this.#alarm(
-      'MailsFail',
-      'Mails that are due cannot be sent: the log of send_digests says why',
-      digests.metricErrors({ statistic: Stats.SUM, period: PERIOD }),
-      1,
-    );
-    this.#alarm(
-      'PurgeFails',
-      'The trash cannot be purged: the log of purge_trash says why',
-      purge.metricErrors({ statistic: Stats.SUM, period: PERIOD }),
-      1,
-    );
-    this.#alarm(
-      'ExportsFail',
-      "Exports of companies' data fail: the log of export_companies says why",
-      exporter.metricErrors({ statistic: Stats.SUM, period: PERIOD }),
-      1,
-    );
-    this.#alarm(
-      'ErasuresFail',
-      'People cannot be erased: the log of erase_people says why',
-      eraser.metricErrors({ statistic: Stats.SUM, period: PERIOD }),
-      1,
-    );
-    this.#alarm(
-      'ConnectionChecksFail',
-      'Connections with issue trackers cannot be checked: the log of check_connections says why',
-      checker.metricErrors({ statistic: Stats.SUM, period: PERIOD }),
-      1,
-    );
-    this.#alarm(
-      'IssueReadingFails',
-      'Linked issues cannot be read: the log of read_issues says why',
-      issues.metricErrors({ statistic: Stats.SUM, period: PERIOD }),
-      1,
-    );
+    const scheduled = [
+      ['MailsFail', 'Mails that are due cannot be sent', 'send_digests', digests],
+      ['PurgeFails', 'The trash cannot be purged', 'purge_trash', purge],
+      ['ExportsFail', "Exports of companies' data fail", 'export_companies', exporter],
+      ['ErasuresFail', 'People cannot be erased', 'erase_people', eraser],
+      ['ConnectionChecksFail', 'Connections with issue trackers cannot be checked', 'check_connections', checker],
+      ['IssueReadingFails', 'Linked issues cannot be read', 'read_issues', issues],
+    ] as const;
+    for (const [id, problem, name, fn] of scheduled) {
+      const failed = fn.metricErrors({ statistic: Stats.SUM, period: PERIOD });
+      this.#alarm(id, `${problem}: the log of ${name} says why`, failed, 1);
+    }
     const read = readerNames.map((name) => this.#watchReader(name, readers[name]));
     const dashboard = new Dashboard(this, 'Dashboard', { dashboardName: 'storyd' });
     const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>

@@ -2,7 +2,7 @@ import { createWorld, type World } from '#tests/calls/support/world.ts';
 import type { Part } from '../report/section.ts';
 import { bigMap } from '../support/bigMap.ts';
 import { callDirectly } from '../support/callDirectly.ts';
-import { countCosts } from '../support/costs.ts';
+import { costsOfReads } from '../support/costsOfReads.ts';
 import { withStack } from '../support/withStack.ts';
 
 const OBJECTIVES = 20;
@@ -33,28 +33,8 @@ export const frame: Part = {
         ['get_initiative', () => callDirectly('get_initiative', { initiativeId }, owner)],
         ['initiative_changes', () => callDirectly('initiative_changes', { initiativeId, since }, owner)],
       ] as const;
-      const measure = countCosts();
-      const rows = [];
-      for (const [call, run] of calls) {
-        const { cost, result } = await measure<{ plainBytes: number; sentBytes: number }>(run);
-        rows.push({ call, ...cost, bytes: result.plainBytes, sent: result.sentBytes });
-      }
       return {
-        columns: ['call', 'requests', 'depth', 'read units', 'bytes', 'bytes sent'],
-        rows: rows.map(({ call, requests, depth, readUnits, bytes, sent }) => [
-          call,
-          requests,
-          depth,
-          readUnits,
-          bytes,
-          sent,
-        ]),
-        aims: rows.map(({ call, depth }) => ({
-          what: `${call}: requests one after the other`,
-          unit: 'depth',
-          atMost: DEPTH,
-          measured: depth,
-        })),
+        ...(await costsOfReads(calls, DEPTH)),
         notes: ['The access check is part of every call.'],
       };
     }),
