@@ -90,26 +90,29 @@ test.describe('categories of the Who board', () => {
       await page.getByRole('menuitem', { name: entry, exact: true }).click();
     };
 
+    // The field takes the focus after the button or the menu has given it up.
+    const type = async (label: string, text: string) => {
+      await expect(page.getByRole('textbox', { name: label, exact: true })).toBeFocused();
+      await page.keyboard.type(text);
+      await press(page, 'Enter');
+    };
+
     await page.getByRole('button', { name: whoTexts.addCategory }).click();
-    await page.keyboard.type('Guests');
-    await press(page, 'Enter');
+    await type(whoTexts.newCategory, 'Guests');
     await expect(heading('Guests')).toBeFocused();
     await option('Guests', whoTexts.addSubCategory);
-    await page.keyboard.type('Regular');
-    await press(page, 'Enter');
+    await type(fill(whoTexts.newSubCategory, { group: 'Guests' }), 'Regular');
     const regular = page.getByTitle(fill(whoTexts.renameSubCategory, { name: 'Regular', group: 'Guests' }));
     await expect(regular).toBeFocused();
     // One of the same name is the same one.
     await page.getByRole('button', { name: whoTexts.addCategory }).click();
-    await page.keyboard.type('guests');
-    await press(page, 'Enter');
+    await type(whoTexts.newCategory, 'guests');
     await expect(heading('Guests')).toBeFocused();
     await page.reload();
     await expect(column(page, 'Guests').getByRole('group', { name: 'Regular' })).toContainText(whoTexts.empty);
 
     await regular.click();
-    await page.keyboard.type('Rare');
-    await press(page, 'Enter');
+    await type(fill(whoTexts.subCategoryName, { name: 'Regular' }), 'Rare');
     await option('Rare', whoTexts.categoryMenu.remove);
     await expect(heading('Guests')).toBeFocused();
     await expect(column(page, 'Guests').getByRole('group')).toHaveCount(0);

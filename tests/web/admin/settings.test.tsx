@@ -79,7 +79,7 @@ test('a setting can be renamed again, and one that a colleague has renamed meanw
       ? api.call('change_setting', { kind: 'reference_link', id, name: 'Theirs' })
       : api.call('change_priority', { id, name: 'Theirs' }));
     await press(user, settingsTexts.save, asked);
-    await expectText('Theirs');
+    await expectText(fill(conflictTexts.theirs, { text: 'Theirs' }));
     await press(user, conflictTexts.keepMine, asked);
     await dialogGone();
     expect(await names(kind)).toContain('Mine');

@@ -14,6 +14,7 @@ import { Pages, routes } from '#web/app/router.tsx';
 import { forgetAnswers } from '#web/app/session/answers.ts';
 import { HEARTBEAT_KEY } from '#web/app/session/sessionHeartbeat.ts';
 import { tabPages } from '#web/app/story_map/tabPages.ts';
+import { adminTabs } from '#web/features/admin/adminTabs.ts';
 
 const { apiUrl, cognitoUrl, webUrl, deskUrl, pool } = inject('stack');
 const running = {
@@ -75,7 +76,11 @@ export async function reopenApp(path: string): Promise<void> {
   for (const { route } of matchRoutes(routes, window.location.pathname) ?? [])
     if (typeof route.handle === 'function') await (route.handle as () => Promise<unknown>)();
   // And of the pages that a click leads to: React does not finish one that has to wait while a click is acted out.
-  if (path.startsWith('/story_map/')) await Promise.all(Object.values(tabPages).map(({ handle }) => handle()));
+  const tabs = [
+    ...(path.startsWith('/story_map/') ? Object.values(tabPages) : []),
+    ...(path.startsWith('/admin') ? Object.values(adminTabs) : []),
+  ];
+  await Promise.all(tabs.map(({ handle }) => handle()));
   render(
     <CacheProvider value={styles}>
       <Providers>

@@ -1,20 +1,10 @@
-import { type ReactElement, Suspense } from 'react';
-import { lazyPage } from '#web/app/lazyPage.tsx';
+import { Suspense } from 'react';
 import type { AdminTab } from '#web/app/paths.ts';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { adminTabs } from '../adminTabs.ts';
 import { UserSkeletons } from './UserSkeletons.tsx';
 
-const tabs: Readonly<Record<AdminTab, ReactElement>> = {
-  users: lazyPage(() => import('../tabs/UsersTab.tsx')).element,
-  settings: lazyPage(() => import('../tabs/SettingsTab.tsx')).element,
-  maps: lazyPage(() => import('../tabs/MapsTab.tsx')).element,
-  requests: lazyPage(() => import('../tabs/RequestsTab.tsx')).element,
-  integration: lazyPage(() => import('../tabs/IntegrationTab.tsx')).element,
-  audit: lazyPage(() => import('../tabs/AuditTab.tsx')).element,
-  data: lazyPage(() => import('../tabs/DataTab.tsx')).element,
-};
-
-/** A tab of the administrators' page, whose code loads when it opens. A failed load fails the page, which says so. */
+/** A tab of the administrators' page. A failed load fails the page, which says so. */
 export function TabContent({ tab }: { tab: AdminTab }) {
   return (
     <Suspense
@@ -24,7 +14,7 @@ export function TabContent({ tab }: { tab: AdminTab }) {
         </LoadingAfter>
       }
     >
-      {tabs[tab]}
+      {adminTabs[tab].element}
     </Suspense>
   );
 }
