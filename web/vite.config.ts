@@ -52,6 +52,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // In KB before packing; what is loaded is weighed by `npm run bench`.
     chunkSizeWarningLimit: 600,
-    rolldownOptions: { output: { codeSplitting: { groups: pageChunks.groups } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: pageChunks.groups } },
+      // On a slow machine the build would advise on the time of its plugins, where `npm start` says how to get in.
+      checks: { bundlerTimings: false },
+    },
   },
 });
