@@ -91,43 +91,53 @@ test('what the tabs of a map share needs no code that they share with other page
 
 const ENTRY = '/index.html';
 
-/** See below. */
-const budgets: Readonly<Record<MapPage, { kb: number; files: number }>> = {
-  overview: { kb: 155, files: 8 },
-  'frame/problem': { kb: 158, files: 9 },
-  'frame/problem/:problemId': { kb: 160, files: 9 },
-  'frame/objective': { kb: 158, files: 9 },
-  'frame/objective/:objectiveId': { kb: 159, files: 9 },
-  'map/activity': { kb: 154, files: 6 },
-  'map/who': { kb: 163, files: 8 },
-  'map/slices': { kb: 162, files: 8 },
-  releases: { kb: 155, files: 8 },
-  'releases/:releaseId': { kb: 155, files: 8 },
-  'releases/:releaseId/what/:whatId': { kb: 163, files: 8 },
-  'roadmap/release': { kb: 168, files: 10 },
-  'roadmap/activity': { kb: 161, files: 9 },
-  history: { kb: 162, files: 9 },
+/** KB that a page may need by the rule, of which some have to be left over. */
+const RULE = { login: 150, others: 220, toSpare: 30 };
+
+/** JavaScript that a page needs, gzipped: about 5 % above what it was when the row was written, and one more file. */
+const mapBudgets: Readonly<Record<MapPage, { kb: number; files: number }>> = {
+  overview: { kb: 165, files: 9 },
+  'frame/problem': { kb: 165, files: 10 },
+  'frame/problem/:problemId': { kb: 165, files: 10 },
+  'frame/objective': { kb: 165, files: 10 },
+  'frame/objective/:objectiveId': { kb: 165, files: 10 },
+  'map/activity': { kb: 160, files: 7 },
+  'map/who': { kb: 170, files: 9 },
+  'map/slices': { kb: 170, files: 9 },
+  releases: { kb: 165, files: 9 },
+  'releases/:releaseId': { kb: 165, files: 9 },
+  'releases/:releaseId/what/:whatId': { kb: 170, files: 9 },
+  'roadmap/release': { kb: 175, files: 11 },
+  'roadmap/activity': { kb: 170, files: 10 },
+  history: { kb: 170, files: 10 },
 };
+const LOGIN = '/LoginPage.tsx';
+const budgets = [
+  { page: LOGIN, with: [], kb: 105, files: 6 },
+  ...Object.entries(mapBudgets).map(([page, budget]) => ({ page: mapPages[page as MapPage], with: MAP, ...budget })),
+  { page: '/MapList.tsx', with: [...MAP, mapPages['map/activity']], kb: 165, files: 8 },
+  { page: '/StoryMapsPage.tsx', with: [GUARD], kb: 140, files: 8 },
+  { page: '/HierarchyPage.tsx', with: [GUARD], kb: 140, files: 7 },
+  { page: '/InitiativesPage.tsx', with: [GUARD], kb: 135, files: 8 },
+  { page: '/InitiativePage.tsx', with: [GUARD], kb: 145, files: 9 },
+  { page: '/AccountPage.tsx', with: [GUARD], kb: 135, files: 8 },
+  { page: '/ChangeRequestsPage.tsx', with: [GUARD], kb: 140, files: 8 },
+  { page: '/AdminPage.tsx', with: [GUARD], kb: 190, files: 10 },
+];
 
 /**
  * KB of JavaScript, gzipped file by file, that a page needs before it can be used, and in how many files. A visit also
  * asks for the document, the script that runs before the others, the style sheet, the font and the data of the page:
  * five to eight requests.
  */
-test.each([
-  { page: '/LoginPage.tsx', with: [], kb: 99, files: 5 },
-  ...Object.entries(budgets).map(([page, budget]) => ({ page: mapPages[page as MapPage], with: MAP, ...budget })),
-  { page: '/MapList.tsx', with: [...MAP, mapPages['map/activity']], kb: 156, files: 7 },
-  { page: '/StoryMapsPage.tsx', with: [GUARD], kb: 131, files: 7 },
-  { page: '/HierarchyPage.tsx', with: [GUARD], kb: 134, files: 6 },
-  { page: '/InitiativesPage.tsx', with: [GUARD], kb: 129, files: 7 },
-  { page: '/InitiativePage.tsx', with: [GUARD], kb: 139, files: 8 },
-  { page: '/AccountPage.tsx', with: [GUARD], kb: 130, files: 7 },
-  { page: '/ChangeRequestsPage.tsx', with: [GUARD], kb: 133, files: 7 },
-  { page: '/AdminPage.tsx', with: [GUARD], kb: 186, files: 9 },
-])('$page needs at most $kb KB of JavaScript', ({ page, with: others, kb, files }) => {
+test.each(budgets)('$page needs at most $kb KB of JavaScript', ({ page, with: others, kb, files }) => {
   const needed = new Set([ENTRY, ...others, page].flatMap(chunksOf));
   const bytes = [...needed].reduce((sum, { code }) => sum + gzipSync(code).length, 0);
-  expect(Math.ceil(bytes / 1024)).toBeLessThanOrEqual(kb);
+  expect(bytes / 1024).toBeLessThanOrEqual(kb);
   expect(needed.size).toBeLessThanOrEqual(files);
+});
+
+test('every budget leaves what is to be left over', () => {
+  const most = (page: string) => (page === LOGIN ? RULE.login : RULE.others) - RULE.toSpare;
+  expect(budgets.filter(({ page, kb }) => kb > most(page))).toEqual([]);
 });
