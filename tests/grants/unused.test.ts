@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { internalNames, scheduledNames, toolNames, triggerNames } from '#infra/bundle.ts';
-import { readerNames } from '#infra/streamReaders.ts';
-import { callNames } from '#shared/contract/registry.ts';
 import { policiesOf } from '#tests/infra/stacks/support/policies.ts';
+import { functionNames } from '#tests/infra/stacks/support/reviewed.ts';
 import { plainDeployment } from '#tests/infra/stacks/support/templates.ts';
 import { fileOf, readRecordings, recordings } from './recordings.ts';
 
@@ -12,7 +10,6 @@ import { fileOf, readRecordings, recordings } from './recordings.ts';
 
 // Takes a while, so it is no part of the test, whose time is limited.
 const { grantsOf } = policiesOf(plainDeployment());
-const names = [...callNames, ...triggerNames, ...readerNames, ...scheduledNames, ...toolNames, ...internalNames];
 
 test('every deployed function uses each of its grants at the table, and lacks none', () => {
   const { files, used } = readRecordings(recordings() ?? '');
@@ -24,7 +21,7 @@ test('every deployed function uses each of its grants at the table, and lacks no
   const missing = watched.filter((test) => !files.includes(fileOf(test)));
   expect(missing, 'left no recording, so run all of tests/calls and tests/events together with this').toEqual([]);
 
-  const granted = names.flatMap((name) =>
+  const granted = functionNames.flatMap((name) =>
     [...grantsOf(name).atTable].flatMap(([action, kinds]) => kinds.map((kind) => `${name} ${action} ${kind}`)),
   );
   expect(

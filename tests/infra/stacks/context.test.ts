@@ -1,9 +1,9 @@
-import { App } from 'aws-cdk-lib';
 import { describe, expect, test } from 'vitest';
 import { type DeploymentContext, readContext } from '#infra/context.ts';
 import { emulatorAddress } from '#infra/emulator.ts';
+import { withApp } from './support/withApp.ts';
 
-const read = (context: Record<string, unknown>): DeploymentContext => readContext(new App({ context }).node);
+const read = (context: Record<string, unknown>): DeploymentContext => withApp(({ node }) => readContext(node), context);
 
 test('a deployment without context has no company, leaves its address open and reveals unknown users', () => {
   expect(read({})).toEqual({

@@ -1,11 +1,10 @@
-import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
-import { DataStack } from '#infra/stacks/data.ts';
 import { tableDefinition, TIME_TO_LIVE } from '#lambdas/data/table.ts';
+import { plainDeployment } from './support/templates.ts';
 
-const stack = new DataStack(new App(), 'StorydData');
-const template = Template.fromStack(stack);
+const deployed = plainDeployment();
+const template = Template.fromJSON(deployed.of('data'));
 
 describe('the stack of the data', () => {
   test('holds the one table under its permanent logical id', () => {
@@ -42,7 +41,7 @@ describe('the stack of the data', () => {
         SSESpecification: { SSEEnabled: true },
       },
     });
-    expect(stack.terminationProtection).toBe(true);
+    expect(deployed.stacks.data.terminationProtection).toBe(true);
   });
 
   test('has a private bucket for files of exports, which keeps them for a week', () => {

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { App, Stack } from 'aws-cdk-lib';
+import { Stack } from 'aws-cdk-lib';
 import { UserPool } from 'aws-cdk-lib/aws-cognito';
 import { describe, expect, test } from 'vitest';
 import { entryPoints } from '#infra/bundle.ts';
 import { addPoolProvider } from '#infra/constructs/poolProvider.ts';
 import { readProviders } from '#infra/signInProviders.ts';
 import { found, functions, plainDeployment, resources, synthesise } from './support/templates.ts';
+import { withApp } from './support/withApp.ts';
 import { fileWith, providers, SECRET_VERSION, TENANT, withProviders } from './support/withProviders.ts';
 
 const deployed = synthesise({ ...withProviders(), webUrl: 'https://storyd.acme.example' });
@@ -73,9 +74,11 @@ describe('the sign-in providers in the user pool', () => {
     });
     const xml = '<EntityDescriptor entityID="https://adfs.example"/>';
     const { metadataUrl: _url, ...adfs } = providers.Adfs;
-    const stack = new Stack(new App(), 'Own');
     const [provider] = readProviders({ Adfs: { ...adfs, metadataFile: fileWith(xml) } }, adfs.domains);
-    const made = addPoolProvider(stack, new UserPool(stack, 'Pool'), found(provider, 'the provider'));
+    const made = withApp((app) => {
+      const stack = new Stack(app, 'Own');
+      return addPoolProvider(stack, new UserPool(stack, 'Pool'), found(provider, 'the provider'));
+    });
     expect(made.providerDetails).toEqual({ MetadataFile: xml, IDPSignout: 'false' });
   });
 

@@ -1,10 +1,10 @@
-import { App } from 'aws-cdk-lib';
 import { expect, test } from 'vitest';
 import { type DeploymentContext, readContext } from '#infra/context.ts';
+import { withApp } from './support/withApp.ts';
 import { fileWith, providers, TENANT, withProviders } from './support/withProviders.ts';
 
 const read = (context: Readonly<Record<string, unknown>>): DeploymentContext =>
-  readContext(new App({ context: { ...withProviders(), ...context } }).node);
+  withApp(({ node }) => readContext(node), { ...withProviders(), ...context });
 /** The Okta provider with some settings changed, as the only one. */
 const okta = (changes: object, id = 'Okta') => ({ providers: { [id]: { ...providers.Okta, ...changes } } });
 const adfs = (changes: object) => ({ providers: { Adfs: { ...providers.Adfs, ...changes } } });
@@ -80,11 +80,7 @@ test.each([
   ['no metadata', adfs({ metadataUrl: undefined }), 'metadataUrl or metadataFile'],
   ['both metadata', adfs({ metadataFile: 'x.xml' }), 'metadataUrl or metadataFile'],
   ['metadata that are not there', adfs({ metadataUrl: undefined, metadataFile: '/nowhere.xml' }), 'cannot be read'],
-  [
-    'other metadata',
-    adfs({ metadataUrl: undefined, metadataFile: fileWith('<html/>') }),
-    'without an EntityDescriptor',
-  ],
+  ['other metadata', adfs({ metadataUrl: undefined, metadataFile: 'web/index.html' }), 'without an EntityDescriptor'],
   [
     'more than a function can be told',
     {

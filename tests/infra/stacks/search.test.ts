@@ -1,12 +1,12 @@
-import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import { type SearchSize, searchSizes } from '#infra/context.ts';
 import { SearchStack } from '#infra/stacks/search.ts';
 import { found, type Resource } from './support/templates.ts';
+import { withApp } from './support/withApp.ts';
 
 const domainOf = (size: SearchSize): Resource => {
-  const template = Template.fromStack(new SearchStack(new App(), 'StorydSearch', { stage: 'aws', size }));
+  const template = withApp((app) => Template.fromStack(new SearchStack(app, 'StorydSearch', { stage: 'aws', size })));
   template.resourceCountIs('AWS::OpenSearchService::Domain', 1);
   return found(
     Object.values(template.findResources('AWS::OpenSearchService::Domain'))[0] as Resource | undefined,

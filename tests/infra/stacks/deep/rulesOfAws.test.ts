@@ -1,9 +1,10 @@
-import { App, Aspects, type CfnResource, Stack } from 'aws-cdk-lib';
+import { Aspects, type CfnResource, Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type AcceptedFindings, acceptedFindings } from '../acceptedFindings.ts';
 import { synthesise } from '../support/templates.ts';
+import { withApp } from '../support/withApp.ts';
 import { withProviders } from '../support/withProviders.ts';
 
 /** A finding of one rule at one construct. */
@@ -92,9 +93,10 @@ describe.each([
 
 test('a bucket that answers without encryption in transit would be found', () => {
   const rules = new RulesOfAws();
-  const app = new App();
-  new Bucket(new Stack(app, 'Open'), 'Bucket');
-  Aspects.of(app).add(rules);
-  app.synth();
+  withApp((app) => {
+    new Bucket(new Stack(app, 'Open'), 'Bucket');
+    Aspects.of(app).add(rules);
+    app.synth();
+  });
   expect(rules.findings.map(({ rule }) => rule).sort()).toEqual(['S1', 'S10']);
 });

@@ -1,6 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 
 export const SECRET_VERSION = '0a1b2c3d-0000-4000-8000-000000000000';
 const secret = { clientId: 'storyd', secret: 'storyd/sign-in', secretVersion: SECRET_VERSION };
@@ -30,9 +31,11 @@ export function withProviders(): Readonly<Record<string, unknown>> {
   };
 }
 
-/** A file in a folder of its own. @returns its path */
+/** A file that is there until the test ends. @returns its path */
 export function fileWith(content: string): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'metadata-')), 'metadata.xml');
+  const folder = mkdtempSync(join(tmpdir(), 'metadata-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'metadata.xml');
   writeFileSync(path, content);
   return path;
 }
