@@ -7,6 +7,8 @@ import { notDeleted } from './items.ts';
 import * as rowKeys from './keys.ts';
 import type { Reader } from './reader.ts';
 
+type Found = [StoryMapHead, MemberItem, ReleaseItem];
+
 /** A release of another map as stored, with what decides whether the person may view it. */
 type Added = {
   ref: ReleaseRef;
@@ -20,20 +22,24 @@ type Added = {
 export async function readAdded(reader: Reader, refs: readonly ReleaseRef[], uid: string): Promise<Added[]> {
   const { keys } = reader;
   const unique = [...new Map(refs.map((ref) => [`${ref.containerId} ${ref.releaseId}`, ref])).values()];
-  return Promise.all(
-    unique.map(async (ref) => {
-      const { containerId, releaseId } = ref;
-      const [[head, member, release], whats] = await Promise.all([
-        reader.get<[StoryMapHead, MemberItem, ReleaseItem]>([
-          rowKeys.storyMap(keys, containerId),
-          rowKeys.member(keys, containerId, uid),
-          rowKeys.release(keys, containerId, releaseId),
-        ]),
+  const [found, whats] = await Promise.all([
+    reader.get<(Found[number] | undefined)[]>(
+      unique.flatMap(({ containerId, releaseId }) => [
+        rowKeys.storyMap(keys, containerId),
+        rowKeys.member(keys, containerId, uid),
+        rowKeys.release(keys, containerId, releaseId),
+      ]),
+    ),
+    Promise.all(
+      unique.map(({ containerId, releaseId }) =>
         reader.range<ReleaseWhatItem>(rowKeys.whatsOfRelease(keys, containerId, releaseId)),
-      ]);
-      return { ref, head, member, release, whats };
-    }),
-  );
+      ),
+    ),
+  ]);
+  return unique.map((ref, i) => {
+    const [head, member, release] = found.slice(3 * i, 3 * i + 3) as [Found[0]?, Found[1]?, Found[2]?];
+    return { ref, head, member, release, whats: whats[i] ?? [] };
+  });
 }
 
 /**

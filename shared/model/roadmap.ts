@@ -3,8 +3,8 @@ export const LAST_RELEASES = [0, 5, 10, 15] as const;
 export type LastReleases = (typeof LAST_RELEASES)[number];
 export const DEFAULT_LAST_RELEASES: LastReleases = 5;
 
-/** Further releases on a roadmap, of the map or of others. */
-export const MAX_ADDITIONAL_RELEASES = 30;
+/** Further releases on a roadmap, of the map or of others (rule roadmap.2). */
+export const MAX_ADDITIONAL_RELEASES = 200;
 
 /** A release of a story map. */
 export type ReleaseRef = { containerId: string; releaseId: string };

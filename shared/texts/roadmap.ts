@@ -47,7 +47,8 @@ export const roadmapTexts = {
     release: 'Release',
     thisMap: 'This story map',
     denied: 'Permission error viewing release',
-    full: 'A roadmap takes 30 additional releases at most',
+    full: 'A roadmap takes {max} additional releases at most',
+    addressFull: 'The address of this roadmap holds no more releases of so many story maps',
     reset: 'Reset the filter',
   },
   settings: {

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { CallInput } from '#shared/contract/registry.ts';
 import { newId } from '#shared/model/ids.ts';
 import { mapOf, refusal } from './support/mapOf.ts';
+import { observeTable } from './support/observedTable.ts';
 import { releaseOf } from './support/releaseOf.ts';
 import { createSmallWorld, type SmallWorld, type Somebody } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';
@@ -101,12 +102,30 @@ test('releases of other maps are on it for those who may view these maps, and na
   expect((await read(input)).unavailable).toContainEqual({ ...theirs.at, error: 'permission-denied' });
 });
 
+test('a roadmap of many releases takes two rounds to the table', { timeout: 60_000 }, async () => {
+  const maps = [await mapOf(world, 'A'), await mapOf(world, 'B'), await mapOf(world, 'C')];
+  const refs: { containerId: string; releaseId: string }[] = [];
+  for (const { containerId } of maps)
+    for (let n = 1; n <= 40; n += 1) {
+      const { id: releaseId } = await world.call('create_release', { containerId, name: `Release ${n}` });
+      refs.push({ containerId, releaseId });
+    }
+  const { seen, reset } = observeTable();
+  reset();
+  const { containerId } = maps[0] ?? expect.fail('no map');
+  const roadmap = await read({ containerId, lastReleasesLimit: 0, additionalReleases: refs });
+  expect(seen.depth, seen.commands.join(' ')).toBeLessThanOrEqual(2);
+  // Heads, memberships and releases of other maps, by 100: 80 releases of two maps take 84 keys.
+  expect(seen.commands.filter((name) => name.startsWith('BatchGet')).length).toBeLessThanOrEqual(3);
+  expect(roadmap.releases).toHaveLength(120);
+});
+
 test('its filter has the values of the product', async () => {
   const { containerId } = await mapOf(world);
   const wrong = async (input: object) => refusal(world, 'release_roadmap', { containerId, ...input });
   expect(await wrong({ lastReleasesLimit: 4 })).toBe('400 bad-input');
   expect(await wrong({ lastReleasesOrderType: 'name' })).toBe('400 bad-input');
-  const many = Array.from({ length: 31 }, () => ({ containerId, releaseId: newId() }));
+  const many = Array.from({ length: 201 }, () => ({ containerId, releaseId: newId() }));
   expect(await wrong({ additionalReleases: many })).toBe('400 bad-input');
   expect(await wrong({ additionalReleases: many.slice(1) })).toBe('went through');
 });

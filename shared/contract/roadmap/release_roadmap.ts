@@ -25,7 +25,9 @@ export const release_roadmap = defineCall({
     lastReleasesOrderType: z._default(z.enum(RELEASE_ORDERS), 'created'),
     /** Releases to show besides the last ones, of this map or of others. */
     additionalReleases: z._default(
-      z.array(z.object(releaseFields)).check(z.maxLength(MAX_ADDITIONAL_RELEASES, 'must be 30 releases at most')),
+      z
+        .array(z.object(releaseFields))
+        .check(z.maxLength(MAX_ADDITIONAL_RELEASES, `must be ${MAX_ADDITIONAL_RELEASES} releases at most`)),
       [],
     ),
     ...partInput,

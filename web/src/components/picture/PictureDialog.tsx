@@ -16,7 +16,7 @@ import { ErrorAlert } from '../ErrorAlert.tsx';
 import type { Openable } from '../lazyDialog.tsx';
 import type { Measure } from './pen.ts';
 import type { Picture } from './picture.ts';
-import { draw, imageOf, measureTexts, scaleOf } from './raster.ts';
+import { draw, imageOf, longestSide, measureTexts, scaleOf } from './raster.ts';
 import { svgOf } from './svg.ts';
 
 const FORMATS = ['png', 'jpeg', 'svg'] as const;
@@ -50,7 +50,8 @@ function Content({ onClose, subject, file: firstName, onDraw }: Omit<Props, 'ope
   const [isDrawing, setDrawing] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const picture = useMemo(() => onDraw(measureTexts()), [onDraw]);
-  const scale = scaleOf(picture);
+  const side = useMemo(() => longestSide(), []);
+  const scale = scaleOf(picture, side);
   const isTooLarge = format !== 'svg' && scale === undefined;
   const download = async () => {
     const file = `${safeName(fileName)}.${format === 'jpeg' ? 'jpg' : format}`;

@@ -3,6 +3,8 @@ import { checkPoints, type Picture, PICTURE_FONT, type Shape } from './picture.t
 
 /** What every current browser can draw in one image: the length of a side and the number of pixels. */
 const MAX_SIDE = 16_384;
+/** The longest side that most of them can draw. */
+const LONG_SIDE = 32_767;
 const MAX_PIXELS = 120_000_000;
 /** Below this size texts cannot be read. */
 const MIN_SCALE = 0.5;
@@ -11,10 +13,26 @@ const SHARP = 2;
 /** The height of a tile, in px of the image: about one frame of work. */
 const TILE = 2048;
 
-/** The scale at which a picture fits into one image; undefined if texts could not be read any more. */
-export function scaleOf({ width, height }: Pick<Picture, 'width' | 'height'>): number | undefined {
-  const fits = Math.min(MAX_SIDE / width, MAX_SIDE / height, Math.sqrt(MAX_PIXELS / (width * height)));
+/**
+ * The scale at which a picture fits into one image; undefined if texts could not be read any more.
+ * @param side the longest side of an image, in px
+ */
+export function scaleOf(
+  { width, height }: Pick<Picture, 'width' | 'height'>,
+  side: number = MAX_SIDE,
+): number | undefined {
+  const fits = Math.min(side / width, side / height, Math.sqrt(MAX_PIXELS / (width * height)));
   return fits < MIN_SCALE ? undefined : Math.min(SHARP, fits);
+}
+
+/** The longest side of an image that this browser draws, in px: browsers draw nothing beyond their limit. */
+export function longestSide(): number {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [LONG_SIDE, 1];
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) return MAX_SIDE;
+  context.fillRect(LONG_SIDE - 1, 0, 1, 1);
+  return context.getImageData(LONG_SIDE - 1, 0, 1, 1).data[3] === 255 ? LONG_SIDE : MAX_SIDE;
 }
 
 const fontOf = (size: number, weight: number) => `${weight} ${size}px ${PICTURE_FONT}`;

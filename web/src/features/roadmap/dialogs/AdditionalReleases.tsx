@@ -23,12 +23,14 @@ export type Unavailable = ReleaseRef & { error: 'missing' | 'permission-denied' 
 
 type Props = {
   chosen: readonly ReleaseRef[];
+  /** Whether no more can be chosen. */
+  isFull: boolean;
   onChange: (chosen: readonly ReleaseRef[]) => void;
   unavailable: readonly Unavailable[];
 };
 
 /** The releases shown besides the last ones, of this map or of another one that the user may view (rule roadmap.2). */
-export function AdditionalReleases({ chosen, onChange, unavailable }: Props) {
+export function AdditionalReleases({ chosen, isFull, onChange, unavailable }: Props) {
   const actions = useRoadmapActions();
   const own = useContainerId();
   const ownName = useHead((head) => head.name);
@@ -43,7 +45,6 @@ export function AdditionalReleases({ chosen, onChange, unavailable }: Props) {
     {},
   );
   const releases = useSearch('release_view', text, SEARCH_DEBOUNCE_MS.releases, { containerId: map.id });
-  const isFull = chosen.length >= MAX_ADDITIONAL_RELEASES;
   const nameOf = ({ releaseId, containerId }: ReleaseRef) => {
     const error = unavailable.find((one) => one.releaseId === releaseId && one.containerId === containerId)?.error;
     if (error !== undefined) return error === 'missing' ? releaseDoesNotExist.message : texts.denied;
@@ -55,10 +56,14 @@ export function AdditionalReleases({ chosen, onChange, unavailable }: Props) {
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, px: 4, py: 3 }}>
       <Typography variant="subtitle2">{texts.additional}</Typography>
       <Typography variant="caption" color="textSecondary" component="p">
-        {isFull ? texts.full : texts.additionalHelp}
+        {!isFull
+          ? texts.additionalHelp
+          : chosen.length < MAX_ADDITIONAL_RELEASES
+            ? texts.addressFull
+            : fill(texts.full, { max: MAX_ADDITIONAL_RELEASES })}
       </Typography>
       {chosen.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, maxHeight: 160, overflow: 'hidden auto' }}>
           {chosen.map((ref) => (
             <Chip
               key={`${ref.containerId}.${ref.releaseId}`}

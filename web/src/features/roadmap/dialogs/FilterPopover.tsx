@@ -13,7 +13,7 @@ import { compareNames } from '#shared/rules/compareNames.ts';
 import { roadmapTexts } from '#shared/texts/roadmap.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { useWhos } from '#web/map/useMap.ts';
-import { countOfFilter, noFilter, type RoadmapParams } from '../model/params.ts';
+import { countOfFilter, noFilter, type RoadmapParams, takesMore } from '../model/params.ts';
 import { AdditionalReleases, type Unavailable } from './AdditionalReleases.tsx';
 
 const texts = roadmapTexts.filter;
@@ -120,6 +120,7 @@ function Filter({ params, onChange, unavailable }: Pick<FilterProps, 'params' | 
       <Divider />
       <AdditionalReleases
         chosen={params.additionalReleases}
+        isFull={!takesMore(params)}
         onChange={(additionalReleases) => onChange({ additionalReleases })}
         unavailable={unavailable}
       />

@@ -41,7 +41,13 @@ const NAMES = {
 } as const;
 
 const ALL = 'all';
-const REF = /^([0-9A-Za-z]{20})\.([0-9A-Za-z]{20})$/;
+/** A map and its releases. */
+const REFS = /^[0-9A-Za-z]{20}(\.[0-9A-Za-z]{20})+$/;
+/**
+ * The longest query, in characters. CloudFront takes addresses of 8,192 bytes; the rest is for the path and for rows
+ * that are expanded later.
+ */
+const MAX_QUERY = 7000;
 
 /** The default filter. */
 export const noFilter: RoadmapFilter = {
@@ -75,12 +81,16 @@ export function writeParams(params: RoadmapParams): URLSearchParams {
   if (params.lastReleasesOrderType !== 'created') search.set(NAMES.order, params.lastReleasesOrderType);
   if (params.hasEpicFilter) search.set(NAMES.epics, 'yes');
   for (const who of params.whoFilter) search.append(NAMES.who, who);
-  for (const { containerId, releaseId } of params.additionalReleases)
-    search.append(NAMES.add, `${containerId}.${releaseId}`);
+  for (const [containerId, ids] of byMap(params.additionalReleases))
+    search.append(NAMES.add, [containerId, ...ids].join('.'));
   if (params.months !== ROADMAP_MONTHS.default) search.set(NAMES.months, String(params.months));
   for (const id of params.expanded === ALL ? [ALL] : params.expanded) search.append(NAMES.open, id);
   return search;
 }
+
+/** Whether a roadmap takes one more additional release: its address names each of them. */
+export const takesMore = (params: RoadmapParams): boolean =>
+  params.additionalReleases.length < MAX_ADDITIONAL_RELEASES && writeParams(params).toString().length < MAX_QUERY;
 
 /** The input of the query of a roadmap. */
 export function roadmapInput(
@@ -106,10 +116,21 @@ export function countOfFilter(filter: RoadmapFilter): number {
   ].filter(Boolean).length;
 }
 
+/** Releases from the address, each once. */
 function refsIn(texts: readonly string[]): ReleaseRef[] {
-  const refs = [...new Set(texts)].flatMap((text) => {
-    const [, containerId, releaseId] = REF.exec(text) ?? [];
-    return containerId === undefined || releaseId === undefined ? [] : [{ containerId, releaseId }];
+  const refs = texts.flatMap((text) => {
+    const [containerId = '', ...ids] = REFS.test(text) ? text.split('.') : [];
+    return ids.map((releaseId) => ({ containerId, releaseId }));
   });
-  return refs.slice(0, MAX_ADDITIONAL_RELEASES);
+  return [...byMap(refs)]
+    .flatMap(([containerId, ids]) => [...ids].map((releaseId) => ({ containerId, releaseId })))
+    .slice(0, MAX_ADDITIONAL_RELEASES);
+}
+
+/** The ids of releases by their map: an address that repeats no map is half as long. */
+function byMap(refs: readonly ReleaseRef[]): Map<string, Set<string>> {
+  const maps = new Map<string, Set<string>>();
+  for (const { containerId, releaseId } of refs)
+    maps.set(containerId, (maps.get(containerId) ?? new Set()).add(releaseId));
+  return maps;
 }
