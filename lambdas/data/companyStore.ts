@@ -3,11 +3,14 @@ import { tableClient } from './client.ts';
 import { type CompanyReader, companyReader } from './companyReader.ts';
 import { type ChangeAuthor, Writer } from './writer.ts';
 
+/** A company's data, and what changes it. */
+export type CompanyStore = CompanyReader & { writer(author: ChangeAuthor): Writer };
+
 /**
  * The only way to the table. A store is bound to one company for its whole life, so no other company's data can be
  * addressed.
  */
-export function companyStore(company: CompanyDomain): CompanyReader & { writer(author: ChangeAuthor): Writer } {
+export function companyStore(company: CompanyDomain): CompanyStore {
   const store = companyReader(company);
   return { ...store, writer: (author) => companyWriter(store, author) };
 }

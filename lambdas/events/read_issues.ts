@@ -4,10 +4,12 @@ import { forEachConcurrent } from './forEachConcurrent.ts';
 import { readLinkedIssues } from './issues/readLinkedIssues.ts';
 
 export const grants: TableGrants = {
-  BatchGetItem: ['INTEGRATIONS', 'LINKS'],
+  BatchGetItem: ['INTEGRATIONS', 'LINKS', 'MAP'],
   Query: ['DUE', 'LINKS'],
-  PutItem: ['LINKS'],
+  PutItem: ['LINKS', 'MAP'],
+  UpdateItem: ['MAP'],
   DeleteItem: ['LINKS'],
+  ConditionCheckItem: ['MAP'],
 };
 export const usesTrackers = true;
 
@@ -15,8 +17,9 @@ export const usesTrackers = true;
 const STEP_MS = 60_000;
 
 /**
- * Reads the issues that epics are linked with, of all companies, to tell in what they differ (rule drift.1). Runs every
- * 15 minutes; a run that ends early, for whatever reason, is continued by a later one.
+ * Reads the issues that epics are linked with, of all companies, to tell in what they differ (rule drift.1), and to
+ * complete epics where their mapping says so (rule drift.4). Runs every 15 minutes; a run that ends early, for whatever
+ * reason, is continued by a later one.
  * @param context of Lambda; without it time is not limited
  * @throws when the issues of an integration could not be looked at; the log names it
  */

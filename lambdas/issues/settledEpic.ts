@@ -1,6 +1,7 @@
 import { carryEpic, readCarried } from '#lambdas/data/carryEpic.ts';
 import type { PriorityItem } from '#lambdas/data/entities/company.ts';
 import { changeEpic, type EpicFields, type EpicItem, moveEpic, openEpic } from '#lambdas/data/entities/epic.ts';
+import { type Link, withBase, withLink } from '#lambdas/data/entities/epicLink.ts';
 import { type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
 import type { Keys } from '#lambdas/data/keys.ts';
 import type { Mutation } from '#lambdas/data/mutations.ts';
@@ -9,12 +10,10 @@ import type { Reader } from '#lambdas/data/reader.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { DriftField } from '#shared/model/drift.ts';
-import type { Epic } from '#shared/model/epic.ts';
 import { isDone, namedLike } from '#shared/rules/drift.ts';
 import { nameFields } from '#shared/rules/epicNames.ts';
 import { completionRefusal } from '#shared/rules/epics.ts';
 
-type Link = Epic['integrations'][number];
 /** An epic of a map, with one of its links. */
 type Linked = { keys: Keys; reader: Reader; mapId: string; epic: EpicItem; link: Link };
 /** A field with the values of both sides. */
@@ -31,7 +30,7 @@ export async function settledEpic(linked: Linked, settled: Settled, known?: Know
   const { keys, reader, mapId, epic, link } = linked;
   const { field, pair } = settled;
   const open = requireOpen(keys, mapId, epic.releaseId);
-  const noted = (ours: string) => withLink(epic, link, { ...link, base: { ...link.base, [field]: { ...pair, ours } } });
+  const noted = (ours: string) => withBase(epic, link, field, { ...pair, ours });
   if (known === undefined) return [...changeEpic(keys, epic, { integrations: noted(pair.ours) }), open];
   if (field === 'key') return [...changeEpic(keys, epic, { integrations: withIssue(epic, link, pair.theirs) }), open];
   const integrations = noted(pair.theirs);
@@ -74,6 +73,3 @@ function withIssue(epic: EpicItem, link: Link, issueKey: string): Link[] {
   const base = { ...link.base, key: { ours: issueKey, theirs: issueKey } };
   return withLink(epic, link, { ...link, integrationInfo: { issueKey }, base });
 }
-
-const withLink = ({ integrations }: EpicItem, link: Link, by: Link) =>
-  integrations.map((one) => (one === link ? by : one));

@@ -118,8 +118,15 @@ export const exportDataSchema = z.object({
 });
 export type ExportData = z.infer<typeof exportDataSchema>;
 
+/** A mapping as it is saved: what issues get from epics, and what epics get from issues. */
+export const mappingToSaveSchema = z.extend(exportDataSchema, {
+  /** Whether an issue that becomes done completes its epic (rule drift.4). */
+  completesEpics: z.optional(z.boolean()),
+});
+export type MappingToSave = z.infer<typeof mappingToSaveSchema>;
+
 /** A mapping as it is stored: one for each type of issues of a project (rule mapping.9). */
-export const savedMappingSchema = z.extend(exportDataSchema, {
+export const savedMappingSchema = z.extend(mappingToSaveSchema, {
   id: idSchema,
   version: z.int(),
   integrationId: idSchema,

@@ -85,6 +85,7 @@ export const HISTORY_TYPES = [
   'epic_scenarios',
   'epic_notes',
   'epic_completed',
+  'epic_completed_as_issue',
   'epic_uncompleted',
   'objective_added',
   'objective_removed',

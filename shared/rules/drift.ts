@@ -89,6 +89,23 @@ function changedSince(
 
 const isSame = (a: string, b: string) => foldText(a) === foldText(b);
 
+/** An issue as it was seen; null when it was gone. */
+type SeenStatus = Pick<ComparedIssue, 'isDone'> | null;
+
+/**
+ * Whether an issue has been done since it was seen last, or since it was linked where nobody has seen it yet (rule
+ * drift.4). What was done before that has been decided by people: an epic that they reopened stays open.
+ * @param before as it was seen last; undefined for never
+ */
+export function hasBecomeDone(issue: SeenStatus, before: SeenStatus | undefined, base: DriftBase | undefined): boolean {
+  if (issue?.isDone !== true) return false;
+  if (before !== undefined) return before?.isDone === false;
+  return base?.status !== undefined && !isDone(base.status.theirs);
+}
+
+/** The base of an issue and its epic that are both done. */
+export const bothDone = { ours: DONE, theirs: DONE } as const;
+
 /** The names that values of an issue can have here: of active priorities, and of the other open releases of the map. */
 export type KnownNames = { readonly priorities: readonly string[]; readonly releases: readonly string[] };
 

@@ -10,10 +10,15 @@ export type MappingDraft = {
   readonly project: TrackerProject | null;
   readonly issueType: Pick<TrackerIssueType, 'id' | 'name'> | null;
   readonly rows: readonly MappedField[];
+  /** Whether an issue that becomes done completes its epic. */
+  readonly completesEpics: boolean;
   readonly test: MappingTest;
 };
 
-export const emptyDraft: MappingDraft = { project: null, issueType: null, rows: [], test: { state: 'idle' } };
+export const emptyDraft: MappingDraft = {
+  ...{ project: null, issueType: null, rows: [], completesEpics: false },
+  test: { state: 'idle' },
+};
 
 /** What happens to a draft. */
 export type DraftAction =
@@ -26,6 +31,7 @@ export type DraftAction =
   | { readonly do: 'clear' }
   | { readonly do: 'fill'; readonly uid: string; readonly storydField: MappedField['storydField'] }
   | { readonly do: 'toggle-editable'; readonly uid: string }
+  | { readonly do: 'toggle-completes-epics' }
   | { readonly do: 'test' | 'tested' | 'clear-errors' }
   | { readonly do: 'failed'; readonly message: string; readonly errors: Readonly<Record<string, string>> };
 
@@ -33,7 +39,7 @@ const idle: MappingTest = { state: 'idle' };
 
 /**
  * The draft after an action (rule mapping.11). Another project or type of issues, and every change of what a row sends,
- * reset the test and its errors; who may edit a row does not.
+ * reset the test and its errors; who may edit a row, and what an issue does to its epic, do not.
  */
 export function mappingDraft(draft: MappingDraft, action: DraftAction): MappingDraft {
   const { rows } = draft;
@@ -57,6 +63,8 @@ export function mappingDraft(draft: MappingDraft, action: DraftAction): MappingD
         ...draft,
         rows: changed(rows, action.uid, ({ allowUsersToEdit }) => ({ allowUsersToEdit: !allowUsersToEdit })),
       };
+    case 'toggle-completes-epics':
+      return { ...draft, completesEpics: !draft.completesEpics };
     case 'test':
       return { ...draft, test: { state: 'testing' } };
     case 'tested':

@@ -17,6 +17,10 @@ export const fieldMappingTexts = {
   remove: 'Remove {field}',
   removeAll: 'Remove all fields',
 
+  completesEpics: 'Done in Jira completes the epic',
+  completesEpicsHelp:
+    'Once the mapping is saved, an epic is completed when its issue of this type becomes done. Jira is read every 15 minutes. An epic that somebody opens again stays open.',
+
   test: 'Test Mapping',
   clearErrors: 'Clear errors',
   errors: 'Jira Field errors',

@@ -13,6 +13,8 @@ export const historyTexts = {
    * Activity.
    */
   system: 'StorYd',
+  /** The author where an issue there has changed its epic. */
+  tracker: 'Jira',
   empty: 'Nothing has happened in the last six months',
   emptyHelp: 'Every change of this story map is listed here, the newest first.',
   nothingOnPage: 'Nothing to tell here',
@@ -125,6 +127,7 @@ export const historyTypeTexts = {
   epic_scenarios: 'Scenarios of an epic changed',
   epic_notes: 'Notes of an epic changed',
   epic_completed: 'Epic completed',
+  epic_completed_as_issue: 'Epic completed, as its issue in Jira is done',
   epic_uncompleted: 'Epic open again',
   objective_added: 'Objective added',
   objective_removed: 'Objective removed',

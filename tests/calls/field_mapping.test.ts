@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createFakeJira, type FakeJira } from '#infra/local/jira/fakeJira.ts';
 import type { CallInput, CallName } from '#shared/contract/registry.ts';
-import type { ExportData } from '#shared/model/fieldMapping.ts';
+import type { ExportData, MappingToSave } from '#shared/model/fieldMapping.ts';
 import { connectFake } from '#tests/tracker/support/fakeTrackers.ts';
 import { TILL, tillMapping, tillProject } from '#tests/tracker/support/tillProject.ts';
 import { send } from './support/caller.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const ofWorld = () => ({ integrationId: world.integration.id });
 const till = () => ({ ...ofWorld(), projectId: TILL.selectedProject.id, issueTypeId: TILL.selectedIssueType.id });
-const save = (mapping: ExportData, as?: Somebody) => world.call('save_field_mapping', { ...ofWorld(), mapping }, as);
+const save = (mapping: MappingToSave, as?: Somebody) => world.call('save_field_mapping', { ...ofWorld(), mapping }, as);
 const saved = async () => (await world.call('field_mapping', till(), world.viewer)).mapping;
 const refusal = async <Name extends CallName>(name: Name, input: CallInput<Name>, as: Somebody = world.owner) => {
   const { status, body } = await send(stack(), name, input, as.idToken);
@@ -79,13 +79,15 @@ test('a mapping is saved for one type of issues of one project, cleared and save
   expect(await saved()).toMatchObject(tillMapping());
   const changed = { ...tillMapping(), addedJiraFields: [] };
   await save(changed);
-  expect(await saved()).toMatchObject(changed);
+  expect(await saved()).toMatchObject({ ...changed, completesEpics: false });
+  await save({ ...changed, completesEpics: true });
+  expect(await saved()).toMatchObject({ ...changed, completesEpics: true });
   const other = { ...till(), issueTypeId: '10002' };
   expect((await world.call('field_mapping', other)).mapping).toBeNull();
   await world.call('clear_field_mapping', till());
   expect(await saved()).toBeNull();
   await save(tillMapping());
-  expect(await saved()).toMatchObject(tillMapping());
+  expect(await saved()).toMatchObject({ ...tillMapping(), completesEpics: false });
 });
 
 test('administrators save mappings always, others where the connection lets users write', async () => {

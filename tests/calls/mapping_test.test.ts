@@ -152,11 +152,11 @@ test('a mapping is copied to a project that takes it', async () => {
 
 test('a copy replaces the mapping that was there', async () => {
   const { addedJiraFields, ...target } = tillMapping();
-  const shorter = { ...target, addedJiraFields: addedJiraFields.slice(0, -1) };
+  const shorter = { ...target, addedJiraFields: addedJiraFields.slice(0, -1), completesEpics: true };
   await copy(CASH);
   expect(await copy(CASH, shorter)).toMatchObject({ result: 'success', change: expect.any(String) });
   const { mapping } = await world.call('field_mapping', { ...ofWorld(), projectId: '10200', issueTypeId: '10001' });
-  expect(mapping).toMatchObject({ addedJiraFields: shorter.addedJiraFields });
+  expect(mapping).toMatchObject({ addedJiraFields: shorter.addedJiraFields, completesEpics: true });
 });
 
 test.each<[what: string, reason: string, result: string, () => Promise<object>]>([

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Difference } from '#shared/model/drift.ts';
-import { baseOf, type Compared, comparedEpic, comparedIssue, driftOf, waysOf } from '#shared/rules/drift.ts';
+import {
+  baseOf,
+  type Compared,
+  comparedEpic,
+  comparedIssue,
+  driftOf,
+  hasBecomeDone,
+  waysOf,
+} from '#shared/rules/drift.ts';
 
 const epic = comparedEpic({ issueKey: 'TILL-1', name: 'Pay', priority: 'High', release: 'Spring', completed: false });
 const issue = comparedIssue({
@@ -62,6 +70,22 @@ test('versions count whatever their order', () => {
   const versions = (...fixVersions: string[]) =>
     comparedIssue({ key: 'TILL-1', summary: 'Pay', priority: null, isDone: false, fixVersions });
   expect(versions('B', 'A')).toEqual(versions('A', 'B'));
+});
+
+test.each<[what: string, before: boolean | null | undefined, linked: boolean | undefined, became: boolean]>([
+  ['was open', false, false, true],
+  ['was open again after it had been done', false, true, true],
+  ['was done already', true, false, false],
+  ['was gone', null, false, false],
+  ['nobody has seen, open when it was linked', undefined, false, true],
+  ['nobody has seen, done when it was linked', undefined, true, false],
+  ['nobody has seen, and nobody knows what it was', undefined, undefined, false],
+])('a done issue that %s', (_what, before, linked, became) => {
+  const base = linked === undefined ? undefined : baseOf(epic, { ...issue, status: linked ? 'done' : 'open' });
+  const seen = typeof before === 'boolean' ? { isDone: before } : before;
+  expect(hasBecomeDone({ isDone: true }, seen, base)).toBe(became);
+  expect(hasBecomeDone({ isDone: false }, seen, base)).toBe(false);
+  expect(hasBecomeDone(null, seen, base)).toBe(false);
 });
 
 test.each<[what: string, difference: Pick<Difference, 'field' | 'ours' | 'theirs'>, completed: boolean, ways: string]>([

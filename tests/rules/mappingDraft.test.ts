@@ -44,6 +44,11 @@ test('who may edit a row does not reset the test', () => {
   expect(draft.rows[0]?.allowUsersToEdit).toBe(true);
 });
 
+test('neither does whether a done issue completes its epic', () => {
+  const draft = after(...success, { do: 'toggle-completes-epics' });
+  expect(draft).toMatchObject({ test: { state: 'success' }, completesEpics: true });
+});
+
 test('errors can be cleared, success stays', () => {
   expect(after(...failure, { do: 'clear-errors' }).test).toEqual({ state: 'idle' });
   expect(after(...success, { do: 'clear-errors' }).test).toEqual({ state: 'success' });

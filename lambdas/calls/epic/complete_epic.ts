@@ -1,11 +1,10 @@
-import { changeEpic, epicEntity, type EpicItem, thereIsEpic } from '#lambdas/data/entities/epic.ts';
-import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
+import { epicEntity, type EpicItem, thereIsEpic } from '#lambdas/data/entities/epic.ts';
+import { completeEpic } from '#lambdas/data/entities/epicCompletion.ts';
+import { openRelease, type ReleaseItem } from '#lambdas/data/entities/release.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
-import { CallError } from '#shared/CallError.ts';
 import { complete_epic } from '#shared/contract/epic/complete_epic.ts';
-import { completionRefusal } from '#shared/rules/epics.ts';
 
 export const grants: TableGrants = { UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
 
@@ -15,15 +14,10 @@ export const handler = implementCommand(complete_epic, {
       rowKeys.release(reader.keys, containerId, releaseId),
       rowKeys.epic(reader.keys, containerId, releaseId, whatId, epicId),
     ]),
-  run: async ({ input: { containerId, releaseId }, loaded: [release, item], reader: { keys }, writer }) => {
+  run: async ({ input: { containerId }, loaded: [release, item], reader: { keys }, writer }) => {
     openRelease(release);
     const epic = thereIsEpic(item);
     if (epic.completed) return writer.unchanged([{ entity: epicEntity, row: epic }]);
-    const refusal = completionRefusal(epic);
-    if (refusal !== undefined) throw new CallError(refusal);
-    return writer.commit({ storyMap: containerId }, [
-      ...changeEpic(keys, epic, { completed: true }),
-      requireOpen(keys, containerId, releaseId),
-    ]);
+    return writer.commit({ storyMap: containerId }, completeEpic(keys, containerId, epic));
   },
 });

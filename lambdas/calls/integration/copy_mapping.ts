@@ -18,7 +18,7 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { copy_mapping } from '#shared/contract/integration/copy_mapping.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
-import type { ExportData, TrackerProject } from '#shared/model/fieldMapping.ts';
+import type { MappingToSave, TrackerProject } from '#shared/model/fieldMapping.ts';
 import { isSameMapping, mappingSizeRefusal } from '#shared/rules/fieldMappings.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import { saveMappingRefusal } from '#shared/rules/mappingAccess.ts';
@@ -72,9 +72,9 @@ export const handler = implementCommand(copy_mapping, {
 async function mappingIn(
   company: CompanyDomain,
   integration: IntegrationItem,
-  mapping: ExportData,
+  mapping: MappingToSave,
   project: TrackerProject,
-): Promise<ExportData | undefined> {
+): Promise<MappingToSave | undefined> {
   const types = await askTracker(company, integration, 'issueTypes', project.key);
   const wanted = foldText(mapping.selectedIssueType.name);
   const type = types.find(({ name }) => foldText(name) === wanted);

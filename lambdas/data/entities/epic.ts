@@ -1,10 +1,11 @@
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { epicSchema } from '#shared/model/epic.ts';
+import { isDone } from '#shared/rules/drift.ts';
 import { epicEditRefusal, epicNameOf, usedExploreObjects } from '#shared/rules/epics.ts';
 import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
-import { type DescribingRule, type EntityChange, yesOrNo } from '../describe.ts';
+import { type ChangeDescription, type DescribingRule, type EntityChange, type Subject, yesOrNo } from '../describe.ts';
 import type { Counted } from '../follows.ts';
 import { notDeleted } from '../items.ts';
 import * as rowKeys from '../keys.ts';
@@ -36,6 +37,18 @@ const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null
 const renamed: DescribingRule = ({ was, now }, subject) => [
   { type: 'epic_name', ...subject, value: nameIn(was), newValue: nameIn(now) },
 ];
+
+const completedOrOpen = yesOrNo('completed', 'epic_completed', 'epic_uncompleted');
+
+/** A line for an epic that was completed because its issue is done, which a link of it notes at once. */
+function completedWithIssue({ was, now }: EntityChange, subject: Subject): ChangeDescription[] | undefined {
+  const doneIssues = (state: EntityChange['was']) => {
+    const links = (state?.['integrations'] ?? []) as EpicFields['integrations'];
+    return links.filter(({ base }) => base?.['status'] !== undefined && isDone(base['status'].theirs)).length;
+  };
+  const isWithIssue = now?.['completed'] === true && doneIssues(now) > doneIssues(was);
+  return isWithIssue ? [{ type: 'epic_completed_as_issue', ...subject }] : undefined;
+}
 
 export const epicEntity = defineEntity({
   type: 'epic',
@@ -118,7 +131,7 @@ export const epicHistory = defineHistory(epicEntity, {
       value: 'epic_value',
       size: 'epic_size',
       cost: 'epic_cost',
-      completed: yesOrNo('completed', 'epic_completed', 'epic_uncompleted'),
+      completed: (change, subject) => completedWithIssue(change, subject) ?? completedOrOpen(change, subject),
       // The page of the epic shows them.
       integrations: null,
     },

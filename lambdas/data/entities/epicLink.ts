@@ -1,6 +1,6 @@
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import type { DriftBase } from '#shared/model/drift.ts';
+import type { DriftBase, DriftField } from '#shared/model/drift.ts';
 import type { Epic } from '#shared/model/epic.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { integrationTypeTexts } from '#shared/texts/integrationTypes.ts';
@@ -13,7 +13,7 @@ import type { IntegrationItem } from './integration.ts';
 import { openRelease, requireOpen } from './release.ts';
 import { releaseWhatEntity, type ReleaseWhatItem } from './releaseWhat.ts';
 
-type Link = Epic['integrations'][number];
+export type Link = Epic['integrations'][number];
 
 /** An epic whose links can be changed. @throws CallError release-completed and others */
 export function linkableEpic(rows: EpicRows): { epic: EpicItem; part: ReleaseWhatItem } {
@@ -36,6 +36,18 @@ export const linkTo = ({ id, integrationType }: IntegrationItem, issueKey: strin
   integrationInfo: { issueKey },
   ...(base !== undefined && { base }),
 });
+
+/** The links of an epic, one of them replaced. */
+export const withLink = ({ integrations }: EpicItem, link: Link, by: Link): Link[] =>
+  integrations.map((one) => (one === link ? by : one));
+
+/** The links of an epic, one of which notes the values of both sides for a field. */
+export const withBase = (
+  epic: EpicItem,
+  link: Link,
+  field: DriftField,
+  pair: NonNullable<DriftBase[DriftField]>,
+): Link[] => withLink(epic, link, { ...link, base: { ...link.base, [field]: pair } });
 
 /** The steps that give an epic its links. @param part its Activity in the release, if it becomes an exported one */
 export function setLinks(

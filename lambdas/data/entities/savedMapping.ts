@@ -1,4 +1,9 @@
-import { type ExportData, type SavedMapping, savedMappingSchema } from '#shared/model/fieldMapping.ts';
+import {
+  type ExportData,
+  type MappingToSave,
+  type SavedMapping,
+  savedMappingSchema,
+} from '#shared/model/fieldMapping.ts';
 import { newId } from '#shared/model/ids.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
@@ -36,11 +41,12 @@ export const savedMappingOf = (item: SavedMappingItem | undefined): SavedMapping
 export function saveMapping(
   keys: Keys,
   integrationId: string,
-  mapping: ExportData,
+  mapping: MappingToSave,
   item: SavedMappingItem | undefined,
 ): Mutation {
-  const all = { ...mapping, integrationId };
+  const set = { ...mapping, completesEpics: mapping.completesEpics === true };
+  const all = { ...set, integrationId };
   if (item === undefined)
     return savedMappingEntity.create(rowKeys.savedMapping(keys, targetOf(integrationId, mapping)), newId(), all);
-  return item.deletedAt === undefined ? savedMappingEntity.change(item, mapping) : savedMappingEntity.revive(item, all);
+  return item.deletedAt === undefined ? savedMappingEntity.change(item, set) : savedMappingEntity.revive(item, all);
 }

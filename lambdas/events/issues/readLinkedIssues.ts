@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { companyStore } from '#lambdas/data/companyStore.ts';
+import { type CompanyStore, companyStore } from '#lambdas/data/companyStore.ts';
 import { Contention } from '#lambdas/data/contention.ts';
 import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
-import type { Keys } from '#lambdas/data/keys.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { type Held, saveLeased, takeLease } from '#lambdas/data/lease.ts';
 import type { DueTracker, IssueLinkRow, ReadingIssues, SeenIssueRow } from '#lambdas/data/linkedIssues.ts';
 import type { Mutation } from '#lambdas/data/mutations.ts';
 import { writeUnlogged } from '#lambdas/data/unlogged.ts';
+import { seenOf } from '#lambdas/issues/seenIssue.ts';
 import { ISSUES_AT_ONCE } from '#lambdas/tracker/port.ts';
 import { projectOfIssue } from '#shared/rules/projectOfIssue.ts';
 import { chunksOf } from '../purge/chunks.ts';
+import { type ChangedIssue, completeEpics } from './completeEpics.ts';
 import { type Found, questions } from './questions.ts';
 
 /** How long a worker that says nothing keeps the reading of an integration, in milliseconds; a step takes seconds. */
@@ -20,12 +21,14 @@ const LEASE_MS = 3 * 60_000;
 
 /**
  * Reads the issues of an integration, project by project, and notes those that are not as they were. Epics stay as they
- * are. A tracker that refuses or does not answer ends the round; what it has not told stays as it was.
+ * are, but for those that their mapping completes. A tracker that refuses or does not answer ends the round; what it has
+ * not told stays as it was.
  * @param hasTime whether there is time for another question
  */
 export async function readLinkedIssues(due: DueTracker, hasTime: () => boolean): Promise<void> {
   const { company, integrationId } = due;
-  const { reader } = companyStore(company);
+  const store = companyStore(company);
+  const { reader } = store;
   const { keys } = reader;
   const key = rowKeys.readingIssues(keys, integrationId);
   const [[item, known], links, seen] = await Promise.all([
@@ -45,7 +48,7 @@ export async function readLinkedIssues(due: DueTracker, hasTime: () => boolean):
     for (const chunk of roundOf(links, at.after)) {
       const found = hasTime() ? await ask(chunk, before) : undefined;
       if (found === undefined) return;
-      await note(keys, integrationId, chunk, found, before);
+      await note(store, integrationId, chunk, found, before);
       const next = { ...at, after: chunk.at(-1)?.sk ?? '', until: Date.now() + LEASE_MS };
       if (!(await saveLeased(next, false))) return;
       at = { ...next, step: next.step + 1 };
@@ -91,22 +94,27 @@ function roundOf(links: readonly IssueLinkRow[], after = ''): IssueLinkRow[][] {
   return chunks;
 }
 
-/** Notes the issues that are not as they were. */
+/** Notes the issues that are not as they were, and completes epics where their mapping says so. */
 async function note(
-  keys: Keys,
+  store: CompanyStore,
   integrationId: string,
   links: readonly IssueLinkRow[],
   found: Found,
   before: ReadonlyMap<string, SeenIssueRow>,
 ): Promise<void> {
-  const steps = links.flatMap(({ epicId, issueKey }): Mutation[][] => {
+  const changed = links.flatMap((link): ChangedIssue[] => {
+    const { epicId, issueKey } = link;
     const issue = found.get(issueKey);
+    if (issue === undefined) return [];
+    const seen = { epicId, issueKey, issue: issue && seenOf(issue), at: Date.now() };
     const known = before.get(epicId);
-    const isKnown = known?.issueKey === issueKey && isDeepStrictEqual(known.issue, issue);
-    if (issue === undefined || isKnown) return [];
-    const fields = { epicId, issueKey, issue, at: Date.now() };
-    return [[{ do: 'putPointer', key: rowKeys.seenIssue(keys, integrationId, epicId), fields }]];
+    const last = known?.issueKey === issueKey ? known : undefined;
+    return last !== undefined && isDeepStrictEqual(last.issue, seen.issue) ? [] : [{ link, issue, seen, before: last }];
   });
+  const others = await completeEpics(store, integrationId, changed);
+  const steps = others.map(({ seen }): Mutation[] => [
+    { do: 'putPointer', key: rowKeys.seenIssue(store.reader.keys, integrationId, seen.epicId), fields: seen },
+  ]);
   for (const chunk of chunksOf(steps)) await writeUnlogged(chunk);
 }
 

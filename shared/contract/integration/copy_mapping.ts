@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
-import { exportDataSchema, trackerProjectSchema } from '../../model/fieldMapping.ts';
+import { mappingToSaveSchema, trackerProjectSchema } from '../../model/fieldMapping.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
@@ -13,7 +13,7 @@ export const copy_mapping = defineCall({
   area: 'integration',
   kind: 'command',
   access: 'company',
-  input: z.object({ integrationId: idSchema, mapping: exportDataSchema, project: trackerProjectSchema }),
+  input: z.object({ integrationId: idSchema, mapping: mappingToSaveSchema, project: trackerProjectSchema }),
   output: z.extend(changeSchema, {
     result: z.enum(['success', 'fail', 'skipped']),
     reason: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
-import { exportDataSchema } from '../../model/fieldMapping.ts';
+import { mappingToSaveSchema } from '../../model/fieldMapping.ts';
 import { idSchema } from '../../model/ids.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
@@ -14,7 +14,7 @@ export const save_field_mapping = defineCall({
   area: 'integration',
   kind: 'command',
   access: 'company',
-  input: z.object({ integrationId: idSchema, mapping: exportDataSchema, ...expecting({ version: z.int() }) }),
+  input: z.object({ integrationId: idSchema, mapping: mappingToSaveSchema, ...expecting({ version: z.int() }) }),
   output: changeSchema,
   errors: [...connectionErrors, errors.mappingLocked, errors.mappingTooLarge, errors.valueChanged],
   summary:

@@ -6,6 +6,8 @@ const Q = 'releaseReleaseOther1';
 const R = 'releaseReleaseReleas';
 const at = { releaseId: R, whatId: W };
 const epic = { ...at, nameObjectText: null, nameFreeText: 'Pay' };
+/** A link with an issue of a status. */
+const linkedTo = (theirs: string) => ({ integrationId: 'i', base: { status: { ours: theirs, theirs } } });
 
 /** How releases, explore items and epics read. */
 export const planningRows: Row[] = [
@@ -77,5 +79,15 @@ export const planningRows: Row[] = [
     changed('epic', 'e', { ...epic, [field]: null }, { ...epic, [field]: now }),
     { ...at, about: 'Pay' },
   ]),
+  [
+    'epic_completed_as_issue',
+    changed(
+      'epic',
+      'e',
+      { ...epic, completed: false, integrations: [linkedTo('open')] },
+      { ...epic, completed: true, integrations: [linkedTo('done')] },
+    ),
+    { ...at, about: 'Pay' },
+  ],
   ['epic_notes', created('epic_notes', 'e', { whatId: W, epicName: 'Pay', text: 'x' }), { whatId: W, about: 'Pay' }],
 ];

@@ -74,11 +74,14 @@ test('an administrator maps a project with options and a preset value, and finds
   await fillIn(user, await field(texts.value, points), '5');
   await user.click(await within(points).findByRole('switch', { name: texts.editable }));
 
+  const completes = await screen.findByRole('switch', { name: texts.completesEpics });
+  expect(completes).toHaveProperty('checked', false);
   await passTest(user);
+  await user.click(completes);
   await user.click(await save());
   await expectText(mappingTexts.saved);
   const mapping = await saved();
-  expect(mapping).toMatchObject({ ...TILL, version: 1 });
+  expect(mapping).toMatchObject({ ...TILL, version: 1, completesEpics: true });
   expect(mapping?.addedJiraFields.map(({ jiraField, storydField }) => [jiraField.id, storydField?.key])).toEqual([
     ['summary', 'epic-name'],
     ['priority', 'priority'],

@@ -24,7 +24,7 @@ export function HistoryCard({
   const id = useId();
   const formatted = formatEntry(entry, personName);
   const { title, subject } = formatted;
-  const author = entry.user === null ? texts.system : personName(entry.user);
+  const author = entry.user === null ? productName(entry) : personName(entry.user);
   return (
     <li className={styles['card']}>
       <button
@@ -77,6 +77,9 @@ export function HistoryCard({
     </li>
   );
 }
+
+/** The author of what no person has done. */
+const productName = ({ type }: HistoryEntry) => (type === 'epic_completed_as_issue' ? texts.tracker : texts.system);
 
 /** The old and new value, in one line. */
 function ValueChange({ formatted: { from, to } }: { formatted: FormattedEntry }) {

@@ -19,6 +19,7 @@ import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { messageOf } from '#web/components/failure.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
+import { CompletesEpics } from './CompletesEpics.tsx';
 import { MappingErrors } from './MappingErrors.tsx';
 import { MappingRows } from './MappingRows.tsx';
 import { type EpicInfo, type Target, useMappingDraft } from './useMappingDraft.ts';
@@ -68,7 +69,10 @@ export function MappingEditor(props: Props) {
   const { draft, act, exportData, test, fail } = useMappingDraft(
     integration.id,
     target,
-    () => saved?.addedJiraFields ?? firstRows(fields, newId),
+    () => ({
+      rows: saved?.addedJiraFields ?? firstRows(fields, newId),
+      completesEpics: saved?.completesEpics === true,
+    }),
     info,
   );
   const change = (next: DraftAction) => {
@@ -83,14 +87,16 @@ export function MappingEditor(props: Props) {
     rows.length > 0 &&
     missing.length === 0 &&
     rows.every((row) => rowGap(row, byId.get(row.jiraField.id)) === undefined);
+  const { completesEpics } = draft;
+  const mapping = exportData && { ...exportData, completesEpics };
   const submit = () => {
-    if (exportData === undefined) return;
+    if (mapping === undefined) return;
     save.mutate(
-      { integrationId: integration.id, mapping: exportData, expect: { version } },
+      { integrationId: integration.id, mapping, expect: { version } },
       {
         onSuccess: ({ changed }) => {
-          const [mapping] = changed;
-          if (mapping !== undefined) setVersion(mapping.version);
+          const [stored] = changed;
+          if (stored !== undefined) setVersion(stored.version);
           onDirty?.(false);
           toasts.show({ severity: 'success', text: mappingTexts.saved, ms: TOAST_MS.success });
           void cache.invalidateQueries({ queryKey: callKey('field_mapping') });
@@ -104,6 +110,9 @@ export function MappingEditor(props: Props) {
   return (
     <>
       <MappingRows {...{ draft, act: change, fields, missing, priorities, access }} />
+      {access.edit && (
+        <CompletesEpics checked={completesEpics} onToggle={() => change({ do: 'toggle-completes-epics' })} />
+      )}
       {below?.(shown)}
       <MappingErrors draft={draft} fields={fields} />
       <ErrorAlert text={messageOf(save.error)} />
@@ -143,11 +152,11 @@ export function MappingEditor(props: Props) {
           </Box>,
           buttons,
         )}
-      {access.copy && exportData !== undefined && (
+      {access.copy && mapping !== undefined && (
         <CopyMappingDialog
           open={isCopying}
           integrationId={integration.id}
-          mapping={exportData}
+          mapping={mapping}
           onClose={() => setCopying(false)}
         />
       )}

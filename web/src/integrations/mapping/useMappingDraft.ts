@@ -1,8 +1,8 @@
 import { useReducer } from 'react';
 import type { CallInput } from '#shared/contract/registry.ts';
-import type { ExportData, MappedField } from '#shared/model/fieldMapping.ts';
+import type { ExportData } from '#shared/model/fieldMapping.ts';
 import { TOAST_MS, TRACKER_TOAST_MS } from '#shared/model/limits.ts';
-import { emptyDraft, exportDataOf, mappingDraft } from '#shared/rules/mappingDraft.ts';
+import { emptyDraft, exportDataOf, type MappingDraft, mappingDraft } from '#shared/rules/mappingDraft.ts';
 import { type ApiError, call } from '#web/api/client.ts';
 import { useToasts } from '#web/components/toasts.ts';
 
@@ -17,7 +17,7 @@ export type Target = Omit<ExportData, 'addedJiraFields'>;
 export function useMappingDraft(
   integrationId: string,
   { selectedProject, selectedIssueType }: Target,
-  firstRows: () => readonly MappedField[],
+  first: () => Pick<MappingDraft, 'rows' | 'completesEpics'>,
   info: EpicInfo | undefined,
 ) {
   const toasts = useToasts();
@@ -25,7 +25,7 @@ export function useMappingDraft(
     ...emptyDraft,
     project: selectedProject,
     issueType: selectedIssueType,
-    rows: firstRows(),
+    ...first(),
   }));
   const exportData = exportDataOf(draft);
   const fail = (message: string, errors: Readonly<Record<string, string>> = {}) => {

@@ -1,0 +1,91 @@
+import type { CompanyStore } from '#lambdas/data/companyStore.ts';
+import type { EpicItem } from '#lambdas/data/entities/epic.ts';
+import { completeEpic } from '#lambdas/data/entities/epicCompletion.ts';
+import { withBase } from '#lambdas/data/entities/epicLink.ts';
+import { openRelease, type ReleaseItem } from '#lambdas/data/entities/release.ts';
+import type { SavedMappingItem } from '#lambdas/data/entities/savedMapping.ts';
+import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { IssueLinkRow, SeenIssue } from '#lambdas/data/linkedIssues.ts';
+import { withRetries } from '#lambdas/runtime/retry.ts';
+import type { TrackerIssue } from '#lambdas/tracker/port.ts';
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
+import { bothDone, hasBecomeDone } from '#shared/rules/drift.ts';
+
+/** An issue that is not as it was seen last. */
+export type ChangedIssue = {
+  readonly link: IssueLinkRow;
+  /** Null when it is gone. */
+  readonly issue: TrackerIssue | null;
+  /** What is noted of it. */
+  readonly seen: SeenIssue;
+  /** What was noted of it before. */
+  readonly before: SeenIssue | undefined;
+};
+
+/** Refusals after which the next round tries again, since nothing has been noted. */
+const forNow: ReadonlySet<string> = new Set([errors.conflict.code, errors.tooManyRequests.code]);
+
+/**
+ * Completes the epics whose issues have become done, where the mapping of the issue's project and type says so (rule
+ * drift.4). What was seen is noted in the same transaction, so that an epic is completed once for each time that its
+ * issue becomes done.
+ * @returns the issues that are still to be noted
+ */
+export async function completeEpics(
+  store: CompanyStore,
+  integrationId: string,
+  changed: readonly ChangedIssue[],
+): Promise<readonly ChangedIssue[]> {
+  const done = changed.flatMap((one) => (one.issue?.isDone === true ? [{ ...one, issue: one.issue }] : []));
+  if (done.length === 0) return changed;
+  const mappings = await store.reader.get<SavedMappingItem[]>(
+    done.map(({ issue: { projectId, issueTypeId } }) =>
+      rowKeys.savedMapping(store.reader.keys, { integrationId, projectId, issueTypeId }),
+    ),
+  );
+  const settled = new Set<IssueLinkRow>();
+  for (const [i, one] of done.entries()) {
+    if (notDeleted(mappings[i])?.completesEpics !== true) continue;
+    if (await completeOne(store, integrationId, one)) settled.add(one.link);
+  }
+  return changed.filter(({ link }) => !settled.has(link));
+}
+
+/** @returns whether nothing is left to note in this round */
+async function completeOne(store: CompanyStore, integrationId: string, changed: ChangedIssue): Promise<boolean> {
+  const { reader, writer } = store;
+  const { keys } = reader;
+  const { link: place, issue, seen, before } = changed;
+  const { containerId, releaseId, whatId, epicId, issueKey } = place;
+  const author = writer({ uid: null, tab: null, call: 'read_issues' });
+  try {
+    const { result } = await withRetries(async () => {
+      const [map, release, item] = await reader.get<[StoryMapHead, ReleaseItem, EpicItem]>([
+        rowKeys.storyMap(keys, containerId),
+        rowKeys.release(keys, containerId, releaseId),
+        rowKeys.epic(keys, containerId, releaseId, whatId, epicId),
+      ]);
+      const epic = notDeleted(item);
+      const link = epic?.integrations.find(
+        (one) => one.integrationId === integrationId && one.integrationInfo.issueKey === issueKey,
+      );
+      if (notDeleted(map) === undefined || epic === undefined || link === undefined || epic.completed) return false;
+      if (!hasBecomeDone(issue, before?.issue, link.base)) return false;
+      openRelease(release);
+      const integrations = withBase(epic, link, 'status', bothDone);
+      await author.commit({ storyMap: containerId }, [
+        ...completeEpic(keys, containerId, epic, { integrations }),
+        { do: 'putPointer', key: rowKeys.seenIssue(keys, integrationId, epicId), fields: seen },
+      ]);
+      return true;
+    });
+    return result;
+  } catch (error) {
+    // An epic that cannot be completed differs from its issue, and people see that.
+    if (!(error instanceof CallError)) throw error;
+    return forNow.has(error.code);
+  }
+}
