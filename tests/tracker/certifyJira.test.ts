@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { certifyCommand } from '#infra/local/certify/certifyCommand.ts';
 import { certifyHttp, isCertifiable } from '#infra/local/certify/certifyHttp.ts';
 import type { Face } from '#infra/local/jira/faces.ts';
+import { nextKey } from '#infra/local/jira/fakeIssues.ts';
 import { type LocalJira, openLocalJira } from '#infra/local/jira/localJira.ts';
 import { createLocalServer, type LocalServer } from '#infra/local/localServer.ts';
 
@@ -41,7 +42,7 @@ describe.each(['data-center', 'cloud'] as const)('npm run certify:jira, %s,', (f
     const { code, text } = await certify(face);
     expect(text).not.toMatch(/FAILED|LEFT/);
     expect(code).toBe(0);
-    expect(text.match(/^ok {6}/gm)).toHaveLength(13);
+    expect(text.match(/^ok {6}/gm)).toHaveLength(16);
     expect(text).toMatch(/created (RIDE-\d+), .*deleted \1/s);
     expect(siteOf(face).jira.issues.map(({ key }) => key)).toEqual(before);
   });
@@ -61,11 +62,24 @@ describe.each(['data-center', 'cloud'] as const)('npm run certify:jira, %s,', (f
     expect(text).toMatch(said);
   });
 
-  test('deletes its issue also when the walk fails behind it', async () => {
+  /** The Jira, the key that the walk's issue will have, and its path. */
+  const nextIssue = () => {
     const { jira: fake } = siteOf(face);
-    const key = `RIDE-${1 + Math.max(0, ...fake.issues.flatMap((one) => Number(/^RIDE-(\d+)$/.exec(one.key)?.[1] ?? 0)))}`;
-    const api = face === 'cloud' ? '/rest/api/3' : '/rest/api/2';
-    fake.faults.set(`${api}/issue/${key}/remotelink`, { status: 403 });
+    const key = nextKey(fake.issues, 'RIDE');
+    return { fake, key, path: `${face === 'cloud' ? '/rest/api/3' : '/rest/api/2'}/issue/${key}` };
+  };
+
+  test('says when a workflow has no way to done, which is no fault', async () => {
+    const { fake, path } = nextIssue();
+    fake.faults.set(`${path}/transitions`, { body: '{"transitions":[]}' });
+    const { code, text } = await certify(face);
+    expect(code).toBe(0);
+    expect(text).toMatch(/^note .*being done: The workflow in Jira has no way/m);
+  });
+
+  test('deletes its issue also when the walk fails behind it', async () => {
+    const { fake, key, path } = nextIssue();
+    fake.faults.set(`${path}/remotelink`, { status: 403 });
     const { code, text } = await certify(face);
     expect(code).toBe(1);
     expect(text).toMatch(new RegExp(`FAILED .*requests-refused.*\nok {6}deleted ${key}`, 's'));

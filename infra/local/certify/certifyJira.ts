@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createJiraClient, type JiraClient } from '#lambdas/tracker/jira/jiraClient.ts';
 import { createJiraCloud } from '#lambdas/tracker/jira/jiraCloud.ts';
 import { createJiraServer } from '#lambdas/tracker/jira/jiraServer.ts';
-import type { FoundIssue, IssueDraft, TrackerPort } from '#lambdas/tracker/port.ts';
+import type { FoundIssue, IssueDraft, IssueRefusal, TrackerPort } from '#lambdas/tracker/port.ts';
 import type { TrackerHttp } from '#lambdas/tracker/trackerHttp.ts';
 import type { TrackerField, TrackerIssueType, TrackerProject } from '#shared/model/fieldMapping.ts';
 
@@ -106,6 +106,7 @@ async function walk(certified: Certified, { port, wrong, client, api }: Jira, ma
   const named = await port.findIssues(project.id, [summary]);
   require(named[summary]?.join() === key, 'it is not found by its summary alone');
   ok('found by its summary, and by no other key');
+  await walkChanges(certified, port, key, project);
 
   const link = (title: string) => ({ globalId: GLOBAL_ID, url: 'https://storyd.example/epic', title });
   for (const title of ['First', 'Second']) await port.putRemoteLink(key, link(title));
@@ -116,6 +117,36 @@ async function walk(certified: Certified, { port, wrong, client, api }: Jira, ma
   require(titlesIn((await client.read(`${api}/issue/${key}/remotelink`)).json).length === 0, 'the link stays');
   ok('it is deleted, also when it is gone already');
 }
+
+/** Reads the issue as `read_issues` does, and changes it as settling a difference does. */
+async function walkChanges(
+  { print }: Certified,
+  port: TrackerPort,
+  key: string,
+  project: TrackerProject,
+): Promise<void> {
+  const ok = (line: string) => print(`ok      ${line}`);
+  const found = await port.issues([key, `${project.key}-999999999`]);
+  require(found.map((issue) => issue.key).join() === key, 'it is not read by its key beside one that is not there');
+  ok('read by its key; one that is not there is left out');
+  const summary = `StorYd certifies this Jira ${randomUUID()}`;
+  const updated = await port.updateIssue(key, { summary });
+  require(updated === true, `its summary is not taken: ${updated === true ? '' : textOf(updated)}`);
+  require((await port.issue(key)).summary === summary, 'it has another summary than the one that was sent');
+  const refused = await port.updateIssue(key, { priority: `None such ${randomUUID()}` });
+  require(refused !== true && textOf(refused) !== '', 'a priority that does not exist is not refused in words');
+  ok('its summary is changed, and a priority that does not exist is refused');
+  for (const isDone of [true, false]) {
+    const moved = await port.transitionIssue(key, isDone);
+    if (moved !== true)
+      return print(`note    its workflow keeps it from being ${doneOrOpen(isDone)}: ${textOf(moved)}`);
+    require((await port.issue(key)).isDone === isDone, `it is not ${doneOrOpen(isDone)} after that was sent`);
+  }
+  ok('it becomes done, and open again');
+}
+
+const doneOrOpen = (isDone: boolean) => (isDone ? 'done' : 'open again');
+const textOf = ({ messages, errors }: IssueRefusal) => [...messages, ...Object.values(errors)].join(' ');
 
 /** Deletes an issue of the walk. */
 async function clean({ client, api }: Jira, key: string, print: Certified['print']): Promise<void> {
