@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { FakeIssue } from '#infra/local/jira/fakeIssues.ts';
 import type { FakeJira } from '#infra/local/jira/fakeJira.ts';
-import type { DriftField, DriftWay } from '#shared/model/drift.ts';
+import { DRIFT_WAYS, type DriftField, type DriftWay } from '#shared/model/drift.ts';
 import { read_issues } from '#tests/events/support/functions.ts';
 import { send } from './support/caller.ts';
 import { jiraOfWorld } from './support/jiraOfWorld.ts';
@@ -182,6 +182,23 @@ test('what was settled meanwhile is left, and another value than was seen is not
   expect(await settle('summary', 'theirs', 'Theirs')).toBe('The epic has the value of the issue');
   expect(await settle('summary', 'theirs', 'Theirs')).toBe('The epic has the value of the issue');
   expect(await settle('summary', 'ours', 'Theirs', world.viewer)).toBe('403 permission-denied');
+});
+
+test('nobody settles a difference whose value in the epic they have not seen', async () => {
+  issue.fields['summary'] = 'Theirs';
+  await read_issues();
+  const seen = { ours: `Plain ${world.canary}` };
+  await world.call('change_epic_name', { ...place(), epic: { type: 'free_text', text: 'Renamed' } });
+  const input = { ...ofWorld(), storydEpicInfo: place(), field: 'summary', theirs: 'Theirs' } as const;
+  const settleSeen = (way: DriftWay, expect: { ours: string }) =>
+    send(stack(), 'settle_drift', { ...input, way, expect }, world.editor.idToken);
+  for (const way of DRIFT_WAYS) {
+    const { status, body } = await settleSeen(way, seen);
+    expect([status, body['code'], body['current']]).toEqual([409, 'value-changed', { ours: 'Renamed' }]);
+    expect(body['changed']).toMatchObject([{ type: 'epic', id: place().epicId, nameFreeText: 'Renamed' }]);
+  }
+  expect([issue.fields['summary'], (await epic())?.nameFreeText]).toEqual(['Theirs', 'Renamed']);
+  expect((await settleSeen('theirs', { ours: 'Renamed' })).status).toBe(200);
 });
 
 test('a Jira that does not take a value changes nothing here', async () => {

@@ -76,8 +76,6 @@ const NAMES_SOMETHING: readonly CallName[] = [
   'unlink_sign_in',
   // The link that it takes away.
   'remove_what_reference_link',
-  // The value of the issue, as its sender saw it.
-  'settle_drift',
 ];
 
 /** Whether a field takes a typed text: of any length up to some limit, unlike ids, keys and kinds. */

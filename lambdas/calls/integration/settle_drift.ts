@@ -17,6 +17,7 @@ import { sendValue } from '#lambdas/issues/sendValue.ts';
 import { settledEpic } from '#lambdas/issues/settledEpic.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { CallError } from '#shared/CallError.ts';
 import { settle_drift } from '#shared/contract/integration/settle_drift.ts';
 import * as errors from '#shared/errors.ts';
@@ -47,7 +48,7 @@ export const handler = implementCommand(settle_drift, {
     return { all, rows, releases, seen };
   },
   run: async ({ input, loaded: { all, rows, releases, seen }, person, reader, writer }) => {
-    const { storydEpicInfo, integrationId, field, way, theirs } = input;
+    const { storydEpicInfo, integrationId, field, way, theirs, expect } = input;
     const { epic } = linkableEpic(rows);
     const link = epic.integrations.find((one) => one.integrationId === integrationId);
     if (link === undefined) throw new CallError(errors.integrationItemDoesNotExist);
@@ -59,6 +60,7 @@ export const handler = implementCommand(settle_drift, {
     const message = messageOf(field, way, theirs);
     if (settled === undefined) return writer.unchanged([{ entity: epicEntity, row: epic }], { message });
     if (settled.theirs !== theirs) throw new CallError(errors.driftChanged);
+    refuseStale(expect, { ours: settled.ours }, epicEntity, epic);
     const names = namesToTake({ releases, settings: rows.settings }, epic.releaseId);
     if (!waysOf(settled, names, ours).includes(way)) throw new CallError(errors.driftNotSettleable);
     const { containerId } = storydEpicInfo;

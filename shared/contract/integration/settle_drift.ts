@@ -7,7 +7,10 @@ import { MAX_LONG_TEXT_LENGTH } from '../../model/limits.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { containerOfEpic, epicErrors } from '../epicLinks.ts';
+import { expecting } from '../expecting.ts';
 import { trackerErrors } from '../trackerErrors.ts';
+
+const valueSchema = z.string().check(z.maxLength(MAX_LONG_TEXT_LENGTH));
 
 export const settle_drift = defineCall({
   name: 'settle_drift',
@@ -23,7 +26,8 @@ export const settle_drift = defineCall({
     field: driftFieldSchema,
     way: driftWaySchema,
     /** The value of the issue that its sender saw. */
-    theirs: z.string().check(z.maxLength(MAX_LONG_TEXT_LENGTH)),
+    theirs: valueSchema,
+    ...expecting({ ours: valueSchema }),
   }),
   output: z.extend(changeSchema, { message: z.string() }),
   errors: [
@@ -31,6 +35,7 @@ export const settle_drift = defineCall({
     ...epicErrors,
     errors.integrationItemDoesNotExist,
     errors.driftChanged,
+    errors.valueChanged,
     errors.driftNotSettleable,
     errors.fieldValidationError,
     errors.epicCompleted,
@@ -41,5 +46,5 @@ export const settle_drift = defineCall({
     errors.tooManyExploreObjects,
   ],
   summary:
-    'Settles a difference between an epic and its issue: the epic gets the value of the issue, the issue that of the epic, or each keeps its own.',
+    'Settles a difference between an epic and its issue: the epic gets the value of the issue, the issue that of the epic, or each keeps its own. `expect.ours` is the value of the epic that its sender saw.',
 });

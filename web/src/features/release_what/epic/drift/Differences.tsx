@@ -73,7 +73,7 @@ function DifferenceRow({ place, epicId, integrationId, difference, readOnly }: R
               disabled={settle.isPending}
               loading={settle.isPending && settle.variables.way === way}
               aria-label={fill(texts.wayOf, { way: names[way], field: texts.fields[field] })}
-              onClick={() => settle.mutate({ storydEpicInfo, integrationId, field, way, theirs })}
+              onClick={() => settle.mutate({ storydEpicInfo, integrationId, field, way, theirs, expect: { ours } })}
             >
               {names[way]}
             </Button>
