@@ -43,13 +43,20 @@ async function openExport({ open, name }: Scene, kind: 'export' | 'link', who?: 
   const { user, card } = await open(who);
   await openMenu(user, name, epicCardTexts.menu.export);
   await chooseIn(user, texts.kind, texts.kinds[kind]);
-  await chooseIn(user, integrationPickTexts.integration, new RegExp(NAME));
+  await waitFor(async () => expect(await chosen(integrationPickTexts.integration)).toBe(NAME));
   return { user, card };
 }
 
+/** What a picker of the dialog shows as chosen. */
+async function chosen(label: string) {
+  const box = await field(label, await dialog());
+  return box instanceof HTMLInputElement ? box.value : box.textContent;
+}
+
+/** Chooses the project, whose only type of issues is chosen with it. */
 async function chooseTarget(user: User) {
   await chooseIn(user, mappingTargetTexts.project, fill(mappingTargetTexts.projectOption, TILL.selectedProject));
-  await chooseIn(user, mappingTargetTexts.issueType, 'Story');
+  await waitFor(async () => expect(await chosen(mappingTargetTexts.issueType)).toBe('Story'));
 }
 
 test('shows the issue as it will be, tests and exports it; the card links to the issue, and the link is deleted', async () => {
@@ -74,7 +81,6 @@ test('shows the issue as it will be, tests and exports it; the card links to the
   expect(link.getAttribute('href')).toMatch(new RegExp(`^https://jira\\..*/browse/${key}$`));
   await openMenu(user, name, epicCardTexts.menu.export);
   await chooseIn(user, texts.kind, texts.kinds.export);
-  await chooseIn(user, integrationPickTexts.integration, new RegExp(NAME));
   await expectText(fill(mappingTexts.itemExists, { type: 'Jira Server/Data-Center' }));
   await user.keyboard('{Escape}');
   await dialogGone();
@@ -130,4 +136,19 @@ test('where only administrators write mappings, an export has the saved one, and
   await user.click(await field(integrationPickTexts.integration, await dialog()));
   const option = await screen.findByRole('option', { name: new RegExp(integrationTabTexts.disabledStatus) });
   expect(option.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('of two connections that can be used none is chosen, nor one of two projects', async () => {
+  const scene = await connectedScene();
+  const { api, person, name } = scene;
+  const url = `https://jira.second.${person.email.split('@')[1] ?? ''}`;
+  const { id } = await api.call('initiate_connection', { connectionTypeKey: 'jira-server', url, name: 'Second' });
+  await api.call('set_credential', { integrationId: id, token: FAKE_TOKEN });
+  const { user } = await scene.open();
+  await openMenu(user, name, epicCardTexts.menu.export);
+  await chooseIn(user, texts.kind, texts.kinds.export);
+  expect(await chosen(integrationPickTexts.integration)).not.toMatch(/Our Jira|Second/);
+  await chooseIn(user, integrationPickTexts.integration, /Second/);
+  await waitFor(async () => expect(await chosen(mappingTargetTexts.project)).toBe(''));
+  await expectText(texts.choose);
 });

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { integrationPickTexts } from '#shared/texts/integrationPick.ts';
 import { mappingTargetTexts } from '#shared/texts/mapping.ts';
 import { releaseExportTexts as texts } from '#shared/texts/releaseExport.ts';
 import { releaseTexts } from '#shared/texts/releases.ts';
@@ -28,16 +27,10 @@ async function openExport(names: readonly string[]) {
     const user = await openApp(paths.release(place.containerId, place.releaseId), person);
     await press(user, fill(releaseTexts.menuOf, { name: 'First desks' }));
     await user.click(await screen.findByRole('menuitem', { name: releaseTexts.menu.export }));
-    for (const [label, option] of [
-      [integrationPickTexts.integration, /Our Jira/],
-      [mappingTargetTexts.project, fill(mappingTargetTexts.projectOption, TILL.selectedProject)],
-      [mappingTargetTexts.issueType, 'Story'],
-    ] as const) {
-      const box = await field(label, await dialog());
-      await waitFor(() => expect(box.matches(':disabled, [aria-disabled=true]')).toBe(false));
-      await user.click(box);
-      await user.click(await screen.findByRole('option', { name: option }));
-    }
+    // There is one connection, and one type of issues in each project.
+    await user.click(await field(mappingTargetTexts.project, await dialog()));
+    const option = fill(mappingTargetTexts.projectOption, TILL.selectedProject);
+    await user.click(await screen.findByRole('option', { name: option }));
     const list = await within(await dialog()).findByRole('group', { name: texts.epics });
     return {
       user,

@@ -1,34 +1,30 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useMemo } from 'react';
-import type { TrackerIssueType, TrackerProject } from '#shared/model/fieldMapping.ts';
+import type { TrackerProject } from '#shared/model/fieldMapping.ts';
 import { TRACKER_TOAST_MS } from '#shared/model/limits.ts';
 import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { mappingTargetTexts as targetTexts } from '#shared/texts/mapping.ts';
-import { useCall } from '#web/api/queries.ts';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
 import { useErrorToast } from '../useErrorToast.ts';
+import type { MappingTarget, TargetChoice } from './useMappingTarget.ts';
 
-export type MappingTarget = { project: TrackerProject | null; issueType: TrackerIssueType | null };
-
-type Props = { integrationId: string; target: MappingTarget; onChange: (target: MappingTarget) => void };
+type Props = {
+  choice: TargetChoice;
+  /** Chooses, where the page has something to do before. */
+  onChange?: (target: MappingTarget) => void;
+};
 
 /** The most matches that are offered at once: a company may have hundreds of projects. */
 const MAX_OFFERED = 50;
 
 /** The pickers of a project, by name and key, and of a type of its issues. Sub-tasks are not offered. */
-export function TargetPicker({ integrationId, target: { project, issueType }, onChange }: Props) {
-  const projects = useCall('available_projects', { integrationId });
-  const types = useCall(
-    'issue_types',
-    { integrationId, projectKey: project?.key ?? '' },
-    { enabled: project !== null },
-  );
+export function TargetPicker({ choice, onChange = choice.choose }: Props) {
+  const { projects, types, issueTypes } = choice;
+  const { project, issueType } = choice.target;
   const cut = useCutOptions<TrackerProject>(MAX_OFFERED);
-  const issueTypes = useMemo(() => (types.data?.issueTypes ?? []).filter(({ isSubTask }) => !isSubTask), [types.data]);
   useErrorToast(projects.isFetching ? undefined : projects.error?.message, TRACKER_TOAST_MS.projects);
   useErrorToast(types.isFetching ? undefined : types.error?.message, TRACKER_TOAST_MS.fields);
   const failed = [projects, types].find(({ error, isFetching }) => error !== null && !isFetching);

@@ -7,7 +7,8 @@ import { useCall } from '#web/api/queries.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { FullScreenDialog } from '#web/components/FullScreenDialog.tsx';
 import { MappingLoader } from '#web/integrations/mapping/MappingLoader.tsx';
-import { type MappingTarget, TargetPicker } from '#web/integrations/mapping/TargetPicker.tsx';
+import { TargetPicker } from '#web/integrations/mapping/TargetPicker.tsx';
+import { useMappingTarget } from '#web/integrations/mapping/useMappingTarget.ts';
 import { IntegrationSwitch } from '../integrations/IntegrationSwitch.tsx';
 
 type Props = { open: boolean; integration: Integration; onClose: () => void };
@@ -17,7 +18,7 @@ export function MappingDialog({ open, integration: opened, onClose }: Props) {
   const { data } = useCall('integrations', {});
   // Its switch changes it while the dialog is open.
   const integration = data?.docs.find(({ id }) => id === opened.id) ?? opened;
-  const [target, setTarget] = useState<MappingTarget>({ project: null, issueType: null });
+  const choice = useMappingTarget(integration.id);
   const [isDirty, setDirty] = useState(false);
   /** What is to happen once the unsaved changes are discarded. */
   const [leaving, setLeaving] = useState<{ open: boolean; then: () => void }>();
@@ -25,7 +26,7 @@ export function MappingDialog({ open, integration: opened, onClose }: Props) {
     if (isDirty) setLeaving({ open: true, then });
     else then();
   };
-  const { project, issueType } = target;
+  const { project, issueType } = choice.target;
   return (
     <FullScreenDialog open={open} title={texts.title} onClose={() => leave(onClose)}>
       {(buttons) => (
@@ -36,12 +37,11 @@ export function MappingDialog({ open, integration: opened, onClose }: Props) {
               <IntegrationSwitch integration={integration} field="allowUsersToWrite" />
             </Box>
             <TargetPicker
-              integrationId={integration.id}
-              target={target}
+              choice={choice}
               onChange={(next) =>
                 leave(() => {
                   setDirty(false);
-                  setTarget(next);
+                  choice.choose(next);
                 })
               }
             />

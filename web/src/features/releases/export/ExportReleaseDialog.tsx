@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import type { Release } from '#shared/model/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseExportTexts as texts } from '#shared/texts/releaseExport.ts';
@@ -10,14 +9,13 @@ import { FullScreenDialog } from '#web/components/FullScreenDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { IntegrationPick } from '#web/integrations/IntegrationPick.tsx';
-import { type MappingTarget, TargetPicker } from '#web/integrations/mapping/TargetPicker.tsx';
-import { useIntegrations } from '#web/integrations/useIntegrations.ts';
+import { TargetPicker } from '#web/integrations/mapping/TargetPicker.tsx';
+import { useMappingTarget } from '#web/integrations/mapping/useMappingTarget.ts';
+import { useChosenIntegration } from '#web/integrations/useChosenIntegration.ts';
 import { SavedMappingLoader } from './SavedMappingLoader.tsx';
 import { useEpicsOfRelease } from './useEpicsOfRelease.ts';
 
 type Props = Openable & { release: Release };
-
-const NOWHERE: MappingTarget = { project: null, issueType: null };
 
 /** Exports the epics of a release, one after another (rule export.7). */
 export function ExportReleaseDialog({ open, onClose, release }: Props) {
@@ -29,11 +27,10 @@ export function ExportReleaseDialog({ open, onClose, release }: Props) {
 }
 
 function Content({ releaseId, buttons }: { releaseId: string; buttons: HTMLElement | null }) {
-  const [integrationId, setIntegrationId] = useState('');
-  const [target, setTarget] = useState(NOWHERE);
-  const integration = useIntegrations().byId(integrationId);
+  const { integrationId, integration, choose } = useChosenIntegration();
+  const choice = useMappingTarget(integrationId);
   const { epics, data, error, isFetching, refetch } = useEpicsOfRelease(releaseId, true);
-  const { project, issueType } = target;
+  const { project, issueType } = choice.target;
   if (data === undefined)
     return error !== null && !isFetching ? (
       <ErrorState error={error} onRetry={() => void refetch()} />
@@ -45,14 +42,8 @@ function Content({ releaseId, buttons }: { releaseId: string; buttons: HTMLEleme
   if (epics.length === 0) return <Typography color="textSecondary">{texts.noEpics}</Typography>;
   return (
     <Stack spacing={4}>
-      <IntegrationPick
-        value={integrationId}
-        onChange={(id) => {
-          setIntegrationId(id);
-          setTarget(NOWHERE);
-        }}
-      />
-      {integration !== undefined && <TargetPicker integrationId={integrationId} target={target} onChange={setTarget} />}
+      <IntegrationPick value={integrationId} onChange={choose} />
+      {integration !== undefined && <TargetPicker choice={choice} />}
       {integration === undefined || project === null || issueType === null ? (
         <Typography color="textSecondary">{texts.choose}</Typography>
       ) : (

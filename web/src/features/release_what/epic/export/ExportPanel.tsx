@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import type { Epic } from '#shared/model/epic.ts';
 import { TOAST_MS, TRACKER_TOAST_MS } from '#shared/model/limits.ts';
 import type { ExportedEpic } from '#shared/rules/epicExport.ts';
@@ -13,9 +12,10 @@ import { IntegrationPick } from '#web/integrations/IntegrationPick.tsx';
 import { DryRun } from '#web/integrations/mapping/DryRun.tsx';
 import type { ShownDraft } from '#web/integrations/mapping/MappingEditor.tsx';
 import { MappingLoader } from '#web/integrations/mapping/MappingLoader.tsx';
-import { type MappingTarget, TargetPicker } from '#web/integrations/mapping/TargetPicker.tsx';
+import { TargetPicker } from '#web/integrations/mapping/TargetPicker.tsx';
 import type { EpicInfo } from '#web/integrations/mapping/useMappingDraft.ts';
-import { useIntegrations } from '#web/integrations/useIntegrations.ts';
+import { useMappingTarget } from '#web/integrations/mapping/useMappingTarget.ts';
+import { useChosenIntegration } from '#web/integrations/useChosenIntegration.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { ItemExists } from './ItemExists.tsx';
 
@@ -28,28 +28,19 @@ type Props = {
   onDone: () => void;
 };
 
-const NOWHERE: MappingTarget = { project: null, issueType: null };
-
 /** Exports an epic by a mapping: shows the issue as it will be, tests it and creates it (rule export.4). */
 export function ExportPanel({ epic, exported, info, buttons, onDone }: Props) {
-  const [integrationId, setIntegrationId] = useState('');
-  const [target, setTarget] = useState(NOWHERE);
-  const integration = useIntegrations().byId(integrationId);
+  const { integrationId, integration, choose } = useChosenIntegration();
   const hasItem = epic.integrations.some((item) => item.integrationType === integration?.integrationType);
-  const { project, issueType } = target;
+  const choice = useMappingTarget(hasItem ? '' : integrationId);
+  const { project, issueType } = choice.target;
   return (
     <Stack spacing={4}>
-      <IntegrationPick
-        value={integrationId}
-        onChange={(id) => {
-          setIntegrationId(id);
-          setTarget(NOWHERE);
-        }}
-      />
+      <IntegrationPick value={integrationId} onChange={choose} />
       {integration !== undefined && hasItem && <ItemExists type={integration.integrationType} />}
       {integration !== undefined && !hasItem && (
         <>
-          <TargetPicker integrationId={integrationId} target={target} onChange={setTarget} />
+          <TargetPicker choice={choice} />
           {project === null || issueType === null ? (
             <Typography color="textSecondary">{texts.choose}</Typography>
           ) : (

@@ -9,7 +9,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { useToasts } from '#web/components/toasts.ts';
 import { IntegrationPick } from '#web/integrations/IntegrationPick.tsx';
 import type { EpicInfo } from '#web/integrations/mapping/useMappingDraft.ts';
-import { useIntegrations } from '#web/integrations/useIntegrations.ts';
+import { useChosenIntegration } from '#web/integrations/useChosenIntegration.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { ItemExists } from './ItemExists.tsx';
 
@@ -18,9 +18,8 @@ type Props = { epic: Epic; info: EpicInfo; onDone: () => void };
 /** Links an epic with an issue that is there already, by its key (rule export.3). */
 export function LinkPanel({ epic, info, onDone }: Props) {
   const toasts = useToasts();
-  const [integrationId, setIntegrationId] = useState('');
+  const { integrationId, integration, choose } = useChosenIntegration();
   const [typed, setTyped] = useState('');
-  const integration = useIntegrations().byId(integrationId);
   const asked = typed.trim().toUpperCase();
   const link = useMapCommand('create_epic_link', {
     onSuccess: ({ message, warning, issueKey: key }) => {
@@ -43,7 +42,7 @@ export function LinkPanel({ epic, info, onDone }: Props) {
         if (isReady) link.mutate({ integrationId, issueKey: asked, storydEpicInfo: info });
       }}
     >
-      <IntegrationPick value={integrationId} onChange={setIntegrationId} />
+      <IntegrationPick value={integrationId} onChange={choose} />
       {integration !== undefined && hasItem && <ItemExists type={integration.integrationType} />}
       {integration !== undefined && !hasItem && (
         <TextField
