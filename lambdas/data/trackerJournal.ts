@@ -1,9 +1,10 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import type { JournalEntry } from '#shared/model/trackerJournal.ts';
 import { tableClient } from './client.ts';
 import * as rowKeys from './keys.ts';
-import { type Key, keysOf } from './keys.ts';
+import { type Key, type Keys, keysOf } from './keys.ts';
 import { latest } from './rangeReads.ts';
 import type { Reader } from './reader.ts';
 import { tableName } from './table.ts';
@@ -17,7 +18,8 @@ type JournalRow = Key & JournalEntry & { expiresAt: number };
 
 /**
  * Writes an entry of the journal, under its integration and under its epic (docs/decisions/0074). Under the integration
- * it lacks the values, since administrators may not view all story maps. Safe to repeat.
+ * it lacks the values, since administrators may not view all story maps. The entry that it sends again names it from
+ * then on. Safe to repeat.
  * @throws any error of the table
  */
 export async function writeJournal(company: CompanyDomain, entry: JournalEntry): Promise<void> {
@@ -29,7 +31,36 @@ export async function writeJournal(company: CompanyDomain, entry: JournalEntry):
     ...(place === null ? [] : [{ ...entry, ...rowKeys.sentFor(keys, place.containerId, place.epicId, id), expiresAt }]),
   ];
   const table = tableClient();
-  await Promise.all(rows.map((Item) => table.send(new PutCommand({ TableName: tableName(), Item }))));
+  await Promise.all([
+    ...rows.map((Item) => table.send(new PutCommand({ TableName: tableName(), Item }))),
+    ...replayedRows(keys, entry).map((key) => markReplayed(key, id)),
+  ]);
+}
+
+/** Both rows of the entry that an entry sends again. */
+function replayedRows(keys: Keys, { integrationId, place, replays }: JournalEntry): Key[] {
+  if (replays === null) return [];
+  const { containerId, epicId } = place ?? {};
+  return [
+    rowKeys.sentBy(keys, integrationId, replays),
+    ...(containerId === undefined || epicId === undefined ? [] : [rowKeys.sentFor(keys, containerId, epicId, replays)]),
+  ];
+}
+
+/** Names the entry that has sent another one again, unless that one has expired meanwhile. */
+async function markReplayed(key: Key, by: string): Promise<void> {
+  try {
+    await tableClient().send(
+      new UpdateCommand({
+        ...{ TableName: tableName(), Key: key },
+        UpdateExpression: 'SET replayedBy = :by',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':by': by },
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
 }
 
 /** What to read of the journal: what was sent by way of an integration, or for an epic. */

@@ -17,7 +17,7 @@ import type {
 import { trackerOf } from '#lambdas/tracker/trackers.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
 
-export const grants: TableGrants = { BatchGetItem: ['CREDENTIAL'], PutItem: ['SENT'] };
+export const grants: TableGrants = { BatchGetItem: ['CREDENTIAL'], PutItem: ['SENT'], UpdateItem: ['SENT'] };
 export const keyGrants = ['Encrypt', 'Decrypt'];
 
 /** Answers a question with what the tracker says. Stored credentials stay here (docs/decisions/0062). */

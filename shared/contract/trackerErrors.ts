@@ -19,3 +19,10 @@ export const trackerErrors = [
   errors.trackerBusy,
   errors.trackerNotFound,
 ] as const;
+
+/** The errors of calls that send an entry of the journal again. */
+export const replayErrors = [
+  errors.journalEntryDoesNotExist,
+  errors.journalEntryReplayed,
+  errors.journalEntryOutdated,
+] as const;

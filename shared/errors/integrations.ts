@@ -109,6 +109,11 @@ export const journalEntryDoesNotExist = defineError(
   404,
   'The journal has no such entry any more',
 );
+export const journalEntryReplayed = defineError(
+  'journal-entry-replayed',
+  409,
+  'This has been sent again already. The journal has a newer entry of it',
+);
 export const journalEntryOutdated = defineError(
   'journal-entry-outdated',
   409,

@@ -55,6 +55,8 @@ export const journalEntrySchema = z.object({
   cut: z.boolean(),
   /** The id of the entry that it has sent again. */
   replays: z.nullable(z.string()),
+  /** The id of the entry that has sent it again, whatever came of that: one that failed too is sent again itself. */
+  replayedBy: z.optional(z.string()),
 });
 export type JournalEntry = z.infer<typeof journalEntrySchema>;
 

@@ -1,5 +1,9 @@
 import type { JournalEntry } from '../model/trackerJournal.ts';
 
+/** Whether an entry has failed and was not sent again since. */
+export const isOpenFailure = ({ success, replayedBy }: Pick<JournalEntry, 'success' | 'replayedBy'>): boolean =>
+  !success && replayedBy === undefined;
+
 /**
  * How a failed entry of the journal is sent again (rule journal.4): by another export of the epic, or by putting or
  * deleting its link once more; null for one that has succeeded, and for tests of mappings and values of

@@ -121,12 +121,31 @@ test('a link back that has failed is put again, as the epic is now', async () =>
     ...{ issueKey: 'TILL-1', message: 'Sent to Jira again', warning: null },
   });
   expect(jira.issues[0]?.links).toMatchObject([{ object: { url: expect.stringContaining(place('done').epicId) } }]);
-  const [entry] = await ofEpic('done');
+  const [entry, before] = await ofEpic('done');
   expect(entry).toMatchObject({ change: 'putRemoteLink', success: true, replays: failed?.id, uid: world.editor.uid });
+  expect(before).toEqual({ ...failed, replayedBy: entry?.id });
+  expect(await refusal('replay_sent', again)).toBe('409 journal-entry-replayed');
   expect(await refusal('replay_sent', { ...again, entryId: entry?.id ?? '' })).toBe('409 journal-entry-outdated');
   expect(await refusal('replay_sent', { ...again, storydEpicInfo: place() })).toBe('404 journal-entry-does-not-exist');
+});
+
+test('a link back is not put again once the epic is not linked with the issue', async () => {
+  const again = { storydEpicInfo: place('done'), entryId: world.integration.failedEntry };
   await world.call('delete_epic_link', unlinking('TILL-1', 'done'));
   expect(await refusal('replay_sent', again)).toBe('409 journal-entry-outdated');
+});
+
+test('what has failed is sent again once: what is listed as failed is the newest attempt, or none', async () => {
+  const again = (entryId: string) => ({ storydEpicInfo: place('done'), entryId });
+  const failed = async () => (await ofIntegration({ only: 'failed' })).map(({ id }) => id);
+  jira.faults.set('/rest/api/2/issue/TILL-1/remotelink', { status: 503 });
+  expect((await world.call('replay_sent', again(world.integration.failedEntry))).warning).not.toBeNull();
+  const [newest] = await ofEpic('done');
+  expect(newest).toMatchObject({ success: false, replays: world.integration.failedEntry });
+  expect(await failed()).toEqual([newest?.id]);
+  jira.faults.clear();
+  expect(await refusal('replay_sent', again(newest?.id ?? ''))).toBe('accepted');
+  expect(await failed()).toEqual([]);
 });
 
 test('the deletion of a link that has failed is sent again, unless the epic is linked with the issue once more', async () => {
@@ -136,10 +155,13 @@ test('the deletion of a link that has failed is sent again, unless the epic is l
   jira.faults.clear();
   const again = { storydEpicInfo: place(), entryId: (await ofEpic())[0]?.id ?? '' };
   expect(jira.issues[0]?.links).toHaveLength(1);
-  expect(await refusal('replay_sent', again)).toBe('accepted');
-  expect(jira.issues[0]?.links).toEqual([]);
   await world.call('create_epic_link', { ...ofWorld(), issueKey: 'TILL-1', storydEpicInfo: place() });
   expect(await refusal('replay_sent', again)).toBe('409 journal-entry-outdated');
+  jira.faults.set('/rest/api/2/issue/TILL-1/remotelink', { status: 503 });
+  await world.call('delete_epic_link', unlinking('TILL-1'));
+  jira.faults.clear();
+  expect(await refusal('replay_sent', again)).toBe('accepted');
+  expect(jira.issues[0]?.links).toEqual([]);
 });
 
 test('an export that has failed is sent again by another export, which makes one issue and names what it replays', async () => {
@@ -153,6 +175,12 @@ test('an export that has failed is sent again by another export, which makes one
   expect(await refusal('export_data', exporting(entryId))).toBe('accepted');
   expect((await ofEpic())[0]).toMatchObject({ issueKey: 'TILL-2', success: true, replays: entryId });
   expect(jira.issues.map(({ key }) => key)).toEqual(['TILL-1', 'TILL-2']);
+  await world.call('delete_epic_link', unlinking('TILL-2'));
+  expect(await refusal('export_data', exporting(entryId))).toBe('409 journal-entry-replayed');
+  expect(await refusal('export_data', exporting(world.integration.failedEntry))).toBe(
+    '404 journal-entry-does-not-exist',
+  );
+  expect(jira.issues).toHaveLength(2);
 });
 
 test('a journal that cannot be written does not undo what the tracker has done', async () => {

@@ -7,7 +7,9 @@ import { type SavedMappingItem, savedMappingOf, targetOf } from '#lambdas/data/e
 import type { ExportAttempt } from '#lambdas/data/exportAttempt.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { journalEntry } from '#lambdas/data/trackerJournal.ts';
 import { createOnce } from '#lambdas/issues/createOnce.ts';
+import { failedEntry } from '#lambdas/issues/failedEntry.ts';
 import { draftOf, errorTexts, fieldsFor, mapOnTracker } from '#lambdas/issues/mapOnTracker.ts';
 import { readBase } from '#lambdas/issues/readBase.ts';
 import { linkBack } from '#lambdas/issues/remoteLinks.ts';
@@ -23,7 +25,7 @@ import { mappingTexts } from '#shared/texts/mapping.ts';
 
 export const grants: TableGrants = {
   Query: ['INTEGRATIONS', 'COMPANY', 'MAP'],
-  BatchGetItem: ['INTEGRATIONS', 'DETAIL'],
+  BatchGetItem: ['INTEGRATIONS', 'DETAIL', 'SENT'],
   PutItem: ['MAP', 'LINKS'],
   UpdateItem: ['MAP'],
   DeleteItem: ['MAP'],
@@ -46,20 +48,21 @@ function progressOf(input: object): Progress {
 
 export const handler = implementCommand(export_data, {
   check: appCheck,
-  load: async ({ reader, input: { integrationId, exportData, storydEpicInfo } }) => {
+  load: async ({ reader, input: { integrationId, exportData, storydEpicInfo, replays } }) => {
     const { containerId, epicId } = storydEpicInfo;
     const attemptKey = rowKeys.exportAttempt(reader.keys, containerId, epicId, integrationId);
-    const [all, rows, [saved, attempt]] = await Promise.all([
+    const [all, rows, [saved, attempt], entry] = await Promise.all([
       readIntegrations(reader),
       readEpicRows(reader, storydEpicInfo),
       reader.get<[SavedMappingItem, ExportAttempt]>([
         rowKeys.savedMapping(reader.keys, targetOf(integrationId, exportData)),
         attemptKey,
       ]),
+      replays === undefined ? undefined : journalEntry(reader, storydEpicInfo, replays),
     ]);
-    return { all, rows, saved, attempt, attemptKey };
+    return { all, rows, saved, attempt, attemptKey, entry };
   },
-  run: async ({ input, loaded: { all, rows, saved, attempt, attemptKey }, person, reader, writer }) => {
+  run: async ({ input, loaded: { all, rows, saved, attempt, attemptKey, entry }, person, reader, writer }) => {
     const { integrationId, exportData, storydEpicInfo } = input;
     const { company } = person;
     const integration = enabledIntegration(all, integrationId);
@@ -69,6 +72,7 @@ export const handler = implementCommand(export_data, {
     requireNoItem(epic, integration);
     const state = progressOf(input);
     if (state.done === undefined) {
+      if (input.replays !== undefined) failedEntry(entry, 'export');
       const exported = exportedEpicOf(rows);
       const fields = await fieldsFor(company, integration, exportData);
       const mapped = await mapOnTracker(company, integration, exportData, fields, exported);

@@ -5,6 +5,7 @@ import { readJournal } from '#lambdas/data/trackerJournal.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { integration_journal } from '#shared/contract/integration/integration_journal.ts';
+import { isOpenFailure } from '#shared/rules/trackerJournal.ts';
 
 export const grants: TableGrants = { Query: ['INTEGRATIONS', 'SENT'] };
 
@@ -17,6 +18,6 @@ export const handler = implementQuery(integration_journal, {
   run: async ({ input: { integrationId, only }, loaded: { all, page } }) => {
     integrationOf(all, integrationId);
     const { entries, next } = page;
-    return { docs: entries.filter(({ success }) => only === undefined || !success), next };
+    return { docs: only === undefined ? entries : entries.filter(isOpenFailure), next };
   },
 });

@@ -4,13 +4,13 @@ import { readIntegrations } from '#lambdas/data/entities/integration.ts';
 import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { journalEntry } from '#lambdas/data/trackerJournal.ts';
+import { failedEntry } from '#lambdas/issues/failedEntry.ts';
 import { linkBack, unlinkBack } from '#lambdas/issues/remoteLinks.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { CallError } from '#shared/CallError.ts';
 import { replay_sent } from '#shared/contract/integration/replay_sent.ts';
 import * as errors from '#shared/errors.ts';
-import { replayOf } from '#shared/rules/trackerJournal.ts';
 import { journalTexts } from '#shared/texts/trackerJournal.ts';
 
 export const grants: TableGrants = {
@@ -30,15 +30,14 @@ export const handler = implementQuery(replay_sent, {
     return { all, rows, entry };
   },
   run: async ({ input: { storydEpicInfo, entryId }, loaded: { all, rows, entry }, person: { company, uid } }) => {
-    if (entry === undefined) throw new CallError(errors.journalEntryDoesNotExist);
-    const { change, integrationId, issueKey } = entry;
+    const { change, integrationId, issueKey } = failedEntry(entry, 'link');
     const integration = enabledIntegration(all, integrationId);
     const { epic } = linkableEpic(rows);
     const isLinked = epic.integrations.some(
       (link) => link.integrationId === integrationId && link.integrationInfo.issueKey === issueKey,
     );
     // What is sent has to be true of the epic as it is now.
-    if (replayOf(entry) !== 'link' || issueKey === null || isLinked !== (change === 'putRemoteLink'))
+    if (issueKey === null || isLinked !== (change === 'putRemoteLink'))
       throw new CallError(errors.journalEntryOutdated);
     const sender = { company, uid, place: storydEpicInfo, replays: entryId };
     const warning = isLinked

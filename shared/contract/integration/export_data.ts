@@ -6,7 +6,7 @@ import { journalIdSchema } from '../../model/trackerJournal.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { containerOfEpic, epicErrors, linkOutcome } from '../epicLinks.ts';
-import { trackerErrors } from '../trackerErrors.ts';
+import { replayErrors, trackerErrors } from '../trackerErrors.ts';
 
 export const export_data = defineCall({
   name: 'export_data',
@@ -27,6 +27,7 @@ export const export_data = defineCall({
   errors: [
     ...trackerErrors,
     ...epicErrors,
+    ...replayErrors,
     errors.mappingLocked,
     errors.mappingDoesNotExist,
     errors.fieldValidationError,

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import * as errors from '../../errors.ts';
 import { storydEpicInfoSchema } from '../../model/fieldMapping.ts';
 import { journalIdSchema } from '../../model/trackerJournal.ts';
 import { defineCall } from '../defineCall.ts';
 import { containerOfEpic, epicErrors, linkOutcome } from '../epicLinks.ts';
-import { trackerErrors } from '../trackerErrors.ts';
+import { replayErrors, trackerErrors } from '../trackerErrors.ts';
 
 export const replay_sent = defineCall({
   name: 'replay_sent',
@@ -17,6 +16,6 @@ export const replay_sent = defineCall({
   containerIdOf: containerOfEpic,
   input: z.object({ storydEpicInfo: storydEpicInfoSchema, entryId: journalIdSchema }),
   output: z.object(linkOutcome),
-  errors: [...trackerErrors, ...epicErrors, errors.journalEntryDoesNotExist, errors.journalEntryOutdated],
+  errors: [...trackerErrors, ...epicErrors, ...replayErrors],
   summary: 'Puts or deletes the link from an issue to its epic again, which an entry of the journal says has failed.',
 });

@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CallName } from '#shared/contract/registry.ts';
-import { integrationDisabled, integrationDoesNotExist, integrationItemDoesNotExist } from '#shared/errors.ts';
+import {
+  integrationDisabled,
+  integrationDoesNotExist,
+  integrationItemDoesNotExist,
+  journalEntryDoesNotExist,
+} from '#shared/errors.ts';
 import { everyCall } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { send } from '../support/caller.ts';
@@ -20,7 +25,7 @@ beforeAll(async () => {
 
 const about = everyCall(
   ({ name, errors }) => errors.includes(integrationDoesNotExist) || name === 'delete_epic_link',
-).filter((name) => name !== 'replay_sent');
+);
 /** Calls that find the connection by a link of the epic. */
 const byLink: readonly CallName[] = ['delete_epic_link', 'settle_drift'];
 /** A connection that is disabled can be enabled, and does not keep people from what is on this side. */
@@ -38,8 +43,12 @@ describe.each(about)('%s', (name) => {
   test('finds no connection of another company, and changes nothing there', async () => {
     const world = await kept.reset();
     const before = await attributesOf(stack(), other.domain);
-    const { code } = byLink.includes(name) ? integrationItemDoesNotExist : integrationDoesNotExist;
-    expect(await make(name, world, { integrationId: other.integration.id })).toBe(`404 ${code}`);
+    const { integration } = other;
+    // One call finds the connection by an entry of the journal.
+    const more = name === 'replay_sent' ? { entryId: integration.failedEntry } : { integrationId: integration.id };
+    const found = name === 'replay_sent' ? journalEntryDoesNotExist : integrationDoesNotExist;
+    const { code } = byLink.includes(name) ? integrationItemDoesNotExist : found;
+    expect(await make(name, world, more)).toBe(`404 ${code}`);
     expect(await attributesOf(stack(), other.domain)).toEqual(before);
   });
 

@@ -32,4 +32,7 @@ test('shows what was sent for the epic, and sends again what has failed', async 
   await waitFor(() => expect(entries()).toHaveLength(2));
   expect(server.asked('replay_sent')).toHaveLength(1);
   expect(within(shown).getByText(new RegExp(`^${journalTexts.replayed}`))).toBeDefined();
+  // The newest attempt has failed too, and is the one to send again.
+  expect(within(shown).getByText(journalTexts.wasReplayed)).toBeDefined();
+  expect(within(shown).getAllByRole('button', { name: journalTexts.replay })).toHaveLength(1);
 });

@@ -16,8 +16,8 @@ type Props = {
   journal: Journal;
   /** The text in place of a list that is empty. */
   empty: string;
-  /** What can be done with an entry. @param isDone whether it has been sent again with success */
-  actionsFor: (entry: JournalEntry, isDone: boolean) => ReactNode;
+  /** What can be done with an entry. */
+  actionsFor: (entry: JournalEntry) => ReactNode;
 };
 
 /** The entries of a journal, newest first, page after page. */
@@ -35,14 +35,13 @@ export function JournalList({ journal, empty, actionsFor }: Props) {
         </Stack>
       </LoadingAfter>
     );
-  const sentAgain = new Set(entries.flatMap(({ success, replays }) => (success && replays !== null ? [replays] : [])));
   return (
     <>
       {entries.length === 0 && !hasNextPage && <EmptyState title={empty} />}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {entries.map((entry) => (
           <JournalLine key={entry.id} entry={entry} by={entry.uid === null ? texts.bySystem : nameOf(entry.uid)}>
-            {actionsFor(entry, sentAgain.has(entry.id))}
+            {actionsFor(entry)}
           </JournalLine>
         ))}
       </Box>

@@ -5,12 +5,12 @@ import { replayOf } from '#shared/rules/trackerJournal.ts';
 import { journalTexts as texts } from '#shared/texts/trackerJournal.ts';
 import type { useReplay } from './useReplay.ts';
 
-type Props = { entry: JournalEntry; isDone: boolean; replay: ReturnType<typeof useReplay> };
+type Props = { entry: JournalEntry; replay: ReturnType<typeof useReplay> };
 
 /** Sends an entry that has failed again; nothing where there is nothing to send. */
-export function ReplayButton({ entry, isDone, replay }: Props) {
+export function ReplayButton({ entry, replay }: Props) {
   if (replayOf(entry) === null) return null;
-  if (isDone)
+  if (entry.replayedBy !== undefined)
     return (
       <Typography variant="caption" color="textSecondary" component="p">
         {texts.wasReplayed}

@@ -49,9 +49,9 @@ export function JournalDialog({ open, integration: { id: integrationId, name }, 
         <JournalList
           journal={journal}
           empty={failedOnly ? texts.noneFailed : texts.none}
-          actionsFor={(entry, isDone) => (
+          actionsFor={(entry) => (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 4 }}>
-              <ReplayButton entry={entry} isDone={isDone} replay={replay} />
+              <ReplayButton entry={entry} replay={replay} />
               {entry.place !== null && (
                 <Typography
                   component={Link}

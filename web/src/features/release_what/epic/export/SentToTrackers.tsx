@@ -41,9 +41,9 @@ function Entries({ info, mayChange }: Props) {
       <JournalList
         journal={journal}
         empty={texts.none}
-        actionsFor={(entry, isDone) =>
+        actionsFor={(entry) =>
           // The epic may have been moved since.
-          mayChange && <ReplayButton entry={{ ...entry, place: info }} isDone={isDone} replay={replay} />
+          mayChange && <ReplayButton entry={{ ...entry, place: info }} replay={replay} />
         }
       />
     </>
