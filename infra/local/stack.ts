@@ -160,7 +160,7 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
   const jira = await openLocalJira(dataDir === undefined ? undefined : join(dataDir, 'jira'), tracker.url);
   closers.rooms.push(jira.close);
   tracker.server.serve(jira.handle);
-  closers.rooms.push(await openTrackers(dataDir, jira));
+  closers.rooms.push(await openTrackers(dataDir, jira, tracker.url));
 
   const mailbox = await openMailbox(dataDir === undefined ? undefined : join(dataDir, 'mailbox'));
   closers.rooms.push(mailbox.close);

@@ -3,6 +3,7 @@ import { setAppCheckKeys } from '#lambdas/runtime/appCheckKey.ts';
 import { setCredentialCipher } from '#lambdas/tracker/credentialCipher.ts';
 import { setTrackerGateway } from '#lambdas/tracker/gateway.ts';
 import type { TrackerGateway } from '#lambdas/tracker/port.ts';
+import { setTrackerPages } from '#lambdas/tracker/trackerPages.ts';
 import { guardedTrackers, setTrackerHttp } from '#lambdas/tracker/trackers.ts';
 import { createLocalCipher } from './credentialCipher.ts';
 import { inRole } from './grants/role.ts';
@@ -11,13 +12,16 @@ import type { LocalJira } from './jira/localJira.ts';
 /**
  * Lets calls reach issue trackers: by the same gateway and guard as in a deployment, with keys of this machine. Only
  * the addresses of the local Jira do not lead to the network (docs/decisions/0063).
+ * @param pages the origin of the pages of the local Jira
  * @returns the end
  */
 export async function openTrackers(
   dataDir: string | undefined,
   jira: Pick<LocalJira, 'http'>,
+  pages: string,
 ): Promise<() => Promise<void>> {
   setTrackerHttp(jira.http(guardedTrackers()));
+  setTrackerPages(pages);
   setCredentialCipher(createLocalCipher(dataDir));
   const appCheckKey = randomBytes(32);
   setAppCheckKeys(async (day) => createHmac('sha256', appCheckKey).update(day).digest());
@@ -28,5 +32,6 @@ export async function openTrackers(
     setAppCheckKeys(undefined);
     setTrackerGateway(undefined);
     setTrackerHttp(undefined);
+    setTrackerPages(undefined);
   };
 }

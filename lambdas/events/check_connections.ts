@@ -4,6 +4,7 @@ import { type DueTracker, dueTrackers } from '#lambdas/data/linkedIssues.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
 import { trackerGateway } from '#lambdas/tracker/gateway.ts';
+import type { Connection } from '#shared/rules/integrationStatus.ts';
 import { forEachConcurrent } from './forEachConcurrent.ts';
 
 export const grants: TableGrants = {
@@ -46,12 +47,15 @@ async function check({ company, integrationId }: DueTracker): Promise<void> {
     // What an administrator has changed meanwhile was checked then.
     if (now === undefined || now.baseUrl !== baseUrl || !isChecked(now)) return;
     const { connection, steps } = noteProbe(reader.keys, now, all, probe);
-    const { status, instanceId, unanswered } = now;
-    const isSame =
-      connection.status === status && connection.instanceId === instanceId && connection.unanswered === unanswered;
-    if (!isSame) await author.commit('company', steps);
+    if (!isSame(connection, now)) await author.commit('company', steps);
   });
 }
+
+const isSame = (one: Connection, other: Connection): boolean =>
+  one.status === other.status &&
+  one.instanceId === other.instanceId &&
+  (one.webUrl ?? null) === (other.webUrl ?? null) &&
+  one.unanswered === other.unanswered;
 
 /** Another instance than the one that is known is for an administrator to vouch for, not for the clock. */
 const isChecked = ({ enabled, hasCredential, status, instanceId }: IntegrationItem): boolean =>

@@ -28,6 +28,8 @@ export const integrationSchema = z.object({
   name: nameSchema,
   /** The address of the tracker, without a slash at its end. */
   baseUrl: z.string(),
+  /** The address where people open it, as it tells itself; without one they open `baseUrl`. */
+  webUrl: z.optional(z.nullable(z.string())),
   enabled: z.boolean(),
   status: integrationStatusSchema,
   /** When the status was last checked or set, in milliseconds. */

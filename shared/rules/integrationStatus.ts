@@ -1,11 +1,18 @@
 import type { IntegrationStatus } from '../model/integration.ts';
 
+/** What a tracker tells of itself; null for what it does not. */
+type TrackerSelf = {
+  readonly instanceId: string | null;
+  /** The address where people open it. */
+  readonly webUrl: string | null;
+};
+
 /** The outcome of a check of an issue tracker. */
 export type Probe =
-  /** It accepts the credential, whose account may create issues. `instanceId` is null when the tracker does not tell. */
-  | { readonly found: 'connected'; readonly instanceId: string | null }
+  /** It accepts the credential, whose account may create issues. */
+  | ({ readonly found: 'connected' } & TrackerSelf)
   /** It accepts the credential, but its account may create issues in no project. */
-  | { readonly found: 'no-project'; readonly instanceId: string | null }
+  | ({ readonly found: 'no-project' } & TrackerSelf)
   | { readonly found: 'credential-refused' }
   /** It refuses all requests of the credential's account. */
   | { readonly found: 'requests-refused' }
@@ -23,6 +30,8 @@ export type Connection = {
   readonly status: IntegrationStatus;
   /** The tracker's own id; null until it is known. */
   readonly instanceId: string | null;
+  /** See `Integration`. */
+  readonly webUrl?: string | null | undefined;
   /** How many checks in a row have had no answer in time. */
   readonly unanswered: number;
 };
@@ -44,9 +53,9 @@ export function connectionAfter(
   switch (probe.found) {
     case 'connected':
     case 'no-project': {
-      const { instanceId } = probe;
+      const { instanceId, webUrl } = probe;
       if (instanceId !== null && isTaken(instanceId)) return { ...answered, status: 'JIRA-EXISTS' };
-      return { ...answered, instanceId, status: probe.found === 'connected' ? 'ACTIVE' : 'JIRA-DISABLED' };
+      return { ...answered, instanceId, webUrl, status: probe.found === 'connected' ? 'ACTIVE' : 'JIRA-DISABLED' };
     }
     case 'credential-refused':
       return { ...answered, status: 'JIRA-DELETED' };

@@ -108,6 +108,24 @@ test('each status is seen, and left again', async () => {
   expect((await world.call('retry_connection', ofWorld())).status).toBe('ACTIVE');
 });
 
+test('the address that people open Jira by is what it tells, as long as the connection is to that Jira', async () => {
+  const webUrl = async () => (await list())[0]?.webUrl;
+  expect(await webUrl()).toBe(jira.baseUrl);
+  jira.webUrl = 'https://tracker.acme.example/jira';
+  await statusNow();
+  jira.faults.set('/rest/api/2/serverInfo', { status: 503 });
+  await statusNow();
+  expect(await webUrl()).toBe(jira.webUrl);
+  jira.faults.clear();
+  jira.webUrl = 'http://tracker.acme.example';
+  await statusNow();
+  expect(await webUrl()).toBeNull();
+  jira.webUrl = jira.baseUrl;
+  await statusNow();
+  await world.call('update_integration_url', { ...ofWorld(), url: `https://moved.${world.domain}` });
+  expect(await webUrl()).toBeNull();
+});
+
 test('one time-out leaves the status as it is, two in a row do not', async () => {
   jira.faults.set('/rest/api/2/serverInfo', 'slow');
   expect(await statusNow()).toBe('ACTIVE');

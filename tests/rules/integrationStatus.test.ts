@@ -6,29 +6,30 @@ const taken = (id: string) => id === 'taken';
 const connection = (more: Partial<Connection> = {}): Connection => ({
   status: 'INITIAL',
   instanceId: null,
+  webUrl: null,
   unanswered: 0,
   ...more,
 });
 
 test.each<[Probe, Partial<Connection>]>([
   [
-    { found: 'connected', instanceId: 'own' },
-    { status: 'ACTIVE', instanceId: 'own' },
+    { found: 'connected', instanceId: 'own', webUrl: 'https://jira.acme.example' },
+    { status: 'ACTIVE', instanceId: 'own', webUrl: 'https://jira.acme.example' },
   ],
   [
-    { found: 'connected', instanceId: null },
+    { found: 'connected', instanceId: null, webUrl: null },
     { status: 'ACTIVE', instanceId: null },
   ],
   [
-    { found: 'connected', instanceId: 'taken' },
+    { found: 'connected', instanceId: 'taken', webUrl: 'https://jira.acme.example' },
     { status: 'JIRA-EXISTS', instanceId: null },
   ],
   [
-    { found: 'no-project', instanceId: 'own' },
+    { found: 'no-project', instanceId: 'own', webUrl: null },
     { status: 'JIRA-DISABLED', instanceId: 'own' },
   ],
   [
-    { found: 'no-project', instanceId: 'taken' },
+    { found: 'no-project', instanceId: 'taken', webUrl: null },
     { status: 'JIRA-EXISTS', instanceId: null },
   ],
   [{ found: 'credential-refused' }, { status: 'JIRA-DELETED' }],
@@ -47,7 +48,7 @@ test('one check without an answer in time changes no status, the second in a row
     const once = connectionAfter(connection({ status }), { found: 'unanswered' }, taken);
     expect(once).toEqual(connection({ status, unanswered: 1 }));
     expect(connectionAfter(once, { found: 'unanswered' }, taken).status).toBe('JIRA-404');
-    const answered = connectionAfter(once, { found: 'connected', instanceId: 'own' }, taken);
+    const answered = connectionAfter(once, { found: 'connected', instanceId: 'own', webUrl: null }, taken);
     expect(connectionAfter(answered, { found: 'unanswered' }, taken).status).toBe('ACTIVE');
   }
 });

@@ -1,13 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Fault } from '#infra/local/jira/fakeJira.ts';
 import { createJiraCloud } from '#lambdas/tracker/jira/jiraCloud.ts';
 import { createJiraServer } from '#lambdas/tracker/jira/jiraServer.ts';
+import { setTrackerPages } from '#lambdas/tracker/trackerPages.ts';
 import { connectAdapter, EMAIL, TOKEN } from './support/connectAdapter.ts';
 
 describe.each(['data-center', 'cloud'] as const)('a check of Jira, %s,', (face) => {
   test('finds the connection and who answers', async () => {
     const { jira, port, api, signedPaths } = connectAdapter(face);
-    expect(await port.probe(null)).toEqual({ found: 'connected', instanceId: jira.instanceId });
+    const { instanceId, baseUrl: webUrl } = jira;
+    expect(await port.probe(null)).toEqual({ found: 'connected', instanceId, webUrl });
     expect(await port.probe(jira.instanceId ?? '')).toMatchObject({ found: 'connected' });
     expect(new Set(signedPaths())).toEqual(new Set([`/jira${api}/myself`, `/jira${api}/mypermissions`]));
   });
@@ -15,7 +17,30 @@ describe.each(['data-center', 'cloud'] as const)('a check of Jira, %s,', (face) 
   test('finds an account that may create issues nowhere', async () => {
     const { jira, port, authorization } = connectAdapter(face);
     jira.accounts.set(authorization, { name: 'storyd', mayCreateIssues: false });
-    expect(await port.probe(null)).toEqual({ found: 'no-project', instanceId: jira.instanceId });
+    expect(await port.probe(null)).toMatchObject({ found: 'no-project', instanceId: jira.instanceId });
+  });
+
+  test.each([
+    ['https://Tracker.acme.example/jira/', 'https://tracker.acme.example/jira'],
+    ['http://jira.acme.example', null],
+    ['http://localhost:8080', null],
+    ['javascript:alert(1)', null],
+    ['https://ann:secret@jira.acme.example', null],
+    ['jira', null],
+  ])('finds the address that people open it by: %s', async (told, webUrl) => {
+    const { jira, port } = connectAdapter(face);
+    jira.webUrl = told;
+    expect(await port.probe(null)).toMatchObject({ found: 'connected', webUrl });
+  });
+
+  test('finds the address of the local run, at that one only', async () => {
+    const { jira, port } = connectAdapter(face);
+    setTrackerPages('http://localhost:4570');
+    onTestFinished(() => setTrackerPages(undefined));
+    jira.webUrl = 'http://localhost:4570/data-center';
+    expect(await port.probe(null)).toMatchObject({ webUrl: jira.webUrl });
+    jira.webUrl = 'http://localhost:4571/data-center';
+    expect(await port.probe(null)).toMatchObject({ webUrl: null });
   });
 
   test('finds a credential that was revoked, and restored', async () => {
@@ -34,7 +59,7 @@ describe.each(['data-center', 'cloud'] as const)('a check of Jira, %s,', (face) 
       expect(await port.probe(known)).toEqual({ found: 'moved' });
     }
     expect(signedPaths()).toEqual([]);
-    expect(await port.probe(null)).toEqual({ found: 'connected', instanceId: null });
+    expect(await port.probe(null)).toMatchObject({ found: 'connected', instanceId: null });
   });
 
   const html: Fault = { status: 200, body: '<!doctype html><title>Welcome</title>' };

@@ -114,12 +114,12 @@ export function noteProbe(
   const connection = connectionAfter(item, probe, (instanceId) =>
     others.some((other) => other.id !== item.id && other.instanceId === instanceId),
   );
-  const { status, instanceId, unanswered } = connection;
+  const { status, instanceId, webUrl, unanswered } = connection;
   const { hasCredential } = set;
   const statusDate = Date.now();
   return {
     connection,
-    steps: changeIntegration(keys, item, { status, instanceId, unanswered, hasCredential, statusDate }),
+    steps: changeIntegration(keys, item, { status, instanceId, webUrl, unanswered, hasCredential, statusDate }),
   };
 }
 
@@ -134,7 +134,7 @@ export function putCredential(keys: Keys, { id }: IntegrationItem, ciphertext: s
 /** The steps that give an integration another address; its credential stays only for the same origin. */
 export function moveIntegration(keys: Keys, item: IntegrationItem, baseUrl: string): Mutation[] {
   const status = 'URL-CHANGED' as const;
-  const set = { baseUrl, status, statusDate: Date.now(), instanceId: null, unanswered: 0 };
+  const set = { baseUrl, status, statusDate: Date.now(), instanceId: null, webUrl: null, unanswered: 0 };
   if (keepsCredential(item.baseUrl, baseUrl)) return changeIntegration(keys, item, set);
   return [
     ...changeIntegration(keys, item, { ...set, hasCredential: false }),

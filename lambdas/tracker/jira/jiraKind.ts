@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 export const serverInfoSchema = z.object({
+  baseUrl: z.optional(z.string()),
   deploymentType: z.optional(z.string()),
   versionNumbers: z.array(z.number()),
 });

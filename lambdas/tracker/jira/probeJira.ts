@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Probe } from '#shared/rules/integrationStatus.ts';
 import { TrackerUnreachable } from '../trackerHttp.ts';
+import { pagesAddress } from '../trackerPages.ts';
 import type { JiraAnswer, JiraClient } from './jiraClient.ts';
 import { type JiraKind, serverInfoSchema } from './jiraKind.ts';
 import { answered, refusedBy, withCredential, withoutAnswer, withoutCredential } from './jiraRefusal.ts';
@@ -31,7 +32,7 @@ export async function probeJira(client: JiraClient, kind: JiraKind, knownInstanc
     const permissions = z.safeParse(myPermissions, permitted.json);
     if (!permissions.success) return { found: 'unreachable' };
     const mayCreate = permissions.data.permissions.CREATE_ISSUES.havePermission;
-    return { found: mayCreate ? 'connected' : 'no-project', instanceId };
+    return { found: mayCreate ? 'connected' : 'no-project', instanceId, webUrl: pagesAddress(server.data.baseUrl) };
   } catch (error) {
     if (!(error instanceof TrackerUnreachable)) throw error;
     return { found: withoutAnswer(error) };

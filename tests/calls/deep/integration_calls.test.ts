@@ -23,9 +23,7 @@ beforeAll(async () => {
   other = await createWorld(stack());
 });
 
-const about = everyCall(
-  ({ name, errors }) => errors.includes(integrationDoesNotExist) || name === 'delete_epic_link',
-);
+const about = everyCall(({ name, errors }) => errors.includes(integrationDoesNotExist) || name === 'delete_epic_link');
 /** Calls that find the connection by a link of the epic. */
 const byLink: readonly CallName[] = ['delete_epic_link', 'settle_drift'];
 /** A connection that is disabled can be enabled, and does not keep people from what is on this side. */

@@ -112,6 +112,8 @@ describe('the local Jira', () => {
   test('tells its pages’ address as its own', async () => {
     const info = await (await fetch(`${stack.jiraUrl}/data-center/rest/api/2/serverInfo`)).json();
     expect(info).toMatchObject({ baseUrl: `${stack.jiraUrl}/data-center` });
+    const { docs } = await api.call('integrations', {});
+    expect(docs.map(({ webUrl }) => webUrl)).toContain(`${stack.jiraUrl}/data-center`);
   });
 
   test('takes no form of another site, and no credential but its own', async () => {

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Integration } from '#shared/model/integration.ts';
+import { issueAddress } from '#shared/rules/issueAddress.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseExportTexts as texts } from '#shared/texts/releaseExport.ts';
 import { useCard } from '#web/map/useMap.ts';
@@ -42,7 +43,7 @@ export function EpicRow({ epic: { name, whatId }, integration, ...state }: Props
           text
         ) : (
           <Link
-            href={`${integration.baseUrl}/browse/${encodeURIComponent(key)}`}
+            href={issueAddress(integration, key)}
             target="_blank"
             rel="noopener noreferrer"
             color="inherit"

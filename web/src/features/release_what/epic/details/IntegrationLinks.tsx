@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Epic } from '#shared/model/epic.ts';
 import { TOAST_MS, TRACKER_TOAST_MS } from '#shared/model/limits.ts';
+import { issueAddress } from '#shared/rules/issueAddress.ts';
 import { driftTexts } from '#shared/texts/drift.ts';
 import { epicLinkTexts as texts } from '#shared/texts/epicLinks.ts';
 import { fill } from '#shared/texts/fill.ts';
@@ -77,7 +78,7 @@ function IssueLink({ item, issue, onRemove }: IssueProps) {
           key
         ) : (
           <Link
-            href={issue?.issue?.url ?? `${integration.baseUrl}/browse/${encodeURIComponent(key)}`}
+            href={issueAddress(integration, key)}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={fill(informationTexts.opensNewTab, { name: key })}
