@@ -1,9 +1,9 @@
 import type { IntegrationStatus } from '../model/integration.ts';
 
-/** What administrators may do with a connection besides editing and deleting it. */
-type ConnectionAction = 'retry' | 'refresh';
+/** What administrators may do with a connection; `retry` and `refresh` check it. */
+export type IntegrationEntry = 'retry' | 'refresh' | 'edit' | 'mapping' | 'journal' | 'delete';
 
-const offered: Readonly<Record<IntegrationStatus, readonly ConnectionAction[]>> = {
+const checks: Readonly<Record<IntegrationStatus, readonly IntegrationEntry[]>> = {
   ACTIVE: ['refresh'],
   INITIAL: [],
   'JIRA-404': ['retry', 'refresh'],
@@ -14,8 +14,11 @@ const offered: Readonly<Record<IntegrationStatus, readonly ConnectionAction[]>> 
   'URL-CHANGED': ['refresh'],
 };
 
-/** Whether fields can be mapped: only while the tracker is connected (rule integration.10). */
-export const offersMapping = (status: IntegrationStatus): boolean => status === 'ACTIVE';
-
-/** The checks of a connection that its menu offers (rule integration.10). */
-export const connectionActions = (status: IntegrationStatus): readonly ConnectionAction[] => offered[status];
+/**
+ * The entries of a connection's menu (rule integration.10): checks by its status, and fields to map only while the tracker
+ * is connected.
+ */
+export function integrationEntries(status: IntegrationStatus): readonly IntegrationEntry[] {
+  const mapping = status === 'ACTIVE' ? (['mapping'] as const) : [];
+  return [...checks[status], 'edit', ...mapping, 'journal', 'delete'];
+}

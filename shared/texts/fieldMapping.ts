@@ -21,6 +21,12 @@ export const fieldMappingTexts = {
   completesEpicsHelp:
     'Once the mapping is saved, an epic is completed when its issue of this type becomes done. Jira is read every 15 minutes. An epic that somebody opens again stays open.',
 
+  clear: 'Clear saved mapping',
+  clearTitle: 'Clear the mapping of {project}?',
+  clearText:
+    'Nobody can export to issues of the type “{type}” by it any more, until another one is saved. Issues that were exported stay as they are.',
+  cleared: 'Successfully cleared mapping',
+
   test: 'Test Mapping',
   clearErrors: 'Clear errors',
   errors: 'Jira Field errors',

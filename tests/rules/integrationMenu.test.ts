@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest';
-import { integrationStatusSchema } from '#shared/model/integration.ts';
-import { connectionActions } from '#shared/rules/integrationMenu.ts';
+import type { IntegrationStatus } from '#shared/model/integration.ts';
+import { type IntegrationEntry, integrationEntries } from '#shared/rules/integrationMenu.ts';
 
-test('a check is offered by the status of a connection', () => {
-  const offering = (action: 'retry' | 'refresh') =>
-    integrationStatusSchema.options.filter((status) => connectionActions(status).includes(action));
-  expect(offering('retry')).toEqual(['JIRA-404', 'JIRA-INCOMING-DISABLED', 'JIRA-EXISTS']);
-  expect(offering('refresh')).toEqual(['ACTIVE', 'JIRA-404', 'JIRA-DISABLED', 'URL-CHANGED']);
-});
+const entries: Readonly<Record<IntegrationStatus, readonly IntegrationEntry[]>> = {
+  ACTIVE: ['refresh', 'edit', 'mapping', 'journal', 'delete'],
+  INITIAL: ['edit', 'journal', 'delete'],
+  'JIRA-404': ['retry', 'refresh', 'edit', 'journal', 'delete'],
+  'JIRA-DELETED': ['edit', 'journal', 'delete'],
+  'JIRA-DISABLED': ['refresh', 'edit', 'journal', 'delete'],
+  'JIRA-INCOMING-DISABLED': ['retry', 'edit', 'journal', 'delete'],
+  'JIRA-EXISTS': ['retry', 'edit', 'journal', 'delete'],
+  'URL-CHANGED': ['refresh', 'edit', 'journal', 'delete'],
+};
+
+test.each(Object.entries(entries) as [IntegrationStatus, readonly IntegrationEntry[]][])(
+  'the menu of a connection that is %s has %j',
+  (status, expected) => {
+    expect(integrationEntries(status)).toEqual(expected);
+  },
+);

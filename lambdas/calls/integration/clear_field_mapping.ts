@@ -1,7 +1,6 @@
-import { readIntegrations } from '#lambdas/data/entities/integration.ts';
 import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
-import { savedMappingEntity, type SavedMappingItem } from '#lambdas/data/entities/savedMapping.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
+import { readMapping } from '#lambdas/data/entities/readMapping.ts';
+import { savedMappingEntity } from '#lambdas/data/entities/savedMapping.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -18,13 +17,7 @@ export const grants: TableGrants = {
 
 export const handler = implementCommand(clear_field_mapping, {
   check: appCheck,
-  load: async ({ reader, input }) => {
-    const [all, [item]] = await Promise.all([
-      readIntegrations(reader),
-      reader.get<[SavedMappingItem]>([rowKeys.savedMapping(reader.keys, input)]),
-    ]);
-    return { all, item };
-  },
+  load: ({ reader, input }) => readMapping(reader, input),
   run: async ({ input: { integrationId }, loaded: { all, item }, person, writer }) => {
     const refusal = saveMappingRefusal(person, enabledIntegration(all, integrationId));
     if (refusal !== undefined) throw new CallError(refusal);

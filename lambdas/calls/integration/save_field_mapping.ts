@@ -1,13 +1,7 @@
-import { readIntegrations } from '#lambdas/data/entities/integration.ts';
 import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
-import {
-  savedMappingEntity,
-  type SavedMappingItem,
-  saveMapping,
-  targetOf,
-} from '#lambdas/data/entities/savedMapping.ts';
+import { readMapping } from '#lambdas/data/entities/readMapping.ts';
+import { savedMappingEntity, saveMapping, targetOf } from '#lambdas/data/entities/savedMapping.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -26,13 +20,7 @@ export const grants: TableGrants = {
 
 export const handler = implementCommand(save_field_mapping, {
   check: appCheck,
-  load: async ({ reader, input: { integrationId, mapping } }) => {
-    const [all, [item]] = await Promise.all([
-      readIntegrations(reader),
-      reader.get<[SavedMappingItem]>([rowKeys.savedMapping(reader.keys, targetOf(integrationId, mapping))]),
-    ]);
-    return { all, item };
-  },
+  load: ({ reader, input: { integrationId, mapping } }) => readMapping(reader, targetOf(integrationId, mapping)),
   run: async ({ input: { integrationId, mapping, expect }, loaded: { all, item }, person, reader, writer }) => {
     const integration = enabledIntegration(all, integrationId);
     const refusal = saveMappingRefusal(person, integration) ?? mappingSizeRefusal(mapping);

@@ -99,6 +99,31 @@ test('an administrator maps a project with options and a preset value, and finds
   await dialogGone();
 });
 
+test('a saved mapping is cleared once that is confirmed, and has to be tested anew', async () => {
+  const { user, saved } = await openMapping();
+  await openTarget(user);
+  expect(screen.queryByRole('button', { name: texts.clear })).toBeNull();
+  await choose(user, texts.addField, 'Description');
+  await choose(user, texts.epicField, epicFieldTexts['epic-description'], await rowOf('Description'));
+  await passTest(user);
+  await user.click(await save());
+  await expectText(mappingTexts.saved);
+  await press(user, texts.clear);
+  const title = fill(texts.clearTitle, { project: TILL.selectedProject.name });
+  await press(user, commonTexts.cancel, await screen.findByRole('dialog', { name: title }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
+  expect(await saved()).not.toBeNull();
+  await press(user, texts.clear);
+  await press(user, texts.clear, await screen.findByRole('dialog', { name: title }));
+  await expectText(texts.cleared);
+  expect(await saved()).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Description' })).toBeNull());
+  expect(screen.queryByRole('button', { name: texts.clear })).toBeNull();
+  await passTest(user);
+  await user.click(await save());
+  await waitFor(async () => expect((await saved())?.addedJiraFields).toHaveLength(1));
+});
+
 test('what the tracker requires is said, and changes are not lost by closing', async () => {
   const { user, saved } = await openMapping();
   await openTarget(user);

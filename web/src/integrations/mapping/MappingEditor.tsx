@@ -19,6 +19,7 @@ import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { messageOf } from '#web/components/failure.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
+import { ClearMapping } from './ClearMapping.tsx';
 import { CompletesEpics } from './CompletesEpics.tsx';
 import { MappingErrors } from './MappingErrors.tsx';
 import { MappingRows } from './MappingRows.tsx';
@@ -104,12 +105,24 @@ export function MappingEditor(props: Props) {
       },
     );
   };
+  const startAnew = () => {
+    change({ do: 'load', rows: firstRows(fields, newId) });
+    setVersion(0);
+    onDirty?.(false);
+  };
   const { state } = draft.test;
   const untested = state === 'success' ? undefined : texts.testFirst;
   const shown = { draft, fields, exportData, fail };
   return (
     <>
-      <MappingRows {...{ draft, act: change, fields, missing, priorities, access }} />
+      <MappingRows
+        {...{ draft, act: change, fields, missing, priorities, access }}
+        action={
+          access.save && version > 0 ? (
+            <ClearMapping integrationId={integration.id} target={target} onCleared={startAnew} />
+          ) : undefined
+        }
+      />
       {access.edit && (
         <CompletesEpics checked={completesEpics} onToggle={() => change({ do: 'toggle-completes-epics' })} />
       )}

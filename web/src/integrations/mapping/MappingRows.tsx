@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { TrackerField } from '#shared/model/fieldMapping.ts';
 import { newId } from '#shared/model/ids.ts';
 import type { Priority } from '#shared/model/settings.ts';
@@ -20,10 +21,12 @@ type Props = {
   missing: readonly TrackerField[];
   priorities: readonly Priority[];
   access: MappingAccess;
+  /** What else can be done with all of them. */
+  action?: ReactNode;
 };
 
 /** The rows of a mapping, one for each added field. */
-export function MappingRows({ draft: { rows, test }, act, fields, missing, priorities, access }: Props) {
+export function MappingRows({ draft: { rows, test }, act, fields, missing, priorities, access, action }: Props) {
   const byId = new Map(fields.map((field) => [field.id, field]));
   // The others stand in the issue as it will be.
   const shown = rows.filter((row) => isRowOpen(access, row));
@@ -31,7 +34,7 @@ export function MappingRows({ draft: { rows, test }, act, fields, missing, prior
   if (!access.edit && shown.length === 0) return null;
   return (
     <Box component="section" aria-label={texts.jiraFields} sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Typography component="h3" variant="h3" sx={{ flex: 1 }}>
           {texts.jiraFields}
         </Typography>
@@ -40,6 +43,7 @@ export function MappingRows({ draft: { rows, test }, act, fields, missing, prior
             {texts.removeAll}
           </Button>
         )}
+        {action}
       </Box>
       {shown.map((row) => (
         <MappedFieldRow

@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Integration } from '#shared/model/integration.ts';
-import { connectionActions, offersMapping } from '#shared/rules/integrationMenu.ts';
+import { type IntegrationEntry, integrationEntries } from '#shared/rules/integrationMenu.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { integrationTabTexts as texts } from '#shared/texts/integrationTab.ts';
 import { journalTexts } from '#shared/texts/trackerJournal.ts';
@@ -12,7 +12,12 @@ type Props = Openable & {
   integration: Integration;
   busy: boolean;
   onCheck: (action: 'retry' | 'refresh') => void;
-  onDialog: (name: 'edit' | 'mapping' | 'journal' | 'delete') => void;
+  onDialog: (name: Exclude<IntegrationEntry, 'retry' | 'refresh'>) => void;
+};
+
+const labels: Readonly<Record<IntegrationEntry, string>> = {
+  ...{ retry: texts.retry, refresh: texts.refresh, edit: texts.edit },
+  ...{ mapping: texts.fieldMapping, journal: journalTexts.open, delete: texts.delete },
 };
 
 /**
@@ -21,18 +26,10 @@ type Props = Openable & {
  */
 export function IntegrationMenu({ open, anchor, integration, busy, onClose, onCheck, onDialog }: Props) {
   // The menu returns the focus as it closes, so a dialog opens after that and returns it to the same button.
-  const item = (text: string, act: () => void, isDisabled = busy || !integration.enabled) => (
-    <MenuItem
-      key={text}
-      disabled={isDisabled}
-      onClick={() => {
-        onClose();
-        requestAnimationFrame(act);
-      }}
-    >
-      {text}
-    </MenuItem>
-  );
+  const act = (entry: IntegrationEntry) => {
+    if (entry === 'retry' || entry === 'refresh') onCheck(entry);
+    else onDialog(entry);
+  };
   return (
     <Menu
       open={open}
@@ -43,11 +40,18 @@ export function IntegrationMenu({ open, anchor, integration, busy, onClose, onCh
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ list: { dense: true, 'aria-label': fill(texts.actionsFor, { name: integration.name }) } }}
     >
-      {connectionActions(integration.status).map((action) => item(texts[action], () => onCheck(action)))}
-      {item(texts.edit, () => onDialog('edit'))}
-      {offersMapping(integration.status) && item(texts.fieldMapping, () => onDialog('mapping'))}
-      {item(journalTexts.open, () => onDialog('journal'), false)}
-      {item(texts.delete, () => onDialog('delete'))}
+      {integrationEntries(integration.status).map((entry) => (
+        <MenuItem
+          key={entry}
+          disabled={entry !== 'journal' && (busy || !integration.enabled)}
+          onClick={() => {
+            onClose();
+            requestAnimationFrame(() => act(entry));
+          }}
+        >
+          {labels[entry]}
+        </MenuItem>
+      ))}
     </Menu>
   );
 }

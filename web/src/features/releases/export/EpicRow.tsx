@@ -42,12 +42,7 @@ export function EpicRow({ epic: { name, whatId }, integration, ...state }: Props
         {key === undefined ? (
           text
         ) : (
-          <Link
-            href={issueAddress(integration, key)}
-            target="_blank"
-            rel="noopener noreferrer"
-            color="inherit"
-          >
+          <Link href={issueAddress(integration, key)} target="_blank" rel="noopener noreferrer" color="inherit">
             {text}
           </Link>
         )}
