@@ -58,6 +58,7 @@ export const errorTable = {
   [errors.exportRunning.code]: errors.exportRunning,
   [errors.exportUnsettled.code]: errors.exportUnsettled,
   [errors.journalEntryDoesNotExist.code]: errors.journalEntryDoesNotExist,
+  [errors.journalEntryReplayed.code]: errors.journalEntryReplayed,
   [errors.journalEntryOutdated.code]: errors.journalEntryOutdated,
   [errors.domainMismatch.code]: errors.domainMismatch,
   [errors.emailNotVerified.code]: errors.emailNotVerified,

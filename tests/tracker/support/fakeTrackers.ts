@@ -20,6 +20,7 @@ export function connectFake(jira: FakeJira): FakeJira {
 export const FAKE_TOKEN = 'OTg3NjU0MzIxMDk4NzY1NDMy';
 
 function withTill(jira: FakeJira): FakeJira {
+  jira.instanceId = jira.baseUrl;
   jira.projects.push(tillProject(), tillProject('CASH', '10200'));
   jira.issues.push(tillIssue());
   return jira;
