@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { IntegrationStatus } from '#shared/model/integration.ts';
-import { integrationEntries,type IntegrationEntry } from '#shared/rules/integrationMenu.ts';
+import { integrationEntries, type IntegrationEntry } from '#shared/rules/integrationMenu.ts';
 
 const entries: Readonly<Record<IntegrationStatus, readonly IntegrationEntry[]>> = {
   ACTIVE: ['refresh', 'edit', 'mapping', 'journal', 'delete'],

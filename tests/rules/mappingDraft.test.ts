@@ -24,7 +24,7 @@ describe.each<[what: string, DraftAction]>([
   ['no rows', { do: 'clear' }],
   ['a row more', { do: 'add', rows: rows.map((row) => ({ ...row, uid: 'another0000000000000' })) }],
   ['a row filled anew', { do: 'fill', uid, storydField: null }],
-  ['the saved mapping', { do: 'load', rows: [] }],
+  ['the rows of a new mapping', { do: 'load', rows: [] }],
 ])('%s', (_what, action) => {
   test('resets the test and its errors', () => {
     expect(after(...success).test).toEqual({ state: 'success' });

@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Integration } from '#shared/model/integration.ts';
-import { integrationEntries,type IntegrationEntry } from '#shared/rules/integrationMenu.ts';
+import { integrationEntries, type IntegrationEntry } from '#shared/rules/integrationMenu.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { integrationTabTexts as texts } from '#shared/texts/integrationTab.ts';
 import { journalTexts } from '#shared/texts/trackerJournal.ts';
