@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
+import { commonTexts } from '#shared/texts/common.ts';
 import { epicCardTexts } from '#shared/texts/epicCard.ts';
 import { exportDialogTexts as texts } from '#shared/texts/epicExportDialog.ts';
 import { epicFieldTexts } from '#shared/texts/epicFields.ts';
@@ -8,11 +9,12 @@ import { epicLinkTexts } from '#shared/texts/epicLinks.ts';
 import { fieldMappingTexts } from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { integrationPickTexts } from '#shared/texts/integrationPick.ts';
+import { integrationTexts } from '#shared/texts/integrations.ts';
 import { integrationTabTexts } from '#shared/texts/integrationTab.ts';
 import { mappingTargetTexts, mappingTexts } from '#shared/texts/mapping.ts';
 import { FAKE_TOKEN } from '#tests/tracker/support/fakeTrackers.ts';
 import { TILL, tillMapping } from '#tests/tracker/support/tillProject.ts';
-import { dialog, dialogGone, expectText, field, press } from '#tests/web/support/hands.ts';
+import { dialog, dialogGone, expectText, field, fillIn, press } from '#tests/web/support/hands.ts';
 import { epicScene, openMenu } from './epicScene.ts';
 
 const NAME = 'Our Jira';
@@ -151,4 +153,32 @@ test('of two connections that can be used none is chosen, nor one of two project
   await chooseIn(user, integrationPickTexts.integration, /Second/);
   await waitFor(async () => expect(await chosen(mappingTargetTexts.project)).toBe(''));
   await expectText(texts.choose);
+});
+
+test('where there is no connection, an administrator makes one without leaving the epic', async () => {
+  const scene = await epicScene();
+  const { user } = await scene.open();
+  await openMenu(user, scene.name, epicCardTexts.menu.export);
+  await chooseIn(user, texts.kind, texts.kinds.link);
+  await press(user, integrationPickTexts.connect, await dialog());
+  const adding = await screen.findByRole('dialog', { name: integrationTabTexts.create });
+  await user.click(await field(integrationTabTexts.type, adding));
+  await user.click(await screen.findByRole('option', { name: 'Jira Server/Data-Center' }));
+  await fillIn(user, await field(integrationTabTexts.name, adding), NAME);
+  const url = `https://jira.${scene.person.email.split('@')[1] ?? ''}`;
+  await fillIn(user, await field(integrationTabTexts.url, adding), url);
+  await press(user, integrationTabTexts.add, adding);
+  const title = fill(integrationTabTexts.connectTo, { name: NAME });
+  await press(user, commonTexts.close, await screen.findByRole('dialog', { name: title }));
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  // The second step can be taken later.
+  await press(user, title, await dialog());
+  const connecting = await screen.findByRole('dialog', { name: title });
+  await fillIn(user, await field(integrationTabTexts.token, connecting), FAKE_TOKEN);
+  await press(user, integrationTabTexts.connect, connecting);
+  await expectText(integrationTexts.connected);
+  await waitFor(async () => expect(await chosen(integrationPickTexts.integration)).toBe(NAME));
+  await user.type(await field(texts.issueKey, await dialog()), 'till-1');
+  await press(user, texts.link, await dialog());
+  await expectText(mappingTexts.linked);
 });

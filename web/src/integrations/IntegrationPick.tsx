@@ -7,12 +7,10 @@ import Typography from '@mui/material/Typography';
 import { fill } from '#shared/texts/fill.ts';
 import { integrationPickTexts as texts } from '#shared/texts/integrationPick.ts';
 import { integrationTypeTexts } from '#shared/texts/integrationTypes.ts';
-import { paths } from '#web/app/paths.ts';
-import { useSession } from '#web/app/session/useSession.ts';
-import { ButtonLink } from '#web/components/controls/Button.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { RefreshButton } from '#web/components/RefreshButton.tsx';
+import { Connecting } from './connect/Connecting.tsx';
 import { IntegrationStatus, StatusDot, statusText } from './IntegrationStatus.tsx';
 import { isUsable, useIntegrations } from './useIntegrations.ts';
 
@@ -24,7 +22,7 @@ type Props = {
 
 /**
  * Chooses one of the company's connections. Each shows its status, and those that cannot be used now are disabled;
- * administrators get to where they are made (rule integration.12).
+ * while there is none, administrators connect one here (rule integration.12).
  */
 export function IntegrationPick({ value, onChange }: Props) {
   const { all, byId, data, error, isFetching, refetch } = useIntegrations();
@@ -68,19 +66,7 @@ export function IntegrationPick({ value, onChange }: Props) {
         </Box>
       )}
       {chosen !== undefined && <IntegrationStatus integration={chosen} />}
-      {!all.some(isUsable) && <Connecting hasAny={all.length > 0} />}
-    </Box>
-  );
-}
-
-/** How a connection comes about, while there is none that can be used. */
-function Connecting({ hasAny }: { hasAny: boolean }) {
-  const { claims } = useSession();
-  const isAdmin = claims.admin || claims.super_admin;
-  if (!isAdmin) return <Typography color="textSecondary">{texts.askAdmin}</Typography>;
-  return (
-    <Box>
-      <ButtonLink to={paths.admin('integration')}>{hasAny ? texts.manage : texts.connect}</ButtonLink>
+      {!all.some(isUsable) && <Connecting all={all} />}
     </Box>
   );
 }

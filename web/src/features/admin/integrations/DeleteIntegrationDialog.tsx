@@ -3,7 +3,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { integrationTabTexts as texts } from '#shared/texts/integrationTab.ts';
 import { call } from '#web/api/client.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
-import { useIntegrationCommand } from './useIntegrationCommand.ts';
+import { useIntegrationCommand } from '#web/integrations/connect/useIntegrationCommand.ts';
 
 type Props = { open: boolean; integration: Integration; onClose: () => void };
 

@@ -7,8 +7,8 @@ import { integrationTabTexts as texts } from '#shared/texts/integrationTab.ts';
 import { call } from '#web/api/client.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
-import { CredentialFields, credentialInput, NO_CREDENTIAL } from './CredentialFields.tsx';
-import { useIntegrationCommand } from './useIntegrationCommand.ts';
+import { CredentialFields, credentialInput, NO_CREDENTIAL } from '#web/integrations/connect/CredentialFields.tsx';
+import { useIntegrationCommand } from '#web/integrations/connect/useIntegrationCommand.ts';
 
 type Props = { open: boolean; integration: Integration; onClose: () => void };
 

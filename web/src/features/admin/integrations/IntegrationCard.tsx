@@ -9,10 +9,10 @@ import { integrationTypeTexts } from '#shared/texts/integrationTypes.ts';
 import { call } from '#web/api/client.ts';
 import { cardBox } from '#web/components/cardBox.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
+import { useIntegrationCommand } from '#web/integrations/connect/useIntegrationCommand.ts';
 import { IntegrationStatus } from '#web/integrations/IntegrationStatus.tsx';
 import { IntegrationMenu } from './IntegrationMenu.tsx';
 import { IntegrationSwitch } from './IntegrationSwitch.tsx';
-import { useIntegrationCommand } from './useIntegrationCommand.ts';
 
 const checks = { retry: 'retry_connection', refresh: 'get_connection_status' } as const;
 

@@ -1,10 +1,9 @@
 import type { Integration } from '#shared/model/integration.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 
-const AddIntegrationDialog = lazyDialog(() =>
-  import('./AddIntegrationDialog.tsx').then((file) => file.AddIntegrationDialog),
+const ConnectDialogs = lazyDialog(() =>
+  import('#web/integrations/connect/ConnectDialogs.tsx').then((file) => file.ConnectDialogs),
 );
-const CredentialDialog = lazyDialog(() => import('./CredentialDialog.tsx').then((file) => file.CredentialDialog));
 const EditIntegrationDialog = lazyDialog(() =>
   import('./EditIntegrationDialog.tsx').then((file) => file.EditIntegrationDialog),
 );
@@ -14,30 +13,23 @@ const DeleteIntegrationDialog = lazyDialog(() =>
 const JournalDialog = lazyDialog(() => import('./JournalDialog.tsx').then((file) => file.JournalDialog));
 const MappingDialog = lazyDialog(() => import('../mapping/MappingDialog.tsx').then((file) => file.MappingDialog));
 
-type Added = Pick<Integration, 'id' | 'name' | 'integrationType'>;
-
 /** A dialog of the tab. Each time it opens it has another key, so that nothing typed is left in it. */
 export type OpenedDialog = {
-  what:
-    | { name: 'add' }
-    | { name: 'credential'; integration: Added }
-    | { name: 'edit' | 'mapping' | 'journal' | 'delete'; integration: Integration };
+  what: { name: 'add' } | { name: 'edit' | 'mapping' | 'journal' | 'delete'; integration: Integration };
   open: boolean;
   key: number;
 };
 
-type Props = { opened: OpenedDialog | undefined; onAdded: (integration: Added) => void; onClose: () => void };
+type Props = { opened: OpenedDialog | undefined; onClose: () => void };
 
 /** The dialogs of the tab, of which at most one is open. */
-export function IntegrationDialogs({ opened, onAdded, onClose }: Props) {
+export function IntegrationDialogs({ opened, onClose }: Props) {
   if (opened === undefined) return null;
   const { what, open, key } = opened;
   const shared = { open, onClose };
   switch (what.name) {
     case 'add':
-      return <AddIntegrationDialog key={key} {...shared} onAdded={onAdded} />;
-    case 'credential':
-      return <CredentialDialog key={key} {...shared} integration={what.integration} />;
+      return <ConnectDialogs key={key} {...shared} />;
     case 'edit':
       return <EditIntegrationDialog key={key} {...shared} integration={what.integration} />;
     case 'mapping':

@@ -3,7 +3,7 @@ import Switch from '@mui/material/Switch';
 import type { Integration } from '#shared/model/integration.ts';
 import { integrationTabTexts as texts } from '#shared/texts/integrationTab.ts';
 import { call } from '#web/api/client.ts';
-import { useIntegrationCommand } from './useIntegrationCommand.ts';
+import { useIntegrationCommand } from '#web/integrations/connect/useIntegrationCommand.ts';
 
 type Props = { integration: Integration; field: 'enabled' | 'allowUsersToWrite' };
 

@@ -68,7 +68,6 @@ export function Component() {
       )}
       <IntegrationDialogs
         opened={dialog}
-        onAdded={(added) => open({ name: 'credential', integration: added })}
         onClose={() => setDialog((last) => last && { ...last, open: false })}
       />
     </Box>
