@@ -9,6 +9,7 @@ import { handlers } from './sections/handlers.ts';
 import { opening } from './sections/opening.ts';
 import { releases } from './sections/releases.ts';
 import { replica } from './sections/replica.ts';
+import { roadmapScreen } from './sections/roadmapScreen.ts';
 import { roadmaps } from './sections/roadmaps.ts';
 import { screen } from './sections/screen.ts';
 import { sizes } from './sections/sizes.ts';
@@ -28,6 +29,7 @@ const parts: readonly Part[] = [
   replica,
   opening,
   screen,
+  roadmapScreen,
 ];
 
 /** The result of a section. A section that throws does not stop the others and is reported as not measured. */

@@ -1,6 +1,6 @@
 /*
  * Runs in the page before the application and records what a person waits for: `benchPage.standsAt` is when the first
- * card was painted, `publishedAt` when the page last told other tabs of a change, `take()` answers long tasks, frames
+ * card or epic was painted, `publishedAt` when the page last told other tabs of a change, `take()` answers long tasks, frames
  * and the time from each press to its paint since the last call.
  */
 const recorded = { tasks: [], frames: [], presses: [] };
@@ -45,7 +45,7 @@ globalThis.benchPage = {
 };
 
 new MutationObserver((_, observer) => {
-  if (document.querySelector('[data-card]') === null) return;
+  if (document.querySelector('[data-card], [data-chip]') === null) return;
   observer.disconnect();
   afterPaint((now) => (benchPage.standsAt = now));
 }).observe(document, { childList: true, subtree: true });
