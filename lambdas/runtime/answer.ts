@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { acceptsGzip } from './acceptsGzip.ts';
+import { acceptsCoding } from './acceptsCoding.ts';
 
 /** Shorter answers are not worth compressing. */
 const GZIP_FROM_BYTES = 1_024;
@@ -17,7 +17,7 @@ export function answer(
     'cache-control': 'no-store',
     vary: 'accept-encoding',
   };
-  if (json.length < GZIP_FROM_BYTES || !acceptsGzip(event.headers['accept-encoding']))
+  if (json.length < GZIP_FROM_BYTES || !acceptsCoding('gzip', event.headers['accept-encoding']))
     return { statusCode, headers, body: json, isBase64Encoded: false };
   return {
     statusCode,

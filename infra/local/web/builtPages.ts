@@ -3,9 +3,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { securityHeaders } from '#infra/securityHeaders.ts';
-import { acceptsGzip } from '#lambdas/runtime/acceptsGzip.ts';
+import { acceptsCoding } from '#lambdas/runtime/acceptsCoding.ts';
 import { LocalRunError } from '../localRunError.ts';
 import { plain, targetOf } from '../localServer.ts';
 import type { Pages } from './webHandler.ts';
@@ -25,11 +25,14 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 const compressible = /^text\/|json|svg/;
+/** Like that of CDNs, which compress while somebody waits. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 type File = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  readonly zipped: Buffer | undefined;
+  /** The codings it is sent in, the best one first. */
+  readonly codings: readonly { readonly coding: 'br' | 'gzip'; readonly body: Buffer }[];
 };
 
 /**
@@ -96,7 +99,12 @@ function readFile(folder: string, name: string): File {
       vary: 'accept-encoding',
     },
     body,
-    zipped: compressible.test(type) ? gzipSync(body) : undefined,
+    codings: compressible.test(type)
+      ? [
+          { coding: 'br', body: brotliCompressSync(body, BROTLI) },
+          { coding: 'gzip', body: gzipSync(body) },
+        ]
+      : [],
   };
 }
 
@@ -106,11 +114,12 @@ function send(message: IncomingMessage, response: ServerResponse, file: File): v
     response.writeHead(304).end();
     return;
   }
-  const zipped = acceptsGzip(message.headers['accept-encoding']?.toString()) ? file.zipped : undefined;
-  const body = zipped ?? file.body;
+  const accepted = message.headers['accept-encoding']?.toString();
+  const coded = file.codings.find(({ coding }) => acceptsCoding(coding, accepted));
+  const { body } = coded ?? file;
   response.writeHead(200, {
     'content-length': body.length,
-    ...(zipped === undefined ? {} : { 'content-encoding': 'gzip' }),
+    ...(coded === undefined ? {} : { 'content-encoding': coded.coding }),
   });
   response.end(message.method === 'HEAD' ? undefined : body);
 }

@@ -84,11 +84,17 @@ describe('the built web app', () => {
         'content-type': 'text/javascript; charset=utf-8',
       },
     });
-    const zipped = await get('/assets/main-abc.js', { 'accept-encoding': 'br, gzip' });
-    expect(zipped.headers['content-encoding']).toBe('gzip');
-    const refusing = await get('/assets/main-abc.js', { 'accept-encoding': 'br, gzip;q=0' });
+    for (const [accepted, coding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+    ] as const) {
+      const coded = await get('/assets/main-abc.js', { 'accept-encoding': accepted });
+      expect(coded.headers['content-encoding']).toBe(coding);
+      expect(Number(coded.headers['content-length'])).toBeLessThan(Number(plain.headers['content-length']));
+    }
+    const refusing = await get('/assets/main-abc.js', { 'accept-encoding': 'br;q=0, gzip;q=0' });
     expect(refusing.headers['content-encoding']).toBeUndefined();
-    expect(Number(zipped.headers['content-length'])).toBeLessThan(Number(plain.headers['content-length']));
   });
 
   test.each([
