@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 
-const FOLDER = fileURLToPath(new URL('../../shared/texts/', import.meta.url));
-const IMPORTED = /^#shared\/texts\/(\w+)\.ts$/;
+const SHARED = fileURLToPath(new URL('../../shared', import.meta.url));
+const FOLDER = `${SHARED}/texts/`;
 /** The refusals of calls are inlined too: their codes and messages are texts. */
-const ERRORS_IMPORTED = /^(?:#shared|\.\.)\/errors\.ts$/;
+const ERRORS_FILE = `${SHARED}/errors.ts`;
 const ERRORS = '$errors';
 
 /** File name without `.ts` -> its exports. */
@@ -28,9 +29,9 @@ export const inlineTexts: Plugin = {
     texts = await evaluatedTexts();
   },
   transform: {
-    filter: { id: /\/(web\/src|shared)\/.*\.tsx?$/, code: /#shared\/texts\/|\/errors\.ts/ },
-    handler(code) {
-      return { code: withTexts(code, this.parse(code) as unknown as Node, texts), map: null };
+    filter: { id: /\/(web\/src|shared)\/.*\.tsx?$/, code: /\/texts\/|\/errors\.ts|Texts/ },
+    handler(code, id) {
+      return { code: withTexts(code, this.parse(code) as unknown as Node, dirname(id)), map: null };
     },
   },
 };
@@ -48,9 +49,9 @@ async function evaluatedTexts(): Promise<Texts> {
   return (await import(/* @vite-ignore */ `data:text/javascript;base64,${code}`)) as Texts;
 }
 
-/** The code of a module with its texts inlined. Look-ups by a variable keep their import. */
-function withTexts(code: string, program: Node, all: Texts): string {
-  const imports = importsOf(program, all);
+/** The code of a module of a folder with its texts inlined. Look-ups by a variable keep their import. */
+function withTexts(code: string, program: Node, folder: string): string {
+  const imports = importsOf(program, folder);
   const names = new Map(imports.flatMap(({ locals }) => [...locals]));
   // A name that is declared again inside the module may mean something else.
   const kept = declaredNames(program);
@@ -83,12 +84,11 @@ type Import = {
   value?: undefined;
 };
 
-function importsOf(program: Node, all: Texts): Import[] {
+function importsOf(program: Node, folder: string): Import[] {
   const found: Import[] = [];
   visit(program, (node) => {
     if (node.type !== 'ImportDeclaration') return node.type === 'Program';
-    const source = String((node['source'] as Node)['value']);
-    const file = all[ERRORS_IMPORTED.test(source) ? ERRORS : (IMPORTED.exec(source)?.[1] ?? '')];
+    const file = texts[nameOf(String((node['source'] as Node)['value']), folder)];
     if (file === undefined) return false;
     const locals = (node['specifiers'] as Node[]).map(({ local, imported }): [string, unknown] => [
       String((local as Node)['name']),
@@ -98,6 +98,13 @@ function importsOf(program: Node, all: Texts): Import[] {
     return false;
   });
   return found;
+}
+
+/** The name of what a module of a folder imports among the texts; '' for everything else. */
+function nameOf(source: string, folder: string): string {
+  const path = /^\.{1,2}\//.test(source) ? resolve(folder, source) : source.replace(/^#shared/, SHARED);
+  if (path === ERRORS_FILE) return ERRORS;
+  return path.startsWith(FOLDER) ? path.slice(FOLDER.length).replace(/\.ts$/, '') : '';
 }
 
 /** The names in the declarations of a module, and possibly more. */

@@ -8,7 +8,7 @@ const IMPORT = `import { storyMapTexts as texts } from '#shared/texts/storyMap.t
 const label = JSON.stringify(storyMapTexts.search.label);
 const tabs = JSON.stringify(storyMapTexts.tabs);
 
-type Transform = { handler: (this: { parse: typeof parseAst }, code: string) => { code: string } };
+type Transform = { handler: (this: { parse: typeof parseAst }, code: string, id: string) => { code: string } };
 let transform: Transform;
 
 beforeAll(async () => {
@@ -19,8 +19,10 @@ beforeAll(async () => {
   transform = plugin?.transform as unknown as Transform;
 });
 
+const transformed = (code: string, id: string): string =>
+  transform.handler.call({ parse: parseAst }, code, id).code.trim();
 /** What stands in a build in place of a module that imports `texts`. */
-const built = (code: string): string => transform.handler.call({ parse: parseAst }, IMPORT + code).code.trim();
+const built = (code: string): string => transformed(IMPORT + code, '/web/src/app/Page.tsx');
 
 test('a text stands in place of its name, and its file is no longer imported', () => {
   expect(built('use(texts.search.label);')).toBe(`use(${label});`);
@@ -48,4 +50,12 @@ test('a name that is no text is left alone', () => {
 test('the code and the message of a refusal stand in place of its name, and its file is no longer imported', () => {
   const code = "import * as errors from '#shared/errors.ts';\nuse(errors.badInput.code, errors.badInput.status);";
   expect(built(`${code}use(texts);`)).toBe(`${IMPORT}\nuse(${JSON.stringify(badInput.code)}, 400);use(texts);`);
+});
+
+test('texts that another file of texts takes stand in it', () => {
+  const beside = fileURLToPath(new URL('../../../shared/texts/history.ts', import.meta.url));
+  const code = "import { storyMapTexts as texts } from './storyMap.ts';\nuse(texts.search.label);";
+  expect(transformed(code, beside)).toBe(`use(${label});`);
+  // A module of another folder has a neighbour of its own.
+  expect(transformed(code, '/web/src/app/Page.tsx')).toBe(code);
 });
