@@ -15,18 +15,21 @@ type CallRoute = {
 };
 
 /**
- * Every call for the browser. The server validates the input, so a page that sends two calls need not load the schemas
- * of all: the application's build replaces this file by its value (`web/vite.config.ts`), and the registry is left out.
+ * Every call for the browser, but those that are as most are. The server validates the input, so a page that sends two
+ * calls need not load the schemas of all: the application's build replaces this file by its value
+ * (`web/vite.config.ts`), and the registry is left out.
  */
-export const routes = Object.fromEntries(
-  Object.entries(registry as Record<string, CallDefinition>).map(([name, { method, path, kind, access, inParts }]) => [
-    name,
-    {
-      ...(method !== 'POST' && { method }),
-      ...(path !== `/${name}` && { path }),
-      ...(kind !== 'command' && { kind }),
-      ...(access === 'public' && { isPublic: true }),
-      ...(inParts && { inParts }),
-    },
-  ]),
-) as Record<CallName, CallRoute>;
+export const routes: Partial<Record<CallName, CallRoute>> = Object.fromEntries(
+  Object.entries(registry as Record<string, CallDefinition>)
+    .map(([name, { method, path, kind, access, inParts }]): [string, CallRoute] => [
+      name,
+      {
+        ...(method !== 'POST' && { method }),
+        ...(path !== `/${name}` && { path }),
+        ...(kind !== 'command' && { kind }),
+        ...(access === 'public' && { isPublic: true }),
+        ...(inParts && { inParts }),
+      },
+    ])
+    .filter(([, route]) => Object.keys(route).length > 0),
+);

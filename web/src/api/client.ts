@@ -62,7 +62,7 @@ export async function call<Name extends CallName>(
   options: Options = {},
 ): Promise<CallOutput<Name>> {
   let answer = (await callOnce(name, input, options)) as Record<string, unknown>;
-  while (routes[name].inParts === true && typeof answer['next'] === 'string')
+  while (routes[name]?.inParts === true && typeof answer['next'] === 'string')
     answer = joinParts(answer, await callOnce(name, { ...input, after: answer['next'] }, options));
   return answer as CallOutput<Name>;
 }
@@ -76,7 +76,7 @@ async function callOnce<Name extends CallName>(
 ): Promise<CallOutput<Name>> {
   const { apiBase, idToken } = clientConfiguration();
   const startedIn = session;
-  const { method = 'POST', path = `/${name}`, kind = 'command', isPublic = false } = routes[name];
+  const { method = 'POST', path = `/${name}`, kind = 'command', isPublic = false } = routes[name] ?? {};
   const headers = new Headers({ accept: 'application/json', 'x-tab-id': tabId });
   const token = isPublic ? undefined : await tokenFor(kind, idToken);
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
