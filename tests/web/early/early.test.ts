@@ -99,6 +99,7 @@ describe('the queries sent before the code has loaded', () => {
           start: JANUARY,
           end: APRIL - 1,
         }),
+        { url: '/company_settings' },
       ],
     ],
     [`/story_map/${ID}/history`, '', [openMap, { url: `/story_map_history?containerId=${ID}` }, names]],

@@ -79,7 +79,7 @@ function tabCalls(containerId: string, [tab = '', second, third, whatId]: readon
     const { own, others } = activityInputs(containerId, params);
     return params.whatIds.length === 0
       ? []
-      : [get('search/releases_in_time_period', own), post('activity_roadmap', others)];
+      : [get('search/releases_in_time_period', own), post('activity_roadmap', others), get('company_settings')];
   }
   if (tab === 'history') return [get('story_map_history', { containerId }), get('company_users')];
   if (tab !== 'releases') return [];
