@@ -4,7 +4,7 @@ import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import type { CardId } from '#web/map/types.ts';
 import { useCard } from '#web/map/useMap.ts';
 import type { Result } from './results.ts';
-import styles from './search.module.css';
+import styles from './mapSearch.module.css';
 
 type Props = { id: string; selected: boolean; onChoose: () => void };
 

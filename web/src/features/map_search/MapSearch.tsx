@@ -10,7 +10,7 @@ import { useContainerId, useWholeLayout } from '#web/map/useMap.ts';
 import type { ServerFinds } from './finds.ts';
 import { Found } from './Found.tsx';
 import { type Result, resultsOf } from './results.ts';
-import styles from './search.module.css';
+import styles from './mapSearch.module.css';
 import { useFocusAndReturn } from './useFocusAndReturn.ts';
 import { FIELD_ID } from './useSearchKeys.ts';
 
