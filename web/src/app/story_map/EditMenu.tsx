@@ -12,12 +12,12 @@ import { useMapRole } from '#web/map/useMap.ts';
 /** The dialog that an editor has opened from the edit menu. */
 export type Edited = 'name' | 'why' | 'problem' | 'who' | 'release' | 'members' | 'trash';
 
-export type EditMenuProps = Openable & { anchor: HTMLElement | null; onEdit: (edited: Edited) => void };
+type Props = Openable & { anchor: HTMLElement | null; onEdit: (edited: Edited) => void };
 
 const texts = mapShellTexts.menu;
 
 /** The map's own fields that editors can change, and the items they can add from any tab (rule screen.7). */
-export function EditMenu({ open, anchor, onClose, onEdit }: EditMenuProps) {
+export function EditMenu({ open, anchor, onClose, onEdit }: Props) {
   const actions = useActions();
   const person = useMapPerson();
   const mapRole = useMapRole();
