@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { classNames } from './plugins/classNames.ts';
 import { earlyScript } from './plugins/earlyScript.ts';
 import { evaluatedRoutes } from './plugins/evaluatedRoutes.ts';
 import { inlineMode } from './plugins/inlineMode.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     tokensCss,
     inlineMode,
   ],
+  css: { modules: classNames },
   resolve: {
     // The theme has no ripples, so what draws them stays out, though each button of MUI imports it
     // (docs/decisions/0031).
@@ -49,7 +51,12 @@ export default defineConfig({
     // The content security policy allows no `data:` fonts or images.
     assetsInlineLimit: 0,
     // Vite's polyfill for browsers without module preload would be the only inline script.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A script runs after the files that every page starts with.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((file) => !/\/(libraries|index|rolldown-runtime)-/.test(file)),
+    },
     // In KB before packing; what is loaded is weighed by `npm run bench`.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {

@@ -12,6 +12,8 @@ const BEHIND_LOGIN = '/app/session/RequireAccess.tsx';
 /** Every page reaches these by the index of their library, but only the hierarchy uses them. */
 const OF_HIERARCHY = /\/(useQueries|queriesObserver)\.js$/;
 const HIERARCHY = '/features/hierarchy/HierarchyPage.tsx';
+/** And these only lists that grow at their end. */
+const OF_LISTS = /\/(useInfiniteQuery|infiniteQueryObserver)\.js$/;
 /** The largest page. */
 const STORY_MAP = '/app/story_map/StoryMapPage.tsx';
 
@@ -28,7 +30,6 @@ const WORTH_A_FILE = 5_000;
 /** The pages that need nobody to be signed in. Each is small, and they lead to each other. */
 const isEntryPage = (id: string) => /\/features\/session\/(?!Account)\w+Page\.tsx$/.test(id);
 
-const isTexts = (id: string) => id.includes('/shared/texts/');
 /** What MUI needs of ours. */
 const isLook = (id: string) => id.includes('/app/theme/');
 const isLibrary = (id: string) => id.includes('/node_modules/');
@@ -119,6 +120,7 @@ const assign: Plugin = {
       const isFor = (name: string) => users.some((user) => user.endsWith(name));
       const isCommon = users.length > 1 || (page !== undefined && isOpenedElsewhere(id, page));
       if (OF_HIERARCHY.test(id)) fileOf.set(id, basename(HIERARCHY, '.tsx'));
+      else if (OF_LISTS.test(id)) fileOf.set(id, 'tabs');
       else if (start.has(id) || (isFor(LOGIN) && (isFor(BEHIND_LOGIN) || isFor(STORY_MAP))))
         fileOf.set(id, isLibrary(id) ? 'libraries' : 'start');
       else if (isCommon && users.every(isEntryPage)) fileOf.set(id, 'entry');
@@ -128,7 +130,6 @@ const assign: Plugin = {
       else if (!isCommon) {
         if (page !== undefined) fileOf.set(id, basename(page, '.tsx'));
       } else if (needsSchemas(id)) fileOf.set(id, 'schemas');
-      else if (isTexts(id) && users.length === 1) fileOf.set(id, 'texts');
       else if (isLook(id)) fileOf.set(id, 'mui');
       else if (isLibrary(id)) {
         // What dialogs alone need of MUI is left to the bundler.
