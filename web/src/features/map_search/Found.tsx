@@ -3,8 +3,8 @@ import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import type { CardId } from '#web/map/types.ts';
 import { useCard } from '#web/map/useMap.ts';
-import type { Result } from './results.ts';
 import styles from './mapSearch.module.css';
+import type { Result } from './results.ts';
 
 type Props = { id: string; selected: boolean; onChoose: () => void };
 

@@ -9,8 +9,8 @@ import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 import { useContainerId, useWholeLayout } from '#web/map/useMap.ts';
 import type { ServerFinds } from './finds.ts';
 import { Found } from './Found.tsx';
-import { type Result, resultsOf } from './results.ts';
 import styles from './mapSearch.module.css';
+import { type Result, resultsOf } from './results.ts';
 import { useFocusAndReturn } from './useFocusAndReturn.ts';
 import { FIELD_ID } from './useSearchKeys.ts';
 
