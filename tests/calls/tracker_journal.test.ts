@@ -5,6 +5,7 @@ import type { CallInput, CallName } from '#shared/contract/registry.ts';
 import { connectFake } from '#tests/tracker/support/fakeTrackers.ts';
 import { tillMapping } from '#tests/tracker/support/tillProject.ts';
 import { send } from './support/caller.ts';
+import { putItems } from './support/fillMap.ts';
 import { jiraOfWorld, loseAnswers } from './support/jiraOfWorld.ts';
 import { useResettableWorld } from './support/resettableWorld.ts';
 import { tableOf } from './support/table.ts';
@@ -110,6 +111,13 @@ test('it is read page by page, and ends after 90 days', async () => {
   expect(new Set([...docs, ...rest.docs].map(({ id }) => id)).size).toBe(52);
   const rows = [...(await tableOf(stack(), world.domain)).values()].filter(({ pk }) => pk.includes('#SENT#'));
   for (const { at, expiresAt } of rows) expect(expiresAt).toBe(Math.ceil(Number(at) / 1_000 + 90 * 86_400));
+  // The table deletes them some time after that, and until then nobody sees them.
+  const ended = Math.floor(Date.now() / 1_000) - 1;
+  await putItems(
+    stack(),
+    rows.map((row) => ({ ...row, expiresAt: ended })),
+  );
+  expect([await ofIntegration(), await ofEpic()]).toEqual([[], []]);
 });
 
 test('a link back that has failed is put again, as the epic is now', async () => {
