@@ -15,7 +15,7 @@ import { purgeIntegration } from './purge/integration.ts';
 import { purgeStoryMap } from './purge/storyMap.ts';
 
 export const grants: TableGrants = {
-  BatchGetItem: ['USER', 'MAP', 'DETAIL', 'INITIATIVE', 'INTEGRATIONS', 'DUE'],
+  BatchGetItem: ['USER', 'MAP', 'DETAIL', 'INITIATIVE', 'INITIATIVES', 'INTEGRATIONS', 'DUE'],
   Query: ['DUE', 'MAP', 'DETAIL', 'INITIATIVE', 'INTEGRATIONS', 'OBJECTIVE', 'PROBLEM', 'LINKS', 'SENT'],
   PutItem: ['COMPANY', 'MAP', 'DUE'],
   UpdateItem: ['MAP', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM'],
@@ -24,6 +24,7 @@ export const grants: TableGrants = {
     'MAP',
     'DETAIL',
     'INITIATIVE',
+    'INITIATIVES',
     'INTEGRATIONS',
     'SENT',
     'WHAT',

@@ -70,6 +70,7 @@ export { change_release_group_name } from './initiative/change_release_group_nam
 export { create_initiative } from './initiative/create_initiative.ts';
 export { delete_initiative } from './initiative/delete_initiative.ts';
 export { delete_release_group } from './initiative/delete_release_group.ts';
+export { deleted_initiatives } from './initiative/deleted_initiatives.ts';
 export { get_initiative } from './initiative/get_initiative.ts';
 export { initiative_changes } from './initiative/initiative_changes.ts';
 export { initiative_list } from './initiative/initiative_list.ts';

@@ -11,14 +11,14 @@ export const TRASH_MS = 30 * 24 * 60 * 60 * 1000;
 export const lostParentSchema = z.enum(['deleted', 'closed', 'taken', 'circle', 'levels']);
 export type LostParent = z.infer<typeof lostParentSchema>;
 
-/** A deleted story map. */
-export const deletedStoryMapSchema = z.object({
+/** A deleted story map or initiative. */
+export const deletedSchema = z.object({
   id: idSchema,
   name: z.string(),
   /** In milliseconds. */
   deletedAt: z.int(),
 });
-export type DeletedStoryMap = z.infer<typeof deletedStoryMapSchema>;
+export type Deleted = z.infer<typeof deletedSchema>;
 
 /** Entries of one page of a trash. */
 export const TRASH_PAGE_SIZE = 20;

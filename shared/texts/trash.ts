@@ -5,6 +5,8 @@ export const trashTexts = {
   title: commonTexts.trash,
   storyMapsHelp:
     'Story maps of your own that were deleted in the last 30 days. They come back with all that they held, and with their members.',
+  initiativesHelp:
+    'Initiatives of your own that were deleted in the last 30 days. They come back with all that they held, and with their members.',
   mapHelp: 'What was deleted from this story map in the last 30 days.',
   list: 'Deleted entries',
   empty: 'The trash is empty',

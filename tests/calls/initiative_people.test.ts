@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { TRASH_PAGE_SIZE } from '#shared/model/trash.ts';
 import { refusal } from './support/mapOf.ts';
 import { useStack } from './support/useStack.ts';
 import { createWorld, type Somebody, type World } from './support/world.ts';
@@ -55,6 +56,48 @@ describe('an initiative', () => {
     expect(cursor).toBeGreaterThan(before.cursor);
     expect((await own.call('initiative_list', { page: 1 })).docs.map(({ id }) => id)).toContain(initiativeId);
     expect((await own.call('get_initiative', { initiativeId }, own.editor)).role).toBe('editor');
+  });
+});
+
+describe('the trash of initiatives', () => {
+  test('is its owner’s alone, and empty again once they are restored', async () => {
+    const own = await createWorld(stack());
+    const { id: initiativeId, name } = (await own.call('get_initiative', { initiativeId: own.initiative.id }))
+      .initiative;
+    const ids = async (as: Somebody) => (await own.call('deleted_initiatives', {}, as)).docs.map(({ id }) => id);
+    await own.call('delete_initiative', { initiativeId });
+    expect((await own.call('deleted_initiatives', {})).docs).toEqual([
+      { id: initiativeId, name, deletedAt: expect.any(Number) as number },
+      expect.objectContaining({ id: own.trash.initiativeId }),
+    ]);
+    expect(await ids(own.editor)).toEqual([]);
+    await own.call('restore_initiative', { initiativeId });
+    await own.call('restore_initiative', { initiativeId: own.trash.initiativeId });
+    expect(await ids(own.owner)).toEqual([]);
+  });
+
+  test('is the new owner’s after a hand-over, and shows an administrator their own only', async () => {
+    const own = await createWorld(stack());
+    const { id: initiativeId } = await own.call('create_initiative', { name: 'Handed over' });
+    await own.call('set_initiative_owner', { initiativeId, newOwnerUid: own.editor.uid });
+    await own.call('delete_initiative', { initiativeId }, own.editor);
+    expect((await own.call('deleted_initiatives', {}, own.editor)).docs.map(({ id }) => id)).toEqual([initiativeId]);
+    expect((await own.call('deleted_initiatives', {})).docs.map(({ id }) => id)).toEqual([own.trash.initiativeId]);
+  });
+
+  test('is read page by page, newest first', async () => {
+    const own = await createWorld(stack());
+    const ids: string[] = [own.trash.initiativeId];
+    for (let i = 0; i < TRASH_PAGE_SIZE + 1; i += 1) {
+      const { id: initiativeId } = await own.call('create_initiative', { name: `Initiative ${i}` });
+      await own.call('delete_initiative', { initiativeId });
+      ids.unshift(initiativeId);
+    }
+    const first = await own.call('deleted_initiatives', {});
+    const second = await own.call('deleted_initiatives', { before: first.next ?? '' });
+    expect([...first.docs, ...second.docs].map(({ id }) => id)).toEqual(ids);
+    expect(first.docs).toHaveLength(TRASH_PAGE_SIZE);
+    expect(second.next).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { idIn } from './addDetails.ts';
 import type { CreatedMap } from './createMap.ts';
 import type { People } from './createPeople.ts';
-import type { DemoInitiative } from './types.ts';
+import type { DemoDeletedInitiative, DemoInitiative } from './types.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -12,6 +12,14 @@ export async function addInitiatives(
   maps: readonly CreatedMap[],
 ): Promise<void> {
   for (const initiative of initiatives) await addInitiative(people, initiative, maps);
+}
+
+/** Creates initiatives that are in the trash of their owners. */
+export async function deleteInitiatives(people: People, initiatives: readonly DemoDeletedInitiative[]): Promise<void> {
+  for (const { owner, name } of initiatives) {
+    const { id: initiativeId } = await people.as(owner)('create_initiative', { name });
+    await people.as(owner)('delete_initiative', { initiativeId });
+  }
 }
 
 async function addInitiative(

@@ -1,6 +1,6 @@
 import { canonicalDomain } from '#shared/model/company.ts';
 import type { AccountPool } from '../running.ts';
-import { addInitiatives } from './addInitiatives.ts';
+import { addInitiatives, deleteInitiatives } from './addInitiatives.ts';
 import { askForChanges } from './askForChanges.ts';
 import { type CallAs, callAs } from './callAs.ts';
 import { fernhillBooks } from './companies/fernhillBooks.ts';
@@ -64,6 +64,7 @@ async function seedCompany(
   await addInitiatives(people, company.initiatives ?? [], maps);
   await askForChanges(people, company.changeRequests ?? [], maps);
   await deleteMaps(people, company.deletedMaps ?? []);
+  await deleteInitiatives(people, company.deletedInitiatives ?? []);
   await setTop(people, company, maps);
   await changeAccess(people, company);
   await connectJira(people, company, jira);

@@ -183,6 +183,9 @@ export type DemoInitiative = {
 /** A story map that its owner has deleted. */
 export type DemoDeletedMap = Pick<DemoMap, 'name' | 'why' | 'owner'>;
 
+/** An initiative that its owner has deleted. */
+export type DemoDeletedInitiative = Pick<DemoInitiative, 'name' | 'owner'>;
+
 /** A demo company. The first person creates it and is its super admin; the maps are in order of creation. */
 export type DemoCompany = {
   readonly domain: string;
@@ -191,6 +194,7 @@ export type DemoCompany = {
   readonly changeRequests?: readonly DemoChangeRequest[];
   readonly deletedMaps?: readonly DemoDeletedMap[];
   readonly initiatives?: readonly DemoInitiative[];
+  readonly deletedInitiatives?: readonly DemoDeletedInitiative[];
   /** The name of the story map at the top of the hierarchy. */
   readonly hierarchyTop?: string;
   /** The name of its connection with the local Jira. */

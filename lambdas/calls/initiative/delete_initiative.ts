@@ -4,7 +4,11 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
 import { delete_initiative } from '#shared/contract/initiative/delete_initiative.ts';
 
-export const grants: TableGrants = { UpdateItem: ['INITIATIVE'], DeleteItem: ['INITIATIVES'] };
+export const grants: TableGrants = {
+  UpdateItem: ['INITIATIVE'],
+  PutItem: ['INITIATIVES'],
+  DeleteItem: ['INITIATIVES'],
+};
 
 export const handler = implementCommand(delete_initiative, {
   subject: initiative,

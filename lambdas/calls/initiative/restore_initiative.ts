@@ -10,7 +10,7 @@ export const grants: TableGrants = {
   BatchGetItem: ['INITIATIVE'],
   PutItem: ['INITIATIVE', 'INITIATIVES'],
   UpdateItem: ['INITIATIVE'],
-  DeleteItem: ['INITIATIVE'],
+  DeleteItem: ['INITIATIVES'],
 };
 
 export const handler = implementCommand(restore_initiative, {

@@ -25,7 +25,7 @@ export const initiativeEntity = defineEntity({
   fields,
   present: { model: initiativeSchema },
   trash: () => [],
-  trashKey: (keys, { id }, deletedAt) => rowKeys.trashedInitiative(keys, deletedAt, id),
+  trashKey: (keys, { owner, id }, deletedAt) => rowKeys.deletedInitiative(keys, owner, deletedAt, id),
   bookkeeping: {
     follows: (keys, { id, created }) => ({
       pointers: [{ key: rowKeys.listedInitiative(keys, created, id), fields: { initiativeId: id } }],

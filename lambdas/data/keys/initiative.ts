@@ -27,6 +27,12 @@ export const listedInitiative = (co: Keys, created: number, id: string): Key => 
   sk: `initiative#${sortableTime(created)}#${id}`,
 });
 export const listedInitiatives = (co: Keys): Range => ({ pk: `${co}#INITIATIVES`, prefix: 'initiative#' });
-/** The entry of a deleted initiative that the purge finds it by. */
-export const trashedInitiative = (co: Keys, deletedAt: number, id: string): Key =>
-  inInitiative(co, id, `trash#${sortableTime(deletedAt)}#initiative#${id}`);
+/** The deleted initiatives of a person, oldest first, and an entry of them (rule initiative.21). */
+export const deletedInitiatives = (co: Keys, owner: string): Range => ({
+  pk: `${co}#INITIATIVES`,
+  prefix: `trash#${owner}#`,
+});
+export const deletedInitiative = (co: Keys, owner: string, deletedAt: number, id: string): Key => ({
+  pk: `${co}#INITIATIVES`,
+  sk: `trash#${owner}#${sortableTime(deletedAt)}#${id}`,
+});

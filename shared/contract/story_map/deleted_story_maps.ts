@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deletedStoryMapSchema } from '../../model/trash.ts';
+import { deletedSchema } from '../../model/trash.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const deleted_story_maps = defineCall({
@@ -14,7 +14,7 @@ export const deleted_story_maps = defineCall({
     before: z.optional(z.string().check(z.regex(/^\d{15}#story_map#[0-9A-Za-z]{20}$/, 'must be the end of a page'))),
   }),
   output: z.object({
-    docs: z.array(deletedStoryMapSchema),
+    docs: z.array(deletedSchema),
     /** The end of this page, if there is an older one. */
     next: z.nullable(z.string()),
   }),

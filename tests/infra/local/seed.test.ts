@@ -173,6 +173,7 @@ describe('the demo data', () => {
       ['who', 'Bicycle courier'],
     ]);
     expect((await priya.call('deleted_story_maps', {})).docs.map(({ name }) => name)).toEqual(['Winter tyres by post']);
+    expect((await priya.call('deleted_initiatives', {})).docs.map(({ name }) => name)).toEqual(['Bikes for visitors']);
   });
 
   test('shows everybody their maps', async () => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import { trashTexts } from '#shared/texts/trash.ts';
 import { paths } from '#web/app/paths.ts';
 import type { State, Viewer } from '../state.ts';
 
@@ -39,6 +40,10 @@ export const initiativeStates: readonly State[] = [
   state('create', async (page) => {
     await page.getByRole('button', { name: texts.create }).last().click();
     await dialog(page);
+  }),
+  state('trash', async (page) => {
+    await page.getByRole('button', { name: trashTexts.title, exact: true }).click();
+    await expect(page.getByText('Bikes for visitors')).toBeVisible();
   }),
   state('view', open),
   state('viewer', open, 'chloe'),

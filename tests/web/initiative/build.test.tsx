@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
+import * as errors from '#shared/errors.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
@@ -245,4 +246,39 @@ test('an initiative is deleted by its owner after a question, and restored', asy
   await press(user, trashTexts.restore);
   await screen.findByRole('link', { name: 'Open A desk for everybody' });
   await expectText(fill(trashTexts.restored, { name: 'A desk for everybody' }));
+});
+
+test('the trash lists the user’s deleted initiatives and restores them into the list, and the offer goes away', async () => {
+  const { person, api } = await newcomer();
+  await api.call('create_initiative', { name: 'Desks' });
+  const { id: initiativeId } = await api.call('create_initiative', { name: 'Rooms' });
+  await api.call('delete_initiative', { initiativeId });
+  const user = await openApp(paths.initiatives(), person);
+  await press(user, fill(commonTexts.deleteNamed, { name: 'Desks' }));
+  await press(user, texts.delete, await dialog());
+  await expectText(texts.emptyHelp);
+  await press(user, trashTexts.title);
+  const list = await within(await dialog()).findByRole('list', { name: trashTexts.list });
+  const rows = () => within(list).getAllByRole('listitem');
+  await waitFor(() =>
+    expect(rows().map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Desksdeleted today · kept until /),
+      expect.stringMatching(/^Roomsdeleted today · kept until /),
+    ]),
+  );
+  expect(screen.getByRole('button', { name: trashTexts.restore, hidden: true })).toBeTruthy();
+  server.refuse('restore_initiative', 'conflict');
+  await press(user, fill(trashTexts.restoreNamed, { name: 'Desks' }), await dialog());
+  await expectText(errors.conflict.message);
+  server.serve('restore_initiative');
+  await press(user, fill(trashTexts.restoreNamed, { name: 'Desks' }), await dialog());
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: trashTexts.restore, hidden: true })).toBeNull();
+  await press(user, fill(trashTexts.restoreNamed, { name: 'Rooms' }), await dialog());
+  await expectText(trashTexts.empty);
+  await user.keyboard('{Escape}');
+  await dialogGone();
+  await screen.findByRole('link', { name: 'Open Desks' });
+  await screen.findByRole('link', { name: 'Open Rooms' });
+  await expectFocus(screen.getByRole('button', { name: trashTexts.title }));
 });

@@ -8,7 +8,7 @@ const LISTS = new Map<string, readonly CallName[]>([
   ['story_map', ['story_map_list', 'deleted_story_maps']],
   ['member', ['story_map_list']],
   ['release', ['release_list', 'release_view']],
-  ['initiative', ['initiative_list']],
+  ['initiative', ['initiative_list', 'deleted_initiatives']],
   ['registered_email', ['registered_emails', 'company_users']],
 ]);
 

@@ -39,6 +39,7 @@ export const northwindCycles: DemoCompany = {
   hierarchyTop: wholeCompany.name,
   jira: 'Northwind Jira',
   initiatives: northwindInitiatives,
+  deletedInitiatives: [{ owner: 'priya', name: 'Bikes for visitors' }],
   changeRequests: northwindChangeRequests,
   deletedMaps: [
     { owner: 'priya', name: 'Winter tyres by post', why: 'Riders change their tyres at home before the first frost.' },

@@ -4,7 +4,7 @@ import { type ApiError, call } from '#web/api/client.ts';
 import { callKey } from '#web/api/queries.ts';
 
 /** The calls that list a trash. */
-type TrashCall = 'story_map_trash' | 'deleted_story_maps';
+type TrashCall = 'story_map_trash' | 'deleted_story_maps' | 'deleted_initiatives';
 type Page<Name extends TrashCall> = CallOutput<Name>;
 
 /** A trash as far as it has loaded. */

@@ -5,12 +5,13 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
 import { trashTexts } from '#shared/texts/trash.ts';
-import type { ApiError } from '#web/api/ApiError.ts';
 import { useCommand } from '#web/api/queries.ts';
 import { ClampedText } from '#web/components/ClampedText.tsx';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
+import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { useRestoreInitiative } from '../list/useRestoreInitiative.ts';
 
 export type DeleteProps = Openable & { initiative: Initiative };
 
@@ -18,13 +19,9 @@ export type DeleteProps = Openable & { initiative: Initiative };
 export function DeleteInitiativeDialog({ initiative: { id, name }, open, onClose }: DeleteProps) {
   const toasts = useToasts();
   const remove = useCommand('delete_initiative');
-  const showError = ({ message }: ApiError) =>
-    toasts.show({ severity: 'error', text: message, ms: TOAST_MS.deleteError });
-  const restore = useCommand('restore_initiative', {
-    onSuccess: () =>
-      toasts.show({ severity: 'success', text: fill(trashTexts.restored, { name }), ms: TOAST_MS.success }),
-    onError: showError,
-  });
+  const restore = useRestoreInitiative();
+  const showError = (error: unknown) =>
+    toasts.show({ severity: 'error', text: refusalOf(error).message, ms: TOAST_MS.deleteError });
   const close = () => {
     remove.reset();
     onClose();
@@ -35,7 +32,7 @@ export function DeleteInitiativeDialog({ initiative: { id, name }, open, onClose
       text: fill(commonTexts.deleted, { name }),
       ms: TOAST_MS.success,
       about: id,
-      action: { label: trashTexts.restore, onClick: () => restore.mutate({ initiativeId: id }) },
+      action: { label: trashTexts.restore, onClick: () => void restore({ id, name }).catch(showError) },
     });
     close();
   };

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Initiative } from '#shared/model/initiative.ts';
 import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import { trashTexts } from '#shared/texts/trash.ts';
 import { usePerson } from '#web/app/session/useSession.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
@@ -28,6 +29,10 @@ const DeleteInitiativeDialog = lazyDialog<DeleteProps>(() =>
   import('../dialogs/DeleteInitiativeDialog.tsx').then((file) => file.DeleteInitiativeDialog),
 );
 
+const InitiativeTrashDialog = lazyDialog<Openable>(() =>
+  import('../dialogs/InitiativeTrashDialog.tsx').then((file) => file.InitiativeTrashDialog),
+);
+
 /** The company's initiatives, the newest first: `/initiative` (rule initiative.1). */
 export function Component() {
   const [search, setSearch] = useSearchParams();
@@ -35,6 +40,7 @@ export function Component() {
   const list = useInitiativeList(page);
   const { uid } = usePerson();
   const [creating, setCreating] = useState(false);
+  const [isTrashOpen, setIsTrashOpen] = useState(false);
   // The initiative stays while the dialog fades out, so that its name does not disappear first.
   const [deleted, setDeleted] = useState<{ initiative: Initiative; open: boolean }>();
   const go = (to: number, options: { replace?: boolean } = {}) => {
@@ -69,6 +75,9 @@ export function Component() {
       </div>
       {hasItems && <InitiativeSearch />}
       <div className={styles['controls']}>
+        <Button plain onClick={() => setIsTrashOpen(true)}>
+          {trashTexts.title}
+        </Button>
         <Pager
           page={data?.page ?? page}
           totalPages={data?.totalPages}
@@ -101,6 +110,7 @@ export function Component() {
           onClose={() => setDeleted((current) => current && { ...current, open: false })}
         />
       )}
+      <InitiativeTrashDialog open={isTrashOpen} onClose={() => setIsTrashOpen(false)} />
       <CreateInitiativeDialog open={creating} onClose={() => setCreating(false)} />
     </div>
   );

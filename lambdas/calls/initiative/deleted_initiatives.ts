@@ -1,0 +1,26 @@
+import type { InitiativeItem } from '#lambdas/data/entities/initiative.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { latest } from '#lambdas/data/rangeReads.ts';
+import { restorableOf } from '#lambdas/data/restorable.ts';
+import type { TrashEntry } from '#lambdas/data/trash.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { deleted_initiatives } from '#shared/contract/initiative/deleted_initiatives.ts';
+import { TRASH_PAGE_SIZE } from '#shared/model/trash.ts';
+
+export const grants: TableGrants = { BatchGetItem: ['INITIATIVE'], Query: ['INITIATIVES'] };
+
+export const handler = implementQuery(deleted_initiatives, {
+  load: async ({ reader, uid, input: { before } }) => {
+    const list = rowKeys.deletedInitiatives(reader.keys, uid);
+    return restorableOf(await latest<TrashEntry>(reader, list, { before, limit: TRASH_PAGE_SIZE }), list);
+  },
+  run: async ({ loaded: { entries, next }, reader }) => {
+    const heads = await reader.get<InitiativeItem[]>(entries.map(({ row }) => row));
+    const docs = entries.flatMap(({ at }, i) => {
+      const head = heads[i];
+      return head?.deletedAt === at ? [{ id: head.id, name: head.name, deletedAt: at }] : [];
+    });
+    return { docs, next };
+  },
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { deletedSchema } from '../../model/trash.ts';
+import { defineCall } from '../defineCall.ts';
+
+export const deleted_initiatives = defineCall({
+  name: 'deleted_initiatives',
+  method: 'GET',
+  path: '/deleted_initiatives',
+  area: 'initiative',
+  kind: 'query',
+  access: 'company',
+  input: z.object({
+    /** The end of the previous page, its `next`. */
+    before: z.optional(z.string().check(z.regex(/^\d{15}#[0-9A-Za-z]{20}$/, 'must be the end of a page'))),
+  }),
+  output: z.object({
+    docs: z.array(deletedSchema),
+    /** The end of this page, if there is an older one. */
+    next: z.nullable(z.string()),
+  }),
+  errors: [],
+  summary:
+    'The initiatives of the person that were deleted in the last 30 days and can be restored, newest first, page by page.',
+});
