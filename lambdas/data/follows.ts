@@ -5,10 +5,14 @@ import { type Requirement } from './requirements.ts';
 
 type Row = Stored<Record<string, unknown>>;
 
-/** A pointer that exists exactly as long as its entity is in this state. */
+/**
+ * A pointer that exists exactly as long as its entity is in this state. With `deleted` it stays, with these fields, so
+ * that the tombstone of its entity can be found by it.
+ */
 export type Pointer = {
   key: Key;
   fields: Record<string, unknown>;
+  deleted?: Record<string, unknown>;
   require?: readonly Requirement[];
   otherwise?: KnownError;
 };

@@ -1,8 +1,8 @@
 import type { ReleaseItem } from './entities/release.ts';
-import type { ReleaseOfWhat } from './entities/releaseWhat.ts';
 import { notDeleted } from './items.ts';
 import * as rowKeys from './keys.ts';
 import type { Reader } from './reader.ts';
+import { readReleasesOfWhat } from './releasesOfWhat.ts';
 
 /** A release, and which of the sought Activities it holds, in the order in which they were sought. */
 export type Holding = { release: ReleaseItem; whats: string[] };
@@ -16,7 +16,7 @@ export async function readReleasesHolding(
   const { keys } = reader;
   const [releases, ...pointers] = await Promise.all([
     reader.range<ReleaseItem>(rowKeys.releases(keys, mapId)),
-    ...whatIds.map((id) => reader.range<ReleaseOfWhat>(rowKeys.releasesOfWhat(keys, mapId, id))),
+    ...whatIds.map((id) => readReleasesOfWhat(reader, mapId, id)),
   ]);
   const held = new Map<string, string[]>();
   whatIds.forEach((whatId, i) => {

@@ -133,7 +133,9 @@ function pointerSteps(before: readonly Partial<Follows>[], after: readonly Parti
   const gone = [...was].filter(([name]) => !is.has(name));
   const put = [...is].filter(([name, { fields }]) => JSON.stringify(was.get(name)?.fields) !== JSON.stringify(fields));
   return [
-    ...gone.map(([, { key }]): Mutation => ({ do: 'deletePointer', key })),
+    ...gone.map(([, { key, deleted }]): Mutation =>
+      deleted === undefined ? { do: 'deletePointer', key } : { do: 'putPointer', key, fields: deleted },
+    ),
     ...put.map(([name, pointer]): Mutation => ({
       do: 'putPointer',
       ...(was.has(name) ? unconditional(pointer) : pointer),

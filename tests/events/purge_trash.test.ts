@@ -7,6 +7,7 @@ import { mapOf, type TestMap } from '#tests/calls/support/mapOf.ts';
 import { type TableItem, tableOf } from '#tests/calls/support/table.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
 import { createWorld, type World } from '#tests/calls/support/world.ts';
+import { collectReads } from './support/collectReads.ts';
 import { useDaysAgo } from './support/daysAgo.ts';
 import { due } from './support/due.ts';
 import { addFrame, filled } from './support/filledMap.ts';
@@ -96,6 +97,28 @@ describe('something deleted from a living map', () => {
     const { whatWhoLinks } = await map.board();
     expect(whatWhoLinks).toEqual([]);
     await world.call('add_whats_to_release', { ...place, whatIds: [id] });
+  });
+
+  test('has left nothing in releases, of which only its own parts are read', async () => {
+    const map = await mapOf(world, 'A | B | C | D');
+    const whatIds = ['A', 'B', 'C', 'D'].map(map.id);
+    const [first = ''] = await Promise.all(
+      ['First', 'Second', 'Third'].map(async (name) => {
+        const { id: releaseId } = await world.call('create_release', { ...inMap(map), name });
+        await world.call('add_whats_to_release', { ...inMap(map), releaseId, whatIds });
+        return releaseId;
+      }),
+    );
+    // Out of one release before its deletion, and of two with it.
+    await world.call('remove_whats_from_release', { ...inMap(map), releaseId: first, whatIds: [map.id('A')] });
+    await daysAgo(31, () => world.call('delete_what2', { ...inMap(map), whatId: map.id('A') }));
+    const read = collectReads();
+    await purge_trash();
+    const parts = read.filter(({ pk, sk }) => pk.endsWith(map.containerId) && sk.startsWith('in#'));
+    expect(parts.map(({ sk }) => sk.split('#')[2])).toEqual(Array(3).fill(map.id('A')));
+    const left = (await rows()).filter(({ pk }) => pk.includes(map.containerId));
+    expect(keysOf(withId(left, map.id('A')))).toEqual([]);
+    expect(left.filter(({ sk }) => sk.startsWith('in#'))).toHaveLength(9);
   });
 
   test('stays when it was restored or added again meanwhile, even in the middle of the purge', async () => {
@@ -247,41 +270,6 @@ function failCommit(from: number): () => boolean {
   });
   return () => failed;
 }
-
-describe('a deleted initiative', () => {
-  const remove = (initiativeId: string, days: number) =>
-    daysAgo(days, () => world.call('delete_initiative', { initiativeId }));
-
-  test('is erased 30 days later with all that is in it and its log, and not before', async () => {
-    const own = await createWorld(stack());
-    const { id: initiativeId } = own.initiative;
-    const ofMap = (all: readonly TableItem[]) => keysOf(all.filter(({ pk }) => pk.includes(own.mapId)));
-    const before = ofMap(await rows(own.domain));
-    const { id: younger } = await own.call('create_initiative', { name: 'Deleted a day later' });
-    await daysAgo(29, () => own.call('delete_initiative', { initiativeId: younger }));
-    const ofYounger = keysOf(withId(await rows(own.domain), younger));
-    await daysAgo(31, () => own.call('delete_initiative', { initiativeId }));
-    await purge_trash();
-    const left = await rows(own.domain);
-    expect(left.filter(({ pk }) => pk.includes(initiativeId))).toEqual([]);
-    expect(withId(left, initiativeId)).toEqual([]);
-    expect(keysOf(withId(left, younger))).toEqual(ofYounger);
-    expect(ofMap(left)).toEqual(before);
-    const entries = left.filter(({ call }) => call === 'purge_trash');
-    expect(entries.map(({ changes }) => changes)).toEqual([
-      [{ type: 'initiative', id: initiativeId, version: expect.any(Number) as number, was: {}, now: null }],
-    ]);
-  });
-
-  test('is erased by the next run when one had to end', async () => {
-    const { id } = await world.call('create_initiative', { name: 'Short of time' });
-    await remove(id, 31);
-    await purge_trash(undefined, { getRemainingTimeInMillis: () => 0 });
-    expect(withId(await rows(), id).length).toBeGreaterThan(0);
-    await purge_trash();
-    expect(withId(await rows(), id)).toEqual([]);
-  });
-});
 
 /** An entry of the journal about an epic of a map. */
 const sentFor = (containerId: string): JournalEntry => ({

@@ -15,7 +15,7 @@ import { CallError } from '#shared/CallError.ts';
 import { remove_whats_from_release } from '#shared/contract/release/remove_whats_from_release.ts';
 import * as errors from '#shared/errors.ts';
 
-export const grants: TableGrants = { UpdateItem: ['MAP'], DeleteItem: ['MAP'] };
+export const grants: TableGrants = { UpdateItem: ['MAP'] };
 
 export const handler = implementCommand(remove_whats_from_release, {
   load: async ({ reader, input: { containerId, releaseId, whatIds } }) => {

@@ -1,9 +1,8 @@
-import type { ReleaseOfWhat } from '#lambdas/data/entities/releaseWhat.ts';
 import { reorderWhat, reparentWhat } from '#lambdas/data/entities/what.ts';
 import { requireNoRelease } from '#lambdas/data/entities/whatReleases.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { placeInOrder, readNeighbours, visibleWhat } from '#lambdas/data/places.ts';
+import { readReleasesOfWhat } from '#lambdas/data/releasesOfWhat.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { move_what } from '#shared/contract/what/move_what.ts';
@@ -16,7 +15,7 @@ export const handler = implementCommand(move_what, {
     const { containerId, whatId, newParentId } = input;
     return Promise.all([
       readNeighbours(reader, containerId, input, [whatId], attempt, newParentId),
-      reader.range<ReleaseOfWhat>(rowKeys.releasesOfWhat(reader.keys, containerId, whatId)),
+      readReleasesOfWhat(reader, containerId, whatId),
     ]);
   },
   run: async ({ input, loaded: [neighbours, pointers], reader, writer }) => {

@@ -26,8 +26,8 @@ export type ReleaseWhatItem = RowOf<typeof fields>;
 const COUNTERS = ['exploreObjects', 'epics', 'epicsDone', 'cost', 'size', 'value'] as const;
 const NOTHING = { exploreObjects: 0, epics: 0, epicsDone: 0, cost: 0, size: 0, value: 0 };
 
-/** Marks that an Activity is in a release. */
-export type ReleaseOfWhat = { releaseId: string };
+/** Marks that an Activity is in a release, or has left it and has its tombstone there. */
+export type ReleaseOfWhat = { releaseId: string; left?: true };
 
 export const releaseWhatEntity = defineEntity({
   type: 'release_what',
@@ -47,7 +47,13 @@ export const releaseWhatEntity = defineEntity({
       const parentId = what?.parentId ?? null;
       const [own, other] = level === BACKBONE ? ['backbones', 'skeletons'] : ['skeletons', 'backbones'];
       return {
-        pointers: [{ key: rowKeys.releaseOfWhat(keys, mapId, whatId, releaseId), fields: { releaseId } }],
+        pointers: [
+          {
+            key: rowKeys.releaseOfWhat(keys, mapId, whatId, releaseId),
+            fields: { releaseId },
+            deleted: { releaseId, left: true } satisfies ReleaseOfWhat,
+          },
+        ],
         counts: [
           {
             key: rowKeys.release(keys, mapId, releaseId),

@@ -11,7 +11,13 @@ import type { Reader } from '../reader.ts';
 import type { Requirement } from '../requirements.ts';
 import { restoreSteps } from '../stepsTo.ts';
 import { releaseEntity, type ReleaseItem } from './release.ts';
-import { isExplored, releaseWhatEntity, type ReleaseWhatItem, requireFitting } from './releaseWhat.ts';
+import {
+  isExplored,
+  type ReleaseOfWhat,
+  releaseWhatEntity,
+  type ReleaseWhatItem,
+  requireFitting,
+} from './releaseWhat.ts';
 import { isUnder, type WhatItem } from './what.ts';
 
 /** An Activity of a deleted release, as it is on the map now. */
@@ -92,9 +98,10 @@ function leave(keys: Keys, mapId: string, { item, what, parent }: Held): Mutatio
     what?.deletedAt === undefined && parent !== undefined && parent.generation === what?.parentGeneration;
   const isSame: Requirement[] = [{ attribute: 'version', equals: what?.version }];
   const isSameParent: Requirement[] = [{ attribute: 'generation', equals: parent?.generation }];
+  const left: ReleaseOfWhat = { releaseId, left: true };
   return [
     releaseWhatEntity.remove(item),
-    { do: 'deletePointer', key: rowKeys.releaseOfWhat(keys, mapId, whatId, releaseId) },
+    { do: 'putPointer', key: rowKeys.releaseOfWhat(keys, mapId, whatId, releaseId), fields: left },
     uncount(rowKeys.release(keys, mapId, releaseId), level === BACKBONE ? 'backbones' : 'skeletons'),
     ...(what === undefined ? [] : [uncount(rowKeys.what(keys, mapId, whatId), 'inReleases', isSame)]),
     ...(isCounted ? [uncount(rowKeys.what(keys, mapId, parent.id), 'childrenInReleases', isSameParent)] : []),

@@ -5,6 +5,7 @@ import type { Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import type { Reader } from '../reader.ts';
+import { readReleasesOfWhat } from '../releasesOfWhat.ts';
 import type { ReleaseItem } from './release.ts';
 import { isExplored, type ReleaseOfWhat, type ReleaseWhatItem, takeOutOfReleases } from './releaseWhat.ts';
 import { isUnder, type WhatItem } from './what.ts';
@@ -71,7 +72,7 @@ async function allPointers(
   pointers: readonly ReleaseOfWhat[],
 ): Promise<readonly ReleaseOfWhat[]> {
   if (pointers.length >= inReleases) return pointers;
-  return reader.range<ReleaseOfWhat>(rowKeys.releasesOfWhat(reader.keys, mapId, id));
+  return readReleasesOfWhat(reader, mapId, id);
 }
 
 /**

@@ -12,7 +12,7 @@ export const releaseWhat = (co: Keys, mapId: string, id: string, whatId: string)
 export const whatsOfRelease = (co: Keys, mapId: string, id: string): Range => idsOf(co, mapId, `in#${id}#`);
 /** The Activities of all releases of a map. */
 export const whatsOfReleases = (co: Keys, mapId: string): Range => idsOf(co, mapId, 'in#');
-/** The releases that an Activity is in. */
+/** Marks the releases that an Activity is in, and those that it has left. */
 export const releaseOfWhat = (co: Keys, mapId: string, whatId: string, id: string): Key =>
   inMap(co, mapId, `of#${whatId}#${id}`);
 export const releasesOfWhat = (co: Keys, mapId: string, whatId: string): Range => rangeOf(co, mapId, `of#${whatId}#`);

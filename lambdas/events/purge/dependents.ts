@@ -3,7 +3,7 @@ import { epicNotesEntity, type EpicNotesItem } from '#lambdas/data/entities/epic
 import { exploreObjectEntity } from '#lambdas/data/entities/exploreObject.ts';
 import type { InReleaseItem } from '#lambdas/data/entities/frame.ts';
 import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
-import { releaseWhatEntity, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
+import { type ReleaseOfWhat, releaseWhatEntity, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
 import { unuseShared } from '#lambdas/data/entities/shared.ts';
 import { whatEntity, type WhatItem } from '#lambdas/data/entities/what.ts';
 import {
@@ -46,22 +46,16 @@ const details: Readonly<Record<string, AnyEntity>> = {
  */
 export async function withWhat(reader: Reader, mapId: string, what: WhatItem): Promise<Groups> {
   const { keys } = reader;
-  const [all, inReleases] = await Promise.all([
-    what.level === BACKBONE ? reader.range<WhatItem>(rowKeys.whats(keys, mapId)) : [],
-    reader.range<ReleaseWhatItem>(rowKeys.whatsOfReleases(keys, mapId)),
-  ]);
+  const all = what.level === BACKBONE ? await reader.range<WhatItem>(rowKeys.whats(keys, mapId)) : [];
   const children = all.filter(({ parentId }) => parentId === what.id);
   const own = async ({ id }: WhatItem): Promise<Groups> => {
-    const left = inReleases.filter(({ whatId, deletedAt }) => whatId === id && deletedAt !== undefined);
-    const [links, found, ...explored] = await Promise.all([
+    const [links, found, inReleases] = await Promise.all([
       reader.range<WhatWhoLinkItem>(rowKeys.linksOfWhat(keys, mapId, id)),
       reader.range<WhatDetailItem>(rowKeys.whatDetails(keys, mapId, id)),
-      ...left.map(({ releaseId }) => reader.range<Row>(rowKeys.exploreObjects(keys, mapId, releaseId, id))),
+      withPartsOf(reader, mapId, id),
     ]);
     return [
-      // A part that is not deleted goes with its release, which is.
-      ...explored.flat().map((item) => [purge(exploreObjectEntity, item)]),
-      ...left.map((part) => [purge(releaseWhatEntity, part)]),
+      ...inReleases,
       ...links.map((link) => [purge(whatWhoLinkEntity, link)]),
       ...found.flatMap((detail) => {
         const entity = details[detail.type];
@@ -79,6 +73,27 @@ export async function withWhat(reader: Reader, mapId: string, what: WhatItem): P
     below.push([purge(whatEntity, child), ...(isUsed ? unuseShared(keys, 'what', child.id, mapId) : [])]);
   }
   return [...below, ...(await own(what))];
+}
+
+/**
+ * What a deleted Activity once had in releases, which its marks name. A part that is not deleted goes with its release,
+ * which is.
+ */
+async function withPartsOf(reader: Reader, mapId: string, whatId: string): Promise<Groups> {
+  const { keys } = reader;
+  const marks = await reader.range<ReleaseOfWhat>(rowKeys.releasesOfWhat(keys, mapId, whatId));
+  const left = marks.flatMap((mark) => (mark.left === true ? [mark.releaseId] : []));
+  const [parts, ...explored] = await Promise.all([
+    reader.get<ReleaseWhatItem[]>(left.map((id) => rowKeys.releaseWhat(keys, mapId, id, whatId))),
+    ...left.map((id) => reader.range<Row>(rowKeys.exploreObjects(keys, mapId, id, whatId))),
+  ]);
+  return [
+    ...explored.flat().map((item) => [purge(exploreObjectEntity, item)]),
+    ...left.map((id, i) => [
+      ...(parts[i] === undefined ? [] : [purge(releaseWhatEntity, parts[i])]),
+      unlist(rowKeys.releaseOfWhat(keys, mapId, whatId, id)),
+    ]),
+  ];
 }
 
 /** What goes with a deleted Who: its links. */
@@ -139,10 +154,9 @@ export async function withRelease(reader: Reader, mapId: string, { id }: Release
 
 /** The bookkeeping of an Activity that a deleted release holds no more; it may be purged already. */
 function leave(reader: Reader, mapId: string, part: ReleaseWhatItem, what: WhatItem | undefined): Mutation[] {
-  if (part.deletedAt !== undefined) return [];
   const { keys } = reader;
   const pointer = unlist(rowKeys.releaseOfWhat(keys, mapId, part.whatId, part.releaseId));
-  if (what === undefined) return [pointer];
+  if (part.deletedAt !== undefined || what === undefined) return [pointer];
   const isDeleted = what.deletedAt !== undefined;
   const count = (id: string, attribute: string, more: readonly Requirement[] = []): Mutation => ({
     do: 'count',

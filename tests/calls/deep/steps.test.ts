@@ -21,16 +21,18 @@ type Table = ReadonlyMap<string, TableItem>;
 
 /**
  * A table without the parts that are never undone: versions, the log, the trash, idempotency records, generations of
- * deleted entities, and the number of requests for access that a map ever had. Deleted entities count as missing.
+ * deleted entities, and the number of requests for access that a map ever had. Deleted entities count as missing,
+ * and so do marks of the releases that Activities have left.
  */
 function comparable(table: Table): Record<string, unknown> {
   const rows = [...table].filter(
-    ([, { sk, deletedAt }]) =>
+    ([, { sk, deletedAt, left }]) =>
       !sk.startsWith('log#') &&
       !sk.startsWith('sent#') &&
       !sk.startsWith('trash#') &&
       sk !== 'once' &&
-      deletedAt === undefined,
+      deletedAt === undefined &&
+      left !== true,
   );
   return Object.fromEntries(
     rows.map(([name, { version: _version, asked, ...row }]) => [

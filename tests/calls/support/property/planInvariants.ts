@@ -50,7 +50,9 @@ export function expectSoundParts({ there, pointers }: Plan): void {
   const parts = there<ReleaseWhatItem>('release_what');
   for (const { releaseId, whatId, level } of parts.filter((part) => living.has(part.releaseId)))
     expect(whats.get(whatId), `${whatId} in ${releaseId}`).toMatchObject({ level });
-  const listed = pointers('of#').map(({ sk, releaseId }) => `${String(releaseId)}-${sk.split('#')[1] ?? ''}`);
+  const listed = pointers('of#').flatMap(({ sk, releaseId, left }) =>
+    left === true ? [] : [`${String(releaseId)}-${sk.split('#')[1] ?? ''}`],
+  );
   expect(listed.sort()).toEqual(parts.map(partName).sort());
   for (const what of whats.values()) {
     const own = parts.filter(({ whatId }) => whatId === what.id);
