@@ -1,7 +1,7 @@
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { lazyPage } from './lazyPage.tsx';
 import { HomePage } from './session/HomePage.tsx';
-import { NotFoundPage } from './shell/NotFoundPage.tsx';
+import { notFound } from './shell/notFound.ts';
 import { Shell } from './shell/Shell.tsx';
 
 const popup = lazyPage(() => import('#web/features/session/PopupPage.tsx'));
@@ -40,7 +40,7 @@ export const routes: RouteObject[] = [
           { path: 'admin', ...lazyPage(() => import('#web/features/admin/AdminPage.tsx')) },
         ],
       },
-      { path: '*', element: <NotFoundPage /> },
+      { path: '*', ...notFound },
     ],
   },
 ];

@@ -5,7 +5,7 @@ import { PageTitle } from '#web/components/PageTitle.tsx';
 import { paths } from '../paths.ts';
 
 /** The page for every unknown address (rule screen.1). */
-export function NotFoundPage() {
+export function Component() {
   return (
     <>
       <PageTitle title={commonTexts.notFound} />

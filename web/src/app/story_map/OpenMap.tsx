@@ -6,7 +6,7 @@ import type { ApiError } from '#web/api/client.ts';
 import { ownerOf } from '#web/app/known_maps/knownMaps.ts';
 import { useKeepMap } from '#web/app/known_maps/useKeepMap.ts';
 import { paths } from '#web/app/paths.ts';
-import { NotFoundPage } from '#web/app/shell/NotFoundPage.tsx';
+import { notFound } from '#web/app/shell/notFound.ts';
 import { fetchAhead } from '#web/components/fetchAhead.ts';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
@@ -85,7 +85,7 @@ function Page({ narrow }: { narrow: boolean }) {
         {Object.entries(tabPages).map(([path, { element }]) => (
           <Route key={path} path={path} element={<LaterTab narrow={narrow}>{element}</LaterTab>} />
         ))}
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="*" element={<LaterTab narrow={narrow}>{notFound.element}</LaterTab>} />
       </Routes>
       <LazyNewActivity />
     </div>
