@@ -94,9 +94,13 @@ test('another program draws a picture as it is described, with its texts as text
   expect(at((backbone?.x ?? 0) + 190, (backbone?.y ?? 0) + 70)).toEqual([0xf8, 0xe5, 0xa8]);
 });
 
-test('a text breaks at spaces into as many lines as there are, and the last one takes the rest', () => {
+test('a text breaks at spaces, between ideographs and within long words, and the last line takes the rest', () => {
   const widthOf = (text: string) => text.length;
   expect(wrap('one two three four', 7, 3, widthOf)).toEqual(['one two', 'three', 'four']);
   expect(wrap('one two three four', 7, 2, widthOf)).toEqual(['one two', 'three four']);
-  expect(wrap('extraordinary one', 7, 3, widthOf)).toEqual(['extraordinary', 'one']);
+  expect(wrap('extraordinary one', 7, 3, widthOf)).toEqual(['extraor', 'dinary', 'one']);
+  expect(wrap('extraordinary one', 7, 1, widthOf)).toEqual(['extraordinary one']);
+  expect(wrap('自転車を探す、予約する', 6, 3, widthOf)).toEqual(['自転車を探', 'す、予約する']);
+  expect(wrap('Pay 自転車で', 5, 3, widthOf)).toEqual(['Pay 自', '転車で']);
+  expect(wrap('👨‍👩‍👧👨‍👩‍👧', 8, 2, widthOf)).toEqual(['👨‍👩‍👧', '👨‍👩‍👧']);
 });

@@ -10,6 +10,8 @@ type Rect = Pick<RectShape, 'x' | 'y' | 'width' | 'height'>;
 
 type TextLook = Partial<Pick<TextShape, 'size' | 'weight' | 'color'>> & { done?: boolean };
 
+/** How much wider than the product's font those of other programs may be. */
+const WIDER = 1.3;
 /** The room of a check mark before a text, as a part of its size. */
 const CHECK_ROOM = 1.3;
 
@@ -38,7 +40,9 @@ export class Pen {
     const text = cut(words, width - room, (part) => this.measure(part, size, weight));
     if (text === '') return;
     if (done) this.shapes.push({ kind: 'check', x, y, size, color: light.success });
-    this.shapes.push({ kind: 'text', x: x + room, y, text, size, weight, color });
+    const fit = this.measure(text, size, weight);
+    const tight = fit * WIDER > width - room ? { fit } : {};
+    this.shapes.push({ kind: 'text', x: x + room, y, text, size, weight, color, ...tight });
   }
 
   /** Breaks a text into at most so many lines of a width, two by default; the last one may still be too long. */
@@ -61,18 +65,41 @@ export function cut(text: string, width: number, widthOf: (text: string) => numb
   return low === 0 ? '' : `${letters.slice(0, low).join('').trimEnd()}…`;
 }
 
-/** A text in at most so many lines, broken at spaces; the last one may be longer than `width`. */
+/** Letters of scripts without spaces, between which lines break, each with the punctuation that stays with it. */
+const PARTS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}][\p{Pe}\p{Pf}\p{Po}ー]*|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu;
+
+/**
+ * A text in at most so many lines, broken as browsers do: at spaces, between ideographs, and within a word that is
+ * longer than a line. The last line may be longer than `width`.
+ */
 export function wrap(text: string, width: number, max: number, widthOf: (text: string) => number): string[] {
-  const [first = '', ...words] = text.split(/\s+/u);
   const done: string[] = [];
-  let line = first;
-  for (const word of words) {
-    const longer = `${line} ${word}`;
-    if (done.length === max - 1 || widthOf(longer) <= width) line = longer;
-    else {
-      done.push(line);
-      line = word;
+  let line = '';
+  const isLast = () => done.length === max - 1;
+  for (const word of text.split(/\s+/u))
+    for (const [i, part] of (word.match(PARTS) ?? []).entries()) {
+      const longer = `${line}${i === 0 && line !== '' ? ' ' : ''}${part}`;
+      if (line === '' || isLast() || widthOf(longer) <= width) line = longer;
+      else {
+        done.push(line);
+        line = part;
+      }
+      while (!isLast() && widthOf(line) > width) {
+        const start = startOf(line, width, widthOf);
+        done.push(start);
+        line = line.slice(start.length);
+      }
     }
-  }
   return [...done, line];
+}
+
+/** As many letters of a word as fit into a line, and at least one. Letters that are drawn as one stay together. */
+function startOf(word: string, width: number, widthOf: (text: string) => number): string {
+  let start = '';
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)) {
+    if (start !== '' && widthOf(start + segment) > width) break;
+    start += segment;
+  }
+  return start;
 }

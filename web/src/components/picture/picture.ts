@@ -8,6 +8,8 @@ export type TextShape = {
   size: number;
   weight: number;
   color: string;
+  /** Its width, where a wider font would leave its room. */
+  fit?: number;
 };
 export type RectShape = {
   kind: 'rect';
@@ -33,5 +35,6 @@ export const checkPoints = ({ x, y, size }: CheckShape): readonly [x: number, y:
 /** A picture as shapes in the order in which they are drawn, in px. */
 export type Picture = { width: number; height: number; shapes: readonly Shape[] };
 
-/** The product's font, in pictures as on the page. */
-export const PICTURE_FONT = "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', sans-serif";
+/** The product's font, in pictures as on the page, then fonts of other systems that are not wider. */
+export const PICTURE_FONT =
+  "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif";

@@ -12,13 +12,17 @@ export function svgOf({ width, height, shapes }: Picture, title: string): string
   ].join('\n');
 }
 
+/** A weight as SVG 1.1 has them: programs take 550 for a normal one. */
+const hundred = (weight: number): number => Math.round(weight / 100) * 100;
+
 /** How far the baseline is below the middle of a line, as a part of the size. Not all programs know other lines. */
 const BASELINE = 0.364;
 
 function elementOf(shape: Shape): string {
   if (shape.kind === 'text') {
-    const { x, y, text, size, weight, color } = shape;
-    return `<text x="${round(x)}" y="${round(y + BASELINE * size)}" font-size="${size}" font-weight="${weight}" fill="${color}" xml:space="preserve">${escaped(text)}</text>`;
+    const { x, y, text, size, weight, color, fit } = shape;
+    const length = fit === undefined ? '' : ` textLength="${round(fit)}" lengthAdjust="spacingAndGlyphs"`;
+    return `<text x="${round(x)}" y="${round(y + BASELINE * size)}"${length} font-size="${size}" font-weight="${hundred(weight)}" fill="${color}" xml:space="preserve">${escaped(text)}</text>`;
   }
   if (shape.kind === 'check') {
     const points = checkPoints(shape).map(([x, y]) => `${round(x)},${round(y)}`);

@@ -26,13 +26,17 @@ type About = {
 };
 
 const HEAD_WIDTH = 280;
+const HEAD_TEXT = HEAD_WIDTH - 32;
+/** Beside the check mark of a completed release. */
+const CHECK_ROOM = 18;
 const COLUMN_WIDTH = 220;
 const HEADS_HEIGHT = 56;
 const PAD = 12;
 const CHIP_HEIGHT = 30;
 const CHIP_STEP = 36;
-/** The height of a release, its name above its facts, and of the name and the totals of a group. */
-const RELEASE_HEIGHT = 40;
+/** The height of a line of a release, the space below the last one, and the heights of a group's name and totals. */
+const LINE_HEIGHT = 17;
+const RELEASE_GAP = 6;
 const NAME_HEIGHT = 26;
 const TOTALS_HEIGHT = 20;
 
@@ -43,7 +47,7 @@ const quiet = { size: 12, color: light.textQuiet };
 export function pictureOf(board: InitiativeBoard, about: About): Picture {
   const { title, date, priorities, measure } = about;
   const pen = new Pen(measure);
-  const rows = placed(board);
+  const rows = placed(pen, board);
   const inner = HEAD_WIDTH + board.whats.length * COLUMN_WIDTH;
   const height = HEADS_HEIGHT + rows.reduce((sum, row) => sum + row.height, 0);
   const size = { width: Math.max(inner + 2 * MARGIN, MIN_WIDTH), height: HEADING_HEIGHT + height + MARGIN };
@@ -53,13 +57,13 @@ export function pictureOf(board: InitiativeBoard, about: About): Picture {
   const [x, top] = [MARGIN, HEADING_HEIGHT];
   pen.rect({ x, y: top, width: inner, height }, paper.canvas, { stroke: light.border });
   pen.rect({ x, y: top, width: inner, height: HEADS_HEIGHT }, light.surface);
-  pen.text({ x: x + 16, y: top + HEADS_HEIGHT / 2, width: HEAD_WIDTH - 32 }, texts.releases, { ...quiet, weight: 500 });
+  pen.text({ x: x + 16, y: top + HEADS_HEIGHT / 2, width: HEAD_TEXT }, texts.releases, { ...quiet, weight: 500 });
   board.whats.forEach((what, i) => drawWhat(pen, whatName(what), x + HEAD_WIDTH + i * COLUMN_WIDTH, top));
   let y = top + HEADS_HEIGHT;
-  for (const { group, height: rowHeight } of rows) {
+  for (const { group, releases, height: rowHeight } of rows) {
     pen.rect({ x, y, width: HEAD_WIDTH, height: rowHeight }, light.surface);
     pen.rect({ x, y, width: inner, height: 1 }, light.border);
-    drawGroup(pen, group, x, y);
+    drawGroup(pen, group, releases, x, y);
     board.whats.forEach(({ id }, i) => {
       const left = x + HEAD_WIDTH + i * COLUMN_WIDTH;
       pen.rect({ x: left, y, width: 1, height: rowHeight }, light.border);
@@ -70,13 +74,18 @@ export function pictureOf(board: InitiativeBoard, about: About): Picture {
   return { ...size, shapes: pen.shapes };
 }
 
-/** The groups, each with the height that its releases and epics take. */
-function placed({ whats, groups, cells }: InitiativeBoard): { group: BoardGroup; height: number }[] {
+/** A line of a release. */
+type Line = { text: string; look: Parameters<Pen['text']>[2] };
+type PlacedGroup = { group: BoardGroup; releases: readonly (readonly Line[])[]; height: number };
+
+/** The groups, each with the lines of its releases and the height that these and its epics take. */
+function placed(pen: Pen, { whats, groups, cells }: InitiativeBoard): PlacedGroup[] {
   return groups.map((group) => {
+    const releases = group.releases.map((release) => linesOf(pen, release, group.name === null ? 600 : 400));
     const most = Math.max(0, ...whats.map(({ id }) => cells.get(cellKey(group.id, id))?.length ?? 0));
     const lines = (group.name === null ? 0 : NAME_HEIGHT) + (group.totals.epics === 0 ? 0 : TOTALS_HEIGHT);
-    const about = lines + group.releases.length * RELEASE_HEIGHT;
-    return { group, height: 2 * PAD + Math.max(about, most * CHIP_STEP) };
+    const about = releases.reduce((sum, { length }) => sum + length * LINE_HEIGHT + RELEASE_GAP, lines);
+    return { group, releases, height: 2 * PAD + Math.max(about, most * CHIP_STEP) };
   });
 }
 
@@ -94,22 +103,36 @@ function drawWhat(pen: Pen, name: string, x: number, y: number): void {
 }
 
 /** The name of a group, its releases, of which a hidden one only says so, and its totals. */
-function drawGroup(pen: Pen, { name, releases, totals }: BoardGroup, x: number, top: number): void {
-  const width = HEAD_WIDTH - 32;
+function drawGroup(
+  pen: Pen,
+  { name, totals }: BoardGroup,
+  releases: PlacedGroup['releases'],
+  x: number,
+  top: number,
+): void {
+  const width = HEAD_TEXT;
   let y = top + PAD;
   if (name !== null) {
     pen.text({ x: x + 16, y: y + 9, width }, name, { size: 14, weight: 600 });
     y += NAME_HEIGHT;
   }
-  for (const release of releases) {
-    const [title, facts] = wordsOf(release);
-    const done = release.error === null && release.release.completed;
-    const look = facts === null ? quiet : { weight: name === null ? 600 : 400, done };
-    pen.text({ x: x + 16, y: y + 9, width }, title, look);
-    if (facts !== null) pen.text({ x: x + 16, y: y + 26, width }, facts, quiet);
-    y += RELEASE_HEIGHT;
+  for (const lines of releases) {
+    lines.forEach(({ text, look }, i) => pen.text({ x: x + 16, y: y + 9 + i * LINE_HEIGHT, width }, text, look));
+    y += lines.length * LINE_HEIGHT + RELEASE_GAP;
   }
   if (totals.epics > 0) pen.text({ x: x + 16, y: y + 9, width }, wordsForTotals(totals), quiet);
+}
+
+/** The name of a release and its facts, each in two lines at most. */
+function linesOf(pen: Pen, release: GroupedRelease, weight: number): Line[] {
+  const [title, facts] = wordsOf(release);
+  if (facts === null) return [{ text: title, look: quiet }];
+  const done = release.error === null && release.release.completed;
+  const names = pen.wrap(title, done ? HEAD_TEXT - CHECK_ROOM : HEAD_TEXT, { weight });
+  return [
+    ...names.map((text, i) => ({ text, look: { weight, done: done && i === 0 } })),
+    ...pen.wrap(facts, HEAD_TEXT, { size: quiet.size }).map((text) => ({ text, look: quiet })),
+  ];
 }
 
 function wordsOf(grouped: GroupedRelease): [title: string, facts: string | null] {

@@ -29,6 +29,9 @@ type About = {
   measure: Measure;
 };
 
+/** The size of the mark of an Activity without epics, in px. */
+const DOT = 6;
+
 const { board: paper } = light;
 const quiet = { size: 12, color: light.textQuiet };
 
@@ -98,7 +101,20 @@ type Cell = { row: PlacedRow; column: PlacedColumn; frame: Frame; colors: Readon
 function drawCell(pen: Pen, board: RoadmapBoard, { row, column, frame, colors }: Cell): void {
   const width = column.width - 2 * CELL_PAD;
   const x = frame.x + column.left + CELL_PAD;
-  (board.cells.get(cellKey(row.row.id, column.column.id)) ?? []).forEach((chip, i) => {
+  const chips = board.cells.get(cellKey(row.row.id, column.column.id)) ?? [];
+  // A dot says that the Activity is in the release, without epics.
+  if (chips.length === 0 && row.row.holds.some((id) => column.column.whats.has(id)))
+    pen.rect(
+      {
+        x: frame.x + column.left + column.width / 2 - DOT / 2,
+        y: frame.y + row.top + row.height / 2 - DOT / 2,
+        width: DOT,
+        height: DOT,
+      },
+      light.border,
+      { radius: DOT / 2 },
+    );
+  chips.forEach((chip, i) => {
     const y = frame.y + row.top + chipTop(i);
     pen.rect({ x, y, width, height: CHIP_HEIGHT }, paper.skeleton, { stroke: paper.skeletonEdge, radius: 6 });
     const color = chip.priority === null ? undefined : colors.get(chip.priority);

@@ -47,12 +47,16 @@ export function slicesPictureOf(board: SliceBoard, layout: Layout, { title, date
   return { ...size, shapes: pen.shapes };
 }
 
+/** The part of a lane's head that a long name takes at most. */
+const NAME_SHARE = 0.6;
+
 /** The name of a release, with its dates and sums. */
 function drawLaneHead(pen: Pen, { lane }: PlacedLane, at: { x: number; y: number; width: number }): void {
   const name = lane.release?.name ?? texts.none;
   const font = { size: 15, weight: 600 };
-  pen.text(at, name, font);
-  const beside = pen.measure(name, font.size, font.weight) + 20;
+  const room = NAME_SHARE * at.width;
+  pen.text({ ...at, width: room }, name, font);
+  const beside = Math.min(pen.measure(name, font.size, font.weight), room) + 24;
   pen.text({ ...at, x: at.x + beside, width: at.width - beside }, factsOf(lane).join(' · '), {
     color: light.textQuiet,
   });
