@@ -98,6 +98,7 @@ export { field_mapping } from './integration/field_mapping.ts';
 export { get_connection_status } from './integration/get_connection_status.ts';
 export { get_createmeta } from './integration/get_createmeta.ts';
 export { initiate_connection } from './integration/initiate_connection.ts';
+export { integration_drift } from './integration/integration_drift.ts';
 export { integration_journal } from './integration/integration_journal.ts';
 export { integrations } from './integration/integrations.ts';
 export { issue_types } from './integration/issue_types.ts';

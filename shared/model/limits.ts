@@ -159,6 +159,9 @@ export const HISTORY_RETENTION_MONTHS = 6;
 /** Events on one page of the history (rule history.4). */
 export const HISTORY_PAGE_SIZE = 20;
 
+/** Links of an integration that one page of its differences looks at. */
+export const LINKS_PAGE_SIZE = 100;
+
 /** How long toasts stay, in milliseconds (rule screen.4). */
 export const TOAST_MS = {
   success: 6_000,

@@ -1,7 +1,7 @@
 import type { IntegrationStatus } from '../model/integration.ts';
 
 /** What administrators may do with a connection; `retry` and `refresh` check it. */
-export type IntegrationEntry = 'retry' | 'refresh' | 'edit' | 'mapping' | 'journal' | 'delete';
+export type IntegrationEntry = 'retry' | 'refresh' | 'edit' | 'mapping' | 'drift' | 'journal' | 'delete';
 
 const checks: Readonly<Record<IntegrationStatus, readonly IntegrationEntry[]>> = {
   ACTIVE: ['refresh'],
@@ -20,5 +20,5 @@ const checks: Readonly<Record<IntegrationStatus, readonly IntegrationEntry[]>> =
  */
 export function integrationEntries(status: IntegrationStatus): readonly IntegrationEntry[] {
   const mapping = status === 'ACTIVE' ? (['mapping'] as const) : [];
-  return [...checks[status], 'edit', ...mapping, 'journal', 'delete'];
+  return [...checks[status], 'edit', ...mapping, 'drift', 'journal', 'delete'];
 }

@@ -13,6 +13,30 @@ export const settledTexts = {
   moved: 'The link has the new key of the issue',
 } as const;
 
+/** Texts of the list of differences of an integration. */
+export const integrationDriftTexts = {
+  open: 'Differences',
+  titleFor: 'Differences in {name}',
+  help: 'Epics and issues of which one has been changed and the other one has not. Nothing is overwritten by itself.',
+  list: 'Epics that differ from their issues',
+  none: 'No epic differs from its issue',
+  noneHelp: 'What is changed on one side only will be listed here.',
+  readAt: 'Jira was read {time}',
+  notRead: 'The issues of this integration have not been read yet. That is done every 15 minutes.',
+  at: '{map}, {release}',
+  seenSince: ', {status}, seen like this since {time}',
+  goneSince: ', gone since {time}',
+  locked: {
+    viewer: 'Only people who edit this story map can settle its differences.',
+    'release-completed': 'The release is completed, so nothing of it is changed.',
+  },
+  more: 'Look further',
+  hidden: {
+    one: 'One more epic differs, on a story map that you may not view.',
+    other: '{count} more epics differ, on story maps that you may not view.',
+  },
+} as const;
+
 /** Texts about differences between epics and their issues. */
 export const driftTexts = {
   /** The status of an issue, behind its integration. */

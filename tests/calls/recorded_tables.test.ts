@@ -40,6 +40,7 @@ const later: Readonly<Record<string, readonly CallName[]>> = {
     'field_mapping',
     'release_drift',
     'verify_export_data',
+    'integration_drift',
     'integration_journal',
     'epic_journal',
     'replay_sent',

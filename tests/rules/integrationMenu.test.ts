@@ -3,14 +3,14 @@ import type { IntegrationStatus } from '#shared/model/integration.ts';
 import { integrationEntries, type IntegrationEntry } from '#shared/rules/integrationMenu.ts';
 
 const entries: Readonly<Record<IntegrationStatus, readonly IntegrationEntry[]>> = {
-  ACTIVE: ['refresh', 'edit', 'mapping', 'journal', 'delete'],
-  INITIAL: ['edit', 'journal', 'delete'],
-  'JIRA-404': ['retry', 'refresh', 'edit', 'journal', 'delete'],
-  'JIRA-DELETED': ['edit', 'journal', 'delete'],
-  'JIRA-DISABLED': ['refresh', 'edit', 'journal', 'delete'],
-  'JIRA-INCOMING-DISABLED': ['retry', 'edit', 'journal', 'delete'],
-  'JIRA-EXISTS': ['retry', 'edit', 'journal', 'delete'],
-  'URL-CHANGED': ['refresh', 'edit', 'journal', 'delete'],
+  ACTIVE: ['refresh', 'edit', 'mapping', 'drift', 'journal', 'delete'],
+  INITIAL: ['edit', 'drift', 'journal', 'delete'],
+  'JIRA-404': ['retry', 'refresh', 'edit', 'drift', 'journal', 'delete'],
+  'JIRA-DELETED': ['edit', 'drift', 'journal', 'delete'],
+  'JIRA-DISABLED': ['refresh', 'edit', 'drift', 'journal', 'delete'],
+  'JIRA-INCOMING-DISABLED': ['retry', 'edit', 'drift', 'journal', 'delete'],
+  'JIRA-EXISTS': ['retry', 'edit', 'drift', 'journal', 'delete'],
+  'URL-CHANGED': ['refresh', 'edit', 'drift', 'journal', 'delete'],
 };
 
 test.each(Object.entries(entries) as [IntegrationStatus, readonly IntegrationEntry[]][])(

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
-import { differenceSchema, driftWaySchema } from '../../model/drift.ts';
 import { epicKeySchema, idSchema } from '../../model/ids.ts';
 import { defineCall } from '../defineCall.ts';
+import { linkedIssueFields } from '../driftFields.ts';
 
 export const release_drift = defineCall({
   name: 'release_drift',
@@ -21,10 +21,7 @@ export const release_drift = defineCall({
         integrationId: idSchema,
         /** Null for an integration that has been deleted. */
         integration: z.nullable(z.string()),
-        issueKey: z.string(),
-        /** The issue as it was seen last; null while it has not been read, and when it is gone. */
-        issue: z.nullable(z.object({ status: z.string(), url: z.string() })),
-        differences: z.array(z.extend(differenceSchema, { ways: z.array(driftWaySchema) })),
+        ...linkedIssueFields,
       }),
     ),
     /** When the issues of all of these integrations were read last, in milliseconds; null before that. */

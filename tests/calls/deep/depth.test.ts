@@ -11,6 +11,8 @@ import { useStack } from '../support/useStack.ts';
 const MAX_DEPTH = 2;
 /** Calls whose first read names what the second one reads, before they can write or answer. They are rare. */
 const ONE_MORE: ReadonlySet<CallName> = new Set([
+  // The links name their epics, and those what names them and which releases they may go to.
+  'integration_drift',
   // The links name their Activities, and sub-activities their parents.
   'container_children',
   // The row names the entry of the trash, which says what was deleted with it.

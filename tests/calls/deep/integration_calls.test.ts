@@ -27,7 +27,7 @@ const about = everyCall(({ name, errors }) => errors.includes(integrationDoesNot
 /** Calls that find the connection by a link of the epic. */
 const byLink: readonly CallName[] = ['delete_epic_link', 'settle_drift'];
 /** A connection that is disabled can be enabled, and does not keep people from what is on this side. */
-const alsoDisabled: readonly CallName[] = ['change_integration', 'integration_journal', ...byLink];
+const alsoDisabled: readonly CallName[] = ['change_integration', 'integration_drift', 'integration_journal', ...byLink];
 const make = async (name: CallName, world: World, more: object = {}) => {
   const { status, body } = await send(stack(), name, { ...fixtures[name](world), ...more }, world.owner.idToken);
   return `${status} ${String(body['code'])}`;

@@ -1,3 +1,4 @@
+import type { FakeIssue } from '#infra/local/jira/fakeIssues.ts';
 import { createFakeJira, type FakeJira } from '#infra/local/jira/fakeJira.ts';
 import { TrackerUnreachable } from '#lambdas/tracker/trackerHttp.ts';
 import { setTrackerHttp } from '#lambdas/tracker/trackers.ts';
@@ -14,6 +15,13 @@ export function connectFake(jira: FakeJira): FakeJira {
     return found.http(request);
   });
   return jira;
+}
+
+/** Changes an issue of a Jira of this process, as people there would. */
+export function changeFakeIssue(origin: string, key: string, { fields, ...change }: Partial<FakeIssue>): void {
+  const issue = trackers.get(origin)?.issues.find((one) => one.key === key);
+  if (issue === undefined) throw new Error(`${origin} has no ${key}`);
+  Object.assign(issue, change, { fields: { ...issue.fields, ...fields } });
 }
 
 /** The token that the Jiras of `connectFakes` accept. */

@@ -3,7 +3,9 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
-import { connectFakes } from '#tests/tracker/support/fakeTrackers.ts';
+import { handler as readIssues } from '#lambdas/events/read_issues.ts';
+import { changeFakeIssue, connectFakes } from '#tests/tracker/support/fakeTrackers.ts';
+import type { changeInJira } from './changeInJira.ts';
 import type { ServingStack } from './stack.ts';
 
 /** The local stack of the screen tests: says where it is once it runs, and ends with the process that started it. */
@@ -33,6 +35,12 @@ process.send?.(serving);
 async function answer(request: IncomingMessage): Promise<unknown> {
   const url = new URL(request.url ?? '/', 'http://desk');
   if (url.pathname === '/mails') return stack.mailbox.mails(url.searchParams.get('email') ?? '');
+  if (url.pathname === '/issue') {
+    const { origin, key, change } = JSON.parse(await text(request)) as Parameters<typeof changeInJira>[0];
+    changeFakeIssue(origin, key, change);
+    await readIssues();
+    return {};
+  }
   return stack.pool.admin.createConfirmedUser(JSON.parse(await text(request)) as Parameters<Register>[0]);
 }
 

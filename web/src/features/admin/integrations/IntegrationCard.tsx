@@ -11,12 +11,12 @@ import { cardBox } from '#web/components/cardBox.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { useIntegrationCommand } from '#web/integrations/connect/useIntegrationCommand.ts';
 import { IntegrationStatus } from '#web/integrations/IntegrationStatus.tsx';
-import { IntegrationMenu } from './IntegrationMenu.tsx';
+import { type IntegrationDialogName, IntegrationMenu } from './IntegrationMenu.tsx';
 import { IntegrationSwitch } from './IntegrationSwitch.tsx';
 
 const checks = { retry: 'retry_connection', refresh: 'get_connection_status' } as const;
 
-type Props = { integration: Integration; onDialog: (name: 'edit' | 'mapping' | 'journal' | 'delete') => void };
+type Props = { integration: Integration; onDialog: (name: IntegrationDialogName) => void };
 
 /** An integration: what it connects with, its status, its menu and its switches. */
 export function IntegrationCard({ integration, onDialog }: Props) {

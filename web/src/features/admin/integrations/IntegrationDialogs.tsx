@@ -1,5 +1,6 @@
 import type { Integration } from '#shared/model/integration.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import type { IntegrationDialogName } from './IntegrationMenu.tsx';
 
 const ConnectDialogs = lazyDialog(() =>
   import('#web/integrations/connect/ConnectDialogs.tsx').then((file) => file.ConnectDialogs),
@@ -10,12 +11,13 @@ const EditIntegrationDialog = lazyDialog(() =>
 const DeleteIntegrationDialog = lazyDialog(() =>
   import('./DeleteIntegrationDialog.tsx').then((file) => file.DeleteIntegrationDialog),
 );
+const DriftDialog = lazyDialog(() => import('./DriftDialog.tsx').then((file) => file.DriftDialog));
 const JournalDialog = lazyDialog(() => import('./JournalDialog.tsx').then((file) => file.JournalDialog));
 const MappingDialog = lazyDialog(() => import('../mapping/MappingDialog.tsx').then((file) => file.MappingDialog));
 
 /** A dialog of the tab. Each time it opens it has another key, so that nothing typed is left in it. */
 export type OpenedDialog = {
-  what: { name: 'add' } | { name: 'edit' | 'mapping' | 'journal' | 'delete'; integration: Integration };
+  what: { name: 'add' } | { name: IntegrationDialogName; integration: Integration };
   open: boolean;
   key: number;
 };
@@ -34,6 +36,8 @@ export function IntegrationDialogs({ opened, onClose }: Props) {
       return <EditIntegrationDialog key={key} {...shared} integration={what.integration} />;
     case 'mapping':
       return <MappingDialog key={key} {...shared} integration={what.integration} />;
+    case 'drift':
+      return <DriftDialog key={key} {...shared} integration={what.integration} />;
     case 'journal':
       return <JournalDialog key={key} {...shared} integration={what.integration} />;
     case 'delete':

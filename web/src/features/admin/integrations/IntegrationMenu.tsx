@@ -2,27 +2,39 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Integration } from '#shared/model/integration.ts';
 import { integrationEntries, type IntegrationEntry } from '#shared/rules/integrationMenu.ts';
+import { integrationDriftTexts } from '#shared/texts/drift.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { integrationTabTexts as texts } from '#shared/texts/integrationTab.ts';
 import { journalTexts } from '#shared/texts/trackerJournal.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
+
+/** The dialogs that the menu opens. */
+export type IntegrationDialogName = Exclude<IntegrationEntry, 'retry' | 'refresh'>;
 
 type Props = Openable & {
   anchor: HTMLElement | null;
   integration: Integration;
   busy: boolean;
   onCheck: (action: 'retry' | 'refresh') => void;
-  onDialog: (name: Exclude<IntegrationEntry, 'retry' | 'refresh'>) => void;
+  onDialog: (name: IntegrationDialogName) => void;
 };
 
 const labels: Readonly<Record<IntegrationEntry, string>> = {
   ...{ retry: texts.retry, refresh: texts.refresh, edit: texts.edit },
-  ...{ mapping: texts.fieldMapping, journal: journalTexts.open, delete: texts.delete },
+  ...{
+    mapping: texts.fieldMapping,
+    drift: integrationDriftTexts.open,
+    journal: journalTexts.open,
+    delete: texts.delete,
+  },
 };
+
+/** What can be read of a disabled integration too. */
+const isReading = (entry: IntegrationEntry) => entry === 'drift' || entry === 'journal';
 
 /**
  * What an administrator can do with an integration. A disabled one has to be enabled first (rule integration.5); what was
- * sent can be read all the same.
+ * sent and what differs can be read all the same.
  */
 export function IntegrationMenu({ open, anchor, integration, busy, onClose, onCheck, onDialog }: Props) {
   // The menu returns the focus as it closes, so a dialog opens after that and returns it to the same button.
@@ -43,7 +55,7 @@ export function IntegrationMenu({ open, anchor, integration, busy, onClose, onCh
       {integrationEntries(integration.status).map((entry) => (
         <MenuItem
           key={entry}
-          disabled={entry !== 'journal' && (busy || !integration.enabled)}
+          disabled={!isReading(entry) && (busy || !integration.enabled)}
           onClick={() => {
             onClose();
             requestAnimationFrame(() => act(entry));

@@ -1,0 +1,87 @@
+import { comparing, namesToTake, readOpenReleases } from '#lambdas/data/entities/comparedEpics.ts';
+import { readIntegrations } from '#lambdas/data/entities/integration.ts';
+import { integrationOf } from '#lambdas/data/entities/integrationOf.ts';
+import { type LinkedEpic, readLinkedEpics, readNamesOf } from '#lambdas/data/entities/linkedEpics.ts';
+import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
+import type { Stored } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { IssueLinkRow, ReadingIssues } from '#lambdas/data/linkedIssues.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { earliest } from '#lambdas/data/rangeReads.ts';
+import type { Reader } from '#lambdas/data/reader.ts';
+import { appCheck } from '#lambdas/runtime/appCheck.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { integration_drift } from '#shared/contract/integration/integration_drift.ts';
+import { LINKS_PAGE_SIZE } from '#shared/model/limits.ts';
+import { type Compared, comparedIssue, driftOf, waysOf } from '#shared/rules/drift.ts';
+
+export const grants: TableGrants = {
+  Query: ['INTEGRATIONS', 'LINKS', 'COMPANY', 'MAP'],
+  BatchGetItem: ['LINKS', 'MAP'],
+};
+
+type Differing = LinkedEpic & { ours: Compared; differences: ReturnType<typeof driftOf> };
+
+export const handler = implementQuery(integration_drift, {
+  check: appCheck,
+  load: async ({ reader, input: { integrationId, after = '' } }) => {
+    const { keys } = reader;
+    const [all, page, settings, [reading]] = await Promise.all([
+      readIntegrations(reader),
+      earliest<IssueLinkRow>(reader, rowKeys.issueLinks(keys, integrationId), { after, limit: LINKS_PAGE_SIZE }),
+      reader.range<Stored>(rowKeys.settings(keys)),
+      reader.get<[ReadingIssues]>([rowKeys.readingIssues(keys, integrationId)]),
+    ]);
+    return { all, page, settings, readAt: reading?.readAt ?? null };
+  },
+  run: async ({ input: { integrationId }, loaded: { all, page, settings, readAt }, person, reader }) => {
+    integrationOf(all, integrationId);
+    const linked = await readLinkedEpics(reader, person, integrationId, page.items);
+    const releases = linked.map(({ release }) => release);
+    const compared = comparing({ releases, settings, ...(await readNamesOf(reader, linked)) });
+    const differing = linked.flatMap((one): Differing[] => {
+      const ours = compared(one.epic, one.seen.issueKey);
+      const differences = driftOf(one.link.base, ours, comparedIssue(one.seen.issue));
+      return differences.length === 0 ? [] : [{ ...one, ours, differences }];
+    });
+    const shown = differing.filter(({ viewed }) => viewed !== undefined);
+    const targets = await readTargets(reader, shown);
+    const { prefix } = rowKeys.issueLinks(reader.keys, integrationId);
+    return {
+      docs: shown.map((one) => {
+        const { epic, map, release, seen, ours, differences } = one;
+        const locked = lockOf(one);
+        const names = namesToTake({ releases: targets.get(map.id) ?? [], settings }, release.id);
+        return {
+          ...{ containerId: map.id, storyMap: map.name, releaseId: release.id, release: release.name },
+          ...{ whatId: epic.whatId, epicId: epic.id, name: ours.summary, issueKey: seen.issueKey },
+          issue: seen.issue && { status: seen.issue.status, url: seen.issue.url },
+          differences: differences.map((difference) => ({
+            ...difference,
+            ways: locked === null ? waysOf(difference, names, ours) : [],
+          })),
+          ...{ seenAt: seen.at, locked },
+        };
+      }),
+      hidden: differing.length - shown.length,
+      readAt,
+      next: page.isAll ? null : (page.items.at(-1)?.sk.slice(prefix.length) ?? null),
+    };
+  },
+});
+
+/** Why a person cannot settle the differences of an epic. */
+function lockOf({ viewed, release }: LinkedEpic): 'viewer' | 'release-completed' | null {
+  if (viewed?.mayEdit !== true) return 'viewer';
+  return release.completed ? 'release-completed' : null;
+}
+
+/** The releases that epics may follow their fix versions into, by story map: read where such a difference can be settled. */
+async function readTargets(reader: Reader, differing: readonly Differing[]): Promise<Map<string, ReleaseItem[]>> {
+  const asked = differing.filter(
+    (one) => lockOf(one) === null && one.differences.some(({ field }) => field === 'fixVersion'),
+  );
+  const ids = [...new Set(asked.map(({ map }) => map.id))];
+  const releases = await Promise.all(ids.map((id) => readOpenReleases(reader, id)));
+  return new Map(ids.map((id, i) => [id, releases[i] ?? []]));
+}

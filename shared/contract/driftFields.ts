@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { differenceSchema, driftWaySchema } from '../model/drift.ts';
+
+/** What calls answer of an epic's issue. */
+export const linkedIssueFields = {
+  issueKey: z.string(),
+  /** The issue as it was seen last; null while it has not been read, and when it is gone. */
+  issue: z.nullable(z.object({ status: z.string(), url: z.string() })),
+  /** In what the two differ, and how that can be settled. */
+  differences: z.array(z.extend(differenceSchema, { ways: z.array(driftWaySchema) })),
+} as const;

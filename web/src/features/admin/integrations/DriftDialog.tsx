@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import type { Integration } from '#shared/model/integration.ts';
+import { integrationDriftTexts as texts } from '#shared/texts/drift.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { formatMoment } from '#web/components/formatDate.ts';
+import { FullScreenDialog } from '#web/components/FullScreenDialog.tsx';
+import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { DifferingEpicCard } from './DifferingEpicCard.tsx';
+import { useIntegrationDrift, useSettleDrift } from './useIntegrationDrift.ts';
+
+type Props = { open: boolean; integration: Integration; onClose: () => void };
+
+/** In what epics of all story maps differ from their issues of an integration (rule drift.5). */
+export function DriftDialog({ open, integration: { id, name }, onClose }: Props) {
+  return (
+    <FullScreenDialog open={open} title={fill(texts.titleFor, { name })} onClose={onClose}>
+      {() => <DifferingEpics integrationId={id} />}
+    </FullScreenDialog>
+  );
+}
+
+function DifferingEpics({ integrationId }: { integrationId: string }) {
+  const listRef = useRef<HTMLUListElement>(null);
+  const drift = useIntegrationDrift(integrationId);
+  // What was settled leaves the list with the button that was pressed.
+  const settle = useSettleDrift(() => listRef.current?.focus());
+  const { epics, hidden, readAt, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = drift;
+  if (error !== null && !isFetching) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (epics === undefined)
+    return (
+      <LoadingAfter>
+        <Stack spacing={3}>
+          {[0, 1, 2].map((i) => (
+            <Skeleton key={i} variant="rounded" height={120} />
+          ))}
+        </Stack>
+      </LoadingAfter>
+    );
+  return (
+    <>
+      <Typography color="textSecondary">{texts.help}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 3 }}>
+        {readAt === null ? texts.notRead : fill(texts.readAt, { time: formatMoment(readAt) })}
+      </Typography>
+      {epics.length === 0 && readAt !== null && <EmptyState title={texts.none} text={texts.noneHelp} />}
+      <Box
+        component="ul"
+        ref={listRef}
+        tabIndex={-1}
+        aria-label={texts.list}
+        sx={{ listStyle: 'none', m: 0, p: 0, outline: 'none' }}
+      >
+        {epics.map((epic) => (
+          <DifferingEpicCard
+            key={`${epic.epicId} ${epic.issueKey}`}
+            epic={epic}
+            settling={settle.isPending ? settle.variables : undefined}
+            onSettle={(field, way) => {
+              const { containerId, releaseId, whatId, epicId } = epic;
+              settle.mutate({
+                ...{ integrationId, storydEpicInfo: { containerId, releaseId, whatId, epicId } },
+                ...{ field: field.field, way, theirs: field.theirs, expect: { ours: field.ours } },
+              });
+            }}
+          />
+        ))}
+      </Box>
+      {hasNextPage && (
+        <Button variant="outlined" loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 3 }}>
+          {texts.more}
+        </Button>
+      )}
+      {hidden > 0 && (
+        <Typography color="textSecondary" sx={{ mt: 3 }}>
+          {hidden === 1 ? texts.hidden.one : fill(texts.hidden.other, { count: hidden })}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import type { CallOutput } from '#shared/contract/registry.ts';
+import type { DriftField, DriftWay } from '#shared/model/drift.ts';
+import { driftTexts as texts } from '#shared/texts/drift.ts';
+import { epicLinkTexts } from '#shared/texts/epicLinks.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import styles from './differences.module.css';
+
+/** A difference between an epic and its issue, with the ways to settle it. */
+export type ShownDifference = CallOutput<'release_drift'>['docs'][number]['differences'][number];
+
+type Props = {
+  issueKey: string;
+  differences: readonly ShownDifference[];
+  /** False for those who may not settle them. */
+  canSettle: boolean;
+  /** What is being settled; undefined for nothing. */
+  settling: { readonly field: DriftField; readonly way: DriftWay } | undefined;
+  /** Whether that is of this list. */
+  isOwn?: boolean;
+  onSettle: (difference: ShownDifference, way: DriftWay) => void;
+};
+
+/** In what an epic differs from its issue: both values side by side, and for editors the ways to settle each. */
+export function DifferenceList({ issueKey, differences, ...props }: Props) {
+  return (
+    <ul className={styles['differences']} aria-label={fill(texts.list, { key: issueKey })}>
+      {differences.map((difference) => (
+        <DifferenceRow key={difference.field} difference={difference} {...props} />
+      ))}
+    </ul>
+  );
+}
+
+type RowProps = Omit<Props, 'issueKey' | 'differences'> & { difference: ShownDifference };
+
+function DifferenceRow({ difference, canSettle, settling, isOwn = true, onSettle }: RowProps) {
+  const { field, ours, theirs, changed, ways } = difference;
+  const isGone = field === 'key' && theirs === '';
+  const names = isGone ? { ...texts.ways, theirs: epicLinkTexts.confirm, leave: texts.keepLink } : texts.ways;
+  return (
+    <li className={styles['difference']}>
+      <div className={styles['field']}>
+        <Text look="label">{texts.fields[field]}</Text>
+        <Text look="compact" quiet>
+          {texts.changed[changed]}
+        </Text>
+      </div>
+      <dl className={styles['values']}>
+        {(
+          [
+            ['ours', ours],
+            ['theirs', theirs],
+          ] as const
+        ).map(([side, value]) => (
+          <div key={side} data-changed={changed === side || changed === 'both' || undefined}>
+            <dt>{texts[side]}</dt>
+            <dd dir="auto">{shown(field, value)}</dd>
+          </div>
+        ))}
+      </dl>
+      {canSettle && (
+        <div className={styles['ways']}>
+          {ways.map((way) => (
+            <Button
+              key={way}
+              size="small"
+              variant={way === 'leave' ? 'text' : 'outlined'}
+              disabled={settling !== undefined}
+              loading={isOwn && settling?.field === field && settling.way === way}
+              aria-label={fill(texts.wayOf, { way: names[way], field: texts.fields[field] })}
+              onClick={() => onSettle(difference, way)}
+            >
+              {names[way]}
+            </Button>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function shown(field: DriftField, value: string): string {
+  if (value === '') return field === 'key' ? texts.issueGone : texts.empty;
+  return field === 'status' && (value === 'done' || value === 'open') ? texts.values[value] : value;
+}
