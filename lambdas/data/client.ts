@@ -33,5 +33,7 @@ export function createTableClient(
     credentials: fromEnv(),
     maxAttempts: 4,
   });
+  // It copies each answer for a log that nobody has set up: an eighth of the time that a map of 1,000 Activities takes.
+  base.middlewareStack.remove('loggerMiddleware');
   return DynamoDBDocumentClient.from(base, { marshallOptions: { removeUndefinedValues: true } });
 }
