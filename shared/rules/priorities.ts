@@ -1,20 +1,21 @@
 import type { Priority, Settings } from '../model/settings.ts';
 
+type Ordered = Pick<Settings, 'priorityOrder' | 'priorities'>;
+
+/** All priorities in the company's order, the most important first. Those missing from the order come last. */
+export function orderedPriorities({ priorityOrder, priorities }: Ordered): Priority[] {
+  const places = new Map(priorityOrder.map((id, place) => [id, place]));
+  const placeOf = ({ id }: Priority) => places.get(id) ?? places.size;
+  return priorities.toSorted((a, b) => placeOf(a) - placeOf(b) || (a.id < b.id ? -1 : 1));
+}
+
 /**
  * The selectable priorities, in the company's order (rule company.12): the active ones, and the present one even if it
- * is inactive. Priorities missing from the order come last.
+ * is inactive.
  * @param current the present priority, if any
  */
-export function offeredPriorities(
-  settings: Pick<Settings, 'priorityOrder' | 'priorities'>,
-  current: string | null,
-): Priority[] {
-  const places = new Map(settings.priorityOrder.map((id, place) => [id, place]));
-  const placeOf = ({ id }: Priority) => places.get(id) ?? places.size;
-  return settings.priorities
-    .filter(({ id, active }) => active || id === current)
-    .sort((a, b) => placeOf(a) - placeOf(b) || (a.id < b.id ? -1 : 1));
-}
+export const offeredPriorities = (settings: Ordered, current: string | null): Priority[] =>
+  orderedPriorities(settings).filter(({ id, active }) => active || id === current);
 
 /**
  * The order of all priorities after one was moved (rule company.14). Priorities missing from the order are added at its

@@ -1,5 +1,6 @@
 import { newId } from '#shared/model/ids.ts';
 import { newRow, withEpicField } from '#shared/rules/mappingRows.ts';
+import { orderedPriorities } from '#shared/rules/priorities.ts';
 import type { Caller } from './callAs.ts';
 
 /** How the first project of the local Jira gets its stories: by name, description, priority, release and size. */
@@ -18,7 +19,7 @@ export async function saveMapping(call: Caller, integrationId: string): Promise<
   const { issueTypes } = await call('issue_types', { integrationId, projectKey });
   const { id, name } = known(issueTypes.find((type) => type.name === 'Story'));
   const { fields } = await call('get_createmeta', { integrationId, projectKey, issueTypeId: id });
-  const { priorities } = await call('company_settings', {});
+  const priorities = orderedPriorities(await call('company_settings', {}));
   const fieldOf = (fieldId: string) => known(fields.find((field) => field.id === fieldId));
   const rows = FILLED.map(([fieldId, key]) => {
     const field = fieldOf(fieldId);

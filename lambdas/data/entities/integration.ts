@@ -133,11 +133,10 @@ export function putCredential(keys: Keys, { id }: IntegrationItem, ciphertext: s
 
 /** The steps that give an integration another address; its credential stays only for the same origin. */
 export function moveIntegration(keys: Keys, item: IntegrationItem, baseUrl: string): Mutation[] {
-  const status = 'URL-CHANGED' as const;
-  const set = { baseUrl, status, statusDate: Date.now(), instanceId: null, webUrl: null, unanswered: 0 };
-  if (keepsCredential(item.baseUrl, baseUrl)) return changeIntegration(keys, item, set);
-  return [
-    ...changeIntegration(keys, item, { ...set, hasCredential: false }),
-    { do: 'deletePointer', key: rowKeys.credential(keys, item.id) },
-  ];
+  const keeps = keepsCredential(item.baseUrl, baseUrl);
+  const steps = changeIntegration(keys, item, {
+    ...{ baseUrl, status: 'URL-CHANGED', statusDate: Date.now(), instanceId: null, webUrl: null, unanswered: 0 },
+    hasCredential: keeps && item.hasCredential,
+  });
+  return keeps ? steps : [...steps, { do: 'deletePointer', key: rowKeys.credential(keys, item.id) }];
 }

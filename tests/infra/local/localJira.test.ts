@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openLocalJira } from '#infra/local/jira/localJira.ts';
 import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
 import { type Api, apiAs } from '#tests/e2e/support/api.ts';
+import { localJiraToken } from './support/localJiraToken.ts';
 
 const DATA_CENTER = 'https://jira.localhost';
 const CLOUD = 'https://cloud.jira.localhost';
@@ -21,8 +22,7 @@ afterAll(() => stack.stop());
 
 const pageOf = async (path = '/') => (await fetch(`${stack.jiraUrl}${path}`)).text();
 /** The token that the page shows for a site. */
-const tokenOf = async (label: string) =>
-  new RegExp(`<dt>${label}</dt><dd><code>([^<]+)</code>`).exec(await pageOf())?.[1] ?? 'none';
+const tokenOf = (label: string) => localJiraToken(stack, label);
 /** Presses a button of the page. */
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   fetch(`${stack.jiraUrl}${path}`, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' });

@@ -13,18 +13,22 @@ import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
 import { loadTriggers } from '#infra/local/triggers.ts';
 import type { Api } from '#tests/e2e/support/api.ts';
 import { demoReaders, openerOf } from './support/demoReaders.ts';
+import { localJiraToken } from './support/localJiraToken.ts';
 
 const maps: readonly DemoMap[] = [...northwindCycles.maps, ...fernhillBooks.maps];
 
 let stack: LocalStack;
 let accounts: DemoAccount[];
+/** That of StorYd's account in the local Jira. */
+let token: string;
 /** Of the processor, not of the clock: how long a busy machine takes says nothing about the seed. */
 let seconds: number;
 
 beforeAll(async () => {
   stack = await startLocalStack();
+  token = await localJiraToken(stack, 'Personal access token');
   const before = process.cpuUsage();
-  accounts = await seedDemo({ pool: stack.pool });
+  accounts = await seedDemo({ pool: stack.pool, jira: { url: 'https://jira.localhost', token } });
   const { user, system } = process.cpuUsage(before);
   seconds = (user + system) / 1_000_000;
 }, 120_000);
@@ -96,6 +100,38 @@ describe('the demo data', () => {
       docs.map(({ id: releaseId }) => api.call('get_release', { containerId, releaseId })),
     );
     expect(held.flatMap(({ sums }) => sums).reduce((sum, { epics: count }) => sum + count, 0)).toBe(epics.length);
+  });
+
+  test('exports an epic by its saved mapping at once, with the fields that it maps', async () => {
+    const { id: containerId } = await openMap('priya', 'owner', 'Subscribe and ride');
+    const api = await as('priya');
+    const { docs: connections } = await api.call('integrations', {});
+    const integrationId = connections[0]?.id ?? '';
+    const target = { integrationId, projectId: '10001', issueTypeId: '10001' };
+    const { mapping } = await api.call('field_mapping', target);
+    const { selectedProject, selectedIssueType, addedJiraFields } = known(mapping);
+    const { docs: releases } = await api.call('release_list', { containerId, order: 'start', direction: 'asc' });
+    const releaseId = known(releases.find(({ name }) => name === 'City launch')).id;
+    const { epics } = await api.call('release_roadmap', {
+      ...{ containerId, lastReleasesLimit: 0 },
+      additionalReleases: [{ containerId, releaseId }],
+    });
+    const summary = 'Tell when the lock does not answer';
+    const epic = known(epics.find(({ nameFreeText }) => nameFreeText === summary));
+    const { issueKey, warning } = await api.call('export_data', {
+      integrationId,
+      exportData: { selectedProject, selectedIssueType, addedJiraFields },
+      storydEpicInfo: { containerId, releaseId, whatId: epic.whatId, epicId: epic.id },
+    });
+    expect([issueKey, warning]).toEqual(['RIDE-1', null]);
+    const headers = { authorization: `Bearer ${token}` };
+    const issue = await fetch(`${stack.jiraUrl}/data-center/rest/api/2/issue/${issueKey}`, { headers });
+    expect(await issue.json()).toMatchObject({
+      fields: {
+        ...{ summary, priority: { name: 'High' }, fixVersions: [{ name: 'City launch' }], customfield_10004: 3 },
+        ...{ project: { key: 'RIDE' }, issuetype: { name: 'Story' } },
+      },
+    });
   });
 
   test('has change requests in every state: unanswered, accepted by some, declined, escalated', async () => {
@@ -297,3 +333,9 @@ describe('the demo data', () => {
     await pool.close();
   });
 });
+
+/** @throws when the demo lacks it */
+function known<Thing>(thing: Thing | null | undefined): Thing {
+  if (thing === null || thing === undefined) throw new Error('the demo lacks what is to be exported');
+  return thing;
+}

@@ -4,6 +4,7 @@ import { mappingDoesNotExist } from '#shared/errors.ts';
 import type { TrackerIssueType, TrackerProject } from '#shared/model/fieldMapping.ts';
 import { TRACKER_TOAST_MS } from '#shared/model/limits.ts';
 import { mappingAccess } from '#shared/rules/mappingAccess.ts';
+import { orderedPriorities } from '#shared/rules/priorities.ts';
 import { useCall } from '#web/api/queries.ts';
 import { useSettings } from '#web/company/useSettings.ts';
 import { ErrorState } from '#web/components/ErrorState.tsx';
@@ -33,7 +34,7 @@ export function MappingLoader({ project, issueType, ...props }: Props) {
         target={{ selectedProject: project, selectedIssueType: { id: issueType.id, name: issueType.name } }}
         fields={meta.data.fields}
         saved={mapping}
-        priorities={settings.data.priorities}
+        priorities={orderedPriorities(settings.data)}
       />
     );
   }
