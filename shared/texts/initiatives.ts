@@ -64,6 +64,8 @@ export const initiativesTexts = {
     'permission-denied': roadmapTexts.filter.denied,
     missing: errors.releaseDoesNotExist.message,
   },
+  /** Several releases of a group with the same error. */
+  releasesFailed: '{error} ({count})',
   /** Where a release that is gone is one of several, so that they can be told apart. */
   unknownRelease: 'Unknown release ({id})',
   releaseGone: 'This release no longer exists',

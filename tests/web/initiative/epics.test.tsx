@@ -171,6 +171,7 @@ test('a group adds up its epics, with those of three hidden releases where the c
     await waitFor(() => expect(menus()).toHaveLength(left));
   }
   await expectText('0 of 1 epic done · with 3 hidden');
+  await expectText('Permission error viewing release (3)');
   expect(document.body.textContent).not.toContain('Spring');
 });
 

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
 import { releaseTexts } from '#shared/texts/releases.ts';
@@ -9,14 +8,27 @@ import { warning } from '#web/components/controls/icons.ts';
 import { completed, lock } from '#web/components/controls/pageIcons.ts';
 import { formatPeriod } from '#web/map/releases/calendarDay.ts';
 import type { BoardGroup, GroupedRelease } from '../model/board.ts';
+import { type Failure, failuresOf, wordsForFailure } from '../model/failures.ts';
 import styles from './initiative.module.css';
 
-/** The releases of a group, which stand for its name while it has none. One that the user may not view, or that is gone, only says so (rule initiative.5). */
+/**
+ * The releases of a group, which stand for its name while it has none. Those that the user may not view, or that are
+ * gone, only say so, all in one line (rule initiative.5).
+ */
 export function GroupReleases({ name, releases }: Pick<BoardGroup, 'name' | 'releases'>) {
   return (
     <ul className={styles['releases']} data-named={name !== null || undefined}>
-      {releases.map((grouped) => (
-        <li key={grouped.id}>{grouped.error === null ? <Viewed {...grouped} /> : <Failed error={grouped.error} />}</li>
+      {releases.map((grouped) =>
+        grouped.error === null ? (
+          <li key={grouped.id}>
+            <Viewed {...grouped} />
+          </li>
+        ) : null,
+      )}
+      {failuresOf(releases).map((failure) => (
+        <li key={failure.error}>
+          <Failed {...failure} />
+        </li>
       ))}
     </ul>
   );
@@ -40,12 +52,13 @@ function Viewed({ containerId, release, mapName }: Extract<GroupedRelease, { err
   );
 }
 
-function Failed({ error }: { error: Exclude<GroupedRelease['error'], null> }) {
-  if (error === 'loading') return <span className={styles['facts']}>{commonTexts.loading}</span>;
+function Failed(failure: Failure) {
+  const { error } = failure;
+  if (error === 'loading') return <span className={styles['facts']}>{wordsForFailure(failure)}</span>;
   return (
     <span className={styles['failed']}>
       <Icon path={error === 'missing' ? warning : lock} small />
-      {texts.releaseErrors[error]}
+      {wordsForFailure(failure)}
     </span>
   );
 }

@@ -1,12 +1,10 @@
 import { fill } from '#shared/texts/fill.ts';
 import { initiativesTexts } from '#shared/texts/initiatives.ts';
-import { Icon } from '#web/components/controls/Icon.tsx';
-import { lock } from '#web/components/controls/pageIcons.ts';
 import type { GroupTotals } from '../model/board.ts';
 import { wordsForTotals } from '../model/totals.ts';
 import styles from './initiative.module.css';
 
-/** What the epics of a group add up to, with a mark where releases count that the user may not view. */
+/** What the epics of a group add up to; says where releases count that the user may not view. */
 export function Totals({ totals }: { totals: GroupTotals }) {
   const { epics, hidden: count } = totals;
   if (epics === 0) return null;
@@ -16,7 +14,6 @@ export function Totals({ totals }: { totals: GroupTotals }) {
       title={count === 0 ? undefined : fill(initiativesTexts.totals.hiddenHelp, { count })}
     >
       {wordsForTotals(totals)}
-      {count > 0 && <Icon path={lock} small />}
     </p>
   );
 }

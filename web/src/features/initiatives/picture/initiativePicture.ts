@@ -13,6 +13,7 @@ import {
   type InitiativeBoard,
   whatName,
 } from '../model/board.ts';
+import { failuresOf, wordsForFailure } from '../model/failures.ts';
 import { nameOfEpic } from '../model/InitiativeActions.ts';
 import { wordsForTotals } from '../model/totals.ts';
 
@@ -74,6 +75,7 @@ export function pictureOf(board: InitiativeBoard, about: About): Picture {
   return { ...size, shapes: pen.shapes };
 }
 
+type Viewed = Extract<GroupedRelease, { error: null }>;
 /** A line of a release. */
 type Line = { text: string; look: Parameters<Pen['text']>[2] };
 type PlacedGroup = { group: BoardGroup; releases: readonly (readonly Line[])[]; height: number };
@@ -81,7 +83,11 @@ type PlacedGroup = { group: BoardGroup; releases: readonly (readonly Line[])[]; 
 /** The groups, each with the lines of its releases and the height that these and its epics take. */
 function placed(pen: Pen, { whats, groups, cells }: InitiativeBoard): PlacedGroup[] {
   return groups.map((group) => {
-    const releases = group.releases.map((release) => linesOf(pen, release, group.name === null ? 600 : 400));
+    const weight = group.name === null ? 600 : 400;
+    const releases = [
+      ...group.releases.flatMap((release) => (release.error === null ? [linesOf(pen, release, weight)] : [])),
+      ...failuresOf(group.releases).map((failure) => [{ text: wordsForFailure(failure), look: quiet }]),
+    ];
     const most = Math.max(0, ...whats.map(({ id }) => cells.get(cellKey(group.id, id))?.length ?? 0));
     const lines = (group.name === null ? 0 : NAME_HEIGHT) + (group.totals.epics === 0 ? 0 : TOTALS_HEIGHT);
     const about = releases.reduce((sum, { length }) => sum + length * LINE_HEIGHT + RELEASE_GAP, lines);
@@ -124,23 +130,14 @@ function drawGroup(
 }
 
 /** The name of a release and its facts, each in two lines at most. */
-function linesOf(pen: Pen, release: GroupedRelease, weight: number): Line[] {
-  const [title, facts] = wordsOf(release);
-  if (facts === null) return [{ text: title, look: quiet }];
-  const done = release.error === null && release.release.completed;
-  const names = pen.wrap(title, done ? HEAD_TEXT - CHECK_ROOM : HEAD_TEXT, { weight });
+function linesOf(pen: Pen, { release, mapName }: Viewed, weight: number): Line[] {
+  const done = release.completed;
+  const facts = `${formatPeriod(release) ?? texts.undated} · ${fill(texts.ofMap, { map: mapName })}`;
+  const names = pen.wrap(release.name, done ? HEAD_TEXT - CHECK_ROOM : HEAD_TEXT, { weight });
   return [
     ...names.map((text, i) => ({ text, look: { weight, done: done && i === 0 } })),
     ...pen.wrap(facts, HEAD_TEXT, { size: quiet.size }).map((text) => ({ text, look: quiet })),
   ];
-}
-
-function wordsOf(grouped: GroupedRelease): [title: string, facts: string | null] {
-  if (grouped.error === 'loading') return ['', null];
-  if (grouped.error !== null) return [texts.releaseErrors[grouped.error], null];
-  const { release, mapName } = grouped;
-  const facts = `${formatPeriod(release) ?? texts.undated} · ${fill(texts.ofMap, { map: mapName })}`;
-  return [release.name, facts];
 }
 
 function drawEpics(
