@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const ROUTER = '/app/router.tsx';
 const TABS = '/app/story_map/tabPages.ts';
 /** What a page imports dynamically but shows at once: the first tab of administrators, the lists of requests. */
-const AT_ONCE = ['/features/admin/tabs/SettingsTab.tsx', '/features/requests/RequestsSection.tsx'];
+const AT_ONCE = ['/features/company_settings/SettingsTab.tsx', '/features/requests/RequestsSection.tsx'];
 /** Every visitor loads one of these two: before the login, and behind it. */
 const LOGIN = '/features/session/LoginPage.tsx';
 const BEHIND_LOGIN = '/app/session/RequireAccess.tsx';

@@ -37,7 +37,7 @@ export const routes: RouteObject[] = [
           },
           { path: 'change_requests', ...lazyPage(() => import('#web/features/requests/ChangeRequestsPage.tsx')) },
           { path: 'account', ...lazyPage(() => import('#web/features/session/AccountPage.tsx')) },
-          { path: 'admin', ...lazyPage(() => import('#web/features/admin/AdminPage.tsx')) },
+          { path: 'admin', ...lazyPage(() => import('#web/app/admin/AdminPage.tsx')) },
         ],
       },
       { path: '*', ...notFound },

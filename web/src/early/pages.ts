@@ -22,7 +22,7 @@ const PAGES: Readonly<Record<string, string>> = {
   initiative: 'features/initiatives/list/InitiativesPage.tsx',
   change_requests: 'features/requests/ChangeRequestsPage.tsx',
   account: 'features/session/AccountPage.tsx',
-  admin: 'features/admin/AdminPage.tsx',
+  admin: 'app/admin/AdminPage.tsx',
 };
 
 /** The page of one initiative. */

@@ -4,11 +4,11 @@ import type { RegisteredEmail } from '#shared/model/people.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { useCompany } from '#web/company/CompanyReplica.ts';
+import { nameOf } from '#web/company/people/people.ts';
 import { DisabledReason } from '#web/components/DisabledReason.tsx';
 import { useToasts } from '#web/components/toasts.ts';
 import { refusalOf } from '#web/replica/pendingCommands.ts';
 import { grantAccess } from '../model/accessCommands.ts';
-import { nameOf } from '../model/people.ts';
 
 type Props = { user: RegisteredEmail; refusal: string | undefined; onRemove: () => void };
 

@@ -7,9 +7,9 @@ import { adminTexts } from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { sharingTexts } from '#shared/texts/sharing.ts';
 import { useCall } from '#web/api/queries.ts';
+import { ListSection } from '#web/components/ListSection.tsx';
 import { RequestRow } from '#web/components/RequestRow.tsx';
 import { type AccessAnswer, useAnswerRequest } from '../hooks/useAccessRequests.ts';
-import { ListSection } from './ListSection.tsx';
 
 type Request = CallOutput<'company_access_requests'>['docs'][number];
 

@@ -2,8 +2,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { useCall } from '#web/api/queries.ts';
+import { ListSection } from '#web/components/ListSection.tsx';
 import { useHandOver } from '../hooks/useHandOver.ts';
-import { ListSection } from './ListSection.tsx';
 import { MapsToHandOver } from './MapsToHandOver.tsx';
 
 /** The story maps whose owner lost access, each with whom to hand it over to (rule share.14). */

@@ -12,7 +12,7 @@ const ResetSecondFactorDialog = lazyDialog(() =>
   import('../dialogs/ResetSecondFactorDialog.tsx').then((file) => file.ResetSecondFactorDialog),
 );
 const ErasePersonDialog = lazyDialog(() =>
-  import('../dialogs/ErasePersonDialog.tsx').then((file) => file.ErasePersonDialog),
+  import('#web/company/erasure/ErasePersonDialog.tsx').then((file) => file.ErasePersonDialog),
 );
 
 /** The dialog about a user; the user stays while it fades out, so that their name does not disappear first. */

@@ -7,9 +7,9 @@ import { adminTexts } from '#shared/texts/admin.ts';
 import { erasureTexts } from '#shared/texts/erasure.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { secondFactorRule } from '#web/api/identity.ts';
+import { nameOf } from '#web/company/people/people.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { erasureRefusalFor, refusalFor } from '../model/accessRefusal.ts';
-import { nameOf } from '../model/people.ts';
 import { type Actor, adminRefusalFor, transferRefusalFor, viewerRefusalFor } from '../model/userActions.ts';
 
 /** The dialogs that a user's menu opens. */

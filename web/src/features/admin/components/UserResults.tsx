@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { RegisteredEmail } from '#shared/model/people.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
+import type { useUsers } from '#web/company/people/useUsers.ts';
 import { cardGrid } from '#web/components/cardBox.ts';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { RefreshFailed } from '#web/components/RefreshFailed.tsx';
-import type { useUsers } from '../hooks/useUsers.ts';
+import { UserSkeletons } from '#web/components/UserSkeletons.tsx';
 import type { Actor } from '../model/userActions.ts';
 import { UserCard } from './UserCard.tsx';
 import type { UserDialogName } from './UserMenu.tsx';
-import { UserSkeletons } from './UserSkeletons.tsx';
 
 type Props = {
   users: ReturnType<typeof useUsers>;

@@ -13,11 +13,11 @@ import { adminTexts } from '#shared/texts/admin.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { useCall } from '#web/api/queries.ts';
+import { nameOf } from '#web/company/people/people.ts';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { Pager } from '#web/components/Pager.tsx';
 import { RoleChips } from '../components/UserState.tsx';
-import { nameOf } from '../model/people.ts';
 
 type Props = { user: RegisteredEmail; open: boolean; onClose: () => void };
 

@@ -5,11 +5,11 @@ import { adminTexts } from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { useCall } from '#web/api/queries.ts';
 import { useCompany } from '#web/company/CompanyReplica.ts';
+import { nameOf } from '#web/company/people/people.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
 import { refusalOf } from '#web/replica/pendingCommands.ts';
 import { removeAccess, removeUser } from '../model/accessCommands.ts';
-import { nameOf } from '../model/people.ts';
 
 type Props = {
   user: RegisteredEmail;

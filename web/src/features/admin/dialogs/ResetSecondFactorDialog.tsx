@@ -3,9 +3,9 @@ import type { RegisteredEmail } from '#shared/model/people.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { useCommand } from '#web/api/queries.ts';
+import { nameOf } from '#web/company/people/people.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
-import { nameOf } from '../model/people.ts';
 
 type Props = { user: RegisteredEmail; open: boolean; onClose: () => void };
 

@@ -5,8 +5,8 @@ import { fill } from '#shared/texts/fill.ts';
 import { useCommand } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
 import { useSession } from '#web/app/session/useSession.ts';
+import { nameOf } from '#web/company/people/people.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
-import { nameOf } from '../model/people.ts';
 
 type Props = { user: RegisteredEmail; open: boolean; onClose: () => void };
 

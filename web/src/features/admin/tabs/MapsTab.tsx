@@ -8,6 +8,7 @@ import type { StoryMapCard } from '#shared/model/storyMap.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { useCall, useCommand } from '#web/api/queries.ts';
+import { useKeptSettings } from '#web/company/useKeptSettings.ts';
 import { useSettings } from '#web/company/useSettings.ts';
 import { cardGrid } from '#web/components/cardBox.ts';
 import { EmptyState } from '#web/components/EmptyState.tsx';
@@ -19,7 +20,6 @@ import { useToasts } from '#web/components/toasts.ts';
 import { useHandOver } from '../hooks/useHandOver.ts';
 import { MapCard } from '../maps/MapCard.tsx';
 import { useAllStoryMaps } from '../maps/useAllStoryMaps.ts';
-import { useKeptSettings } from '../settings/useSettingCommands.ts';
 
 const ChangeOwnerDialog = lazyDialog(() =>
   import('../dialogs/ChangeOwnerDialog.tsx').then((file) => file.ChangeOwnerDialog),

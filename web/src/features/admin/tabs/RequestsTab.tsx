@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { AccessRequestsSection } from '../components/AccessRequestsSection.tsx';
 
 const EscalatedRequestsSection = lazy(() =>
-  import('../components/EscalatedRequestsSection.tsx').then((file) => ({ default: file.EscalatedRequestsSection })),
+  import('#web/company/EscalatedRequestsSection.tsx').then((file) => ({ default: file.EscalatedRequestsSection })),
 );
 
 const OwnerlessMapsSection = lazy(() =>

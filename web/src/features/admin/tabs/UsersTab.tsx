@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { usePerson } from '#web/app/session/useSession.ts';
+import { Erasures } from '#web/company/erasure/Erasures.tsx';
+import { useUsers } from '#web/company/people/useUsers.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { Pager } from '#web/components/Pager.tsx';
-import { Erasures } from '../components/Erasures.tsx';
 import { type OpenUserDialog, UserDialogs } from '../components/UserDialogs.tsx';
 import { UserResults } from '../components/UserResults.tsx';
 import { UserToolbar } from '../components/UserToolbar.tsx';
-import { useUsers } from '../hooks/useUsers.ts';
 import type { Actor } from '../model/userActions.ts';
 import { filterUsers, USER_PAGE_SIZE, type UserFilter } from '../model/userFilter.ts';
 

@@ -13,8 +13,8 @@ import { useRequestCommand } from '#web/company/useRequestCommand.ts';
 import { RequestCard } from '#web/components/change_request/RequestCard.tsx';
 import { textsOf } from '#web/components/change_request/textsOf.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { ListSection } from '#web/components/ListSection.tsx';
 import { useToasts } from '#web/components/toasts.ts';
-import { ListSection } from './ListSection.tsx';
 
 const ConfirmDialog = lazyDialog(() => import('#web/components/ConfirmDialog.tsx').then((file) => file.ConfirmDialog));
 

@@ -4,16 +4,16 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { erasureTexts as texts } from '#shared/texts/erasure.ts';
 import { fill } from '#shared/texts/fill.ts';
+import { Erasures } from '#web/company/erasure/Erasures.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { returnFocus } from '#web/components/returnFocus.ts';
-import { type RemovedUser, useRemovedUsers } from '../hooks/useRemovedUsers.ts';
-import { Erasures } from './Erasures.tsx';
-import { UserSkeletons } from './UserSkeletons.tsx';
+import { UserSkeletons } from '#web/components/UserSkeletons.tsx';
+import { type RemovedUser, useRemovedUsers } from './useRemovedUsers.ts';
 
 const ErasePersonDialog = lazyDialog(() =>
-  import('../dialogs/ErasePersonDialog.tsx').then((file) => file.ErasePersonDialog),
+  import('#web/company/erasure/ErasePersonDialog.tsx').then((file) => file.ErasePersonDialog),
 );
 
 /** The users who were removed, who are no longer under Users, and a way to erase them (rule access.35). */

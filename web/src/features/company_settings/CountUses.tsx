@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { fill } from '#shared/texts/fill.ts';
 import { settingsTexts } from '#shared/texts/settings.ts';
 import { DateText } from '#web/components/DateText.tsx';
-import type { useSettingUses } from '../hooks/useSettingUses.ts';
+import type { useSettingUses } from './useSettingUses.ts';
 
 /** Counts how often the settings are used, and says when that was done (rule company.20). */
 export function CountUses({ counted, error, isCounting, soFar, count }: ReturnType<typeof useSettingUses>) {

@@ -11,12 +11,12 @@ import { useCall } from '#web/api/queries.ts';
 import { DateText } from '#web/components/DateText.tsx';
 import { downloadFile } from '#web/components/downloadFile.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { ListSection } from '#web/components/ListSection.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
-import { AuditFilters } from '../components/AuditFilters.tsx';
-import { ListSection } from '../components/ListSection.tsx';
-import { UserSkeletons } from '../components/UserSkeletons.tsx';
-import { NO_AUDIT_FILTER, useAudit, useAuditExport } from '../hooks/useAudit.ts';
-import { auditCsv } from '../model/auditCsv.ts';
+import { UserSkeletons } from '#web/components/UserSkeletons.tsx';
+import { auditCsv } from './auditCsv.ts';
+import { AuditFilters } from './AuditFilters.tsx';
+import { NO_AUDIT_FILTER, useAudit, useAuditExport } from './useAudit.ts';
 
 /** Who gave whom what role or access, newest first, narrowed and exported (rules access.33, access.34). */
 export function Component() {

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { EscalatedRequestsSection } from '#web/company/EscalatedRequestsSection.tsx';
 import { useSettings } from '#web/company/useSettings.ts';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
-import { EscalatedRequestsSection } from '../components/EscalatedRequestsSection.tsx';
-import { useSettingUses } from '../hooks/useSettingUses.ts';
-import { CountUses } from '../settings/CountUses.tsx';
-import { HiddenReleasesSwitch } from '../settings/HiddenReleasesSwitch.tsx';
-import { NamedSettings } from '../settings/NamedSettings.tsx';
-import { Priorities } from '../settings/Priorities.tsx';
+import { CountUses } from './CountUses.tsx';
+import { HiddenReleasesSwitch } from './HiddenReleasesSwitch.tsx';
+import { NamedSettings } from './NamedSettings.tsx';
+import { Priorities } from './Priorities.tsx';
+import { useSettingUses } from './useSettingUses.ts';
 
 const KINDS = ['reference_link', 'who_what_link_type', 'who_who_link_type', 'maturity'] as const;
 

@@ -10,7 +10,7 @@ import { withMuiTheme } from '#web/app/theme/MuiTheme.tsx';
 import { Message } from '#web/components/Message.tsx';
 import { PageTabs } from '#web/components/PageTabs.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
-import { TabContent } from './components/TabContent.tsx';
+import { TabContent } from './TabContent.tsx';
 
 /** The tabs in their order, and the one that the page starts on. */
 const TABS: readonly AdminTab[] = ['users', 'settings', 'maps', 'requests', 'integration', 'audit', 'data'];

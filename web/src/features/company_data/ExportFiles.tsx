@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { CompanyExport } from '#shared/model/companyExport.ts';
 import { companyDataTexts as texts } from '#shared/texts/companyData.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { useDownload } from '../hooks/useCompanyExport.ts';
-import { fileSize } from '../model/fileSize.ts';
+import { fileSize } from './fileSize.ts';
+import { useDownload } from './useCompanyExport.ts';
 
 /** The files of a finished export, each with its download (rule company.19). */
 export function ExportFiles({ exportId, files }: Pick<CompanyExport, 'exportId' | 'files'>) {

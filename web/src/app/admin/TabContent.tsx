@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import type { AdminTab } from '#web/app/paths.ts';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
-import { adminTabs } from '../adminTabs.ts';
-import { UserSkeletons } from './UserSkeletons.tsx';
+import { UserSkeletons } from '#web/components/UserSkeletons.tsx';
+import { adminTabs } from './adminTabs.ts';
 
 /** A tab of the administrators' page. A failed load fails the page, which says so. */
 export function TabContent({ tab }: { tab: AdminTab }) {

@@ -5,7 +5,7 @@ import { AUDIT_KINDS } from '#shared/model/audit.ts';
 import type { RegisteredEmail } from '#shared/model/people.ts';
 import { auditTexts as texts } from '#shared/texts/audit.ts';
 import { Select } from '#web/components/controls/Select.tsx';
-import type { AuditFilter } from '../hooks/useAudit.ts';
+import type { AuditFilter } from './useAudit.ts';
 
 type Props = {
   filter: AuditFilter;

@@ -7,7 +7,7 @@ import { useCompany } from '#web/company/CompanyReplica.ts';
 import { addresses } from '#web/company/entities.ts';
 import { type CopyPlan, readCopy } from '#web/replica/readCopy.ts';
 import { useEvery } from '#web/replica/useReplica.ts';
-import { type Names, usersOf } from '../model/people.ts';
+import { type Names, usersOf } from './people.ts';
 
 const USERS: CopyPlan<CallOutput<'registered_emails'>, Names> = {
   entities: [addresses],

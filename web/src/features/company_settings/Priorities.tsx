@@ -6,6 +6,7 @@ import type { Priority, Settings } from '#shared/model/settings.ts';
 import { movedPriority } from '#shared/rules/priorities.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { settingsTexts } from '#shared/texts/settings.ts';
+import { useKeptSettings } from '#web/company/useKeptSettings.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { type Announcement, LiveRegion } from '#web/components/LiveRegion.tsx';
 import { QuietButton } from '#web/components/QuietButton.tsx';
@@ -15,7 +16,7 @@ import type { RowDraggingProps } from './RowDragging.tsx';
 import { SettingRow } from './SettingRow.tsx';
 import { SettingSection } from './SettingSection.tsx';
 import { useRowPress } from './useRowPress.ts';
-import { useKeptSettings, useSettingCommands } from './useSettingCommands.ts';
+import { useSettingCommands } from './useSettingCommands.ts';
 
 const RowDragging = lazyDialog<RowDraggingProps>(() => import('./RowDragging.tsx').then((file) => file.RowDragging));
 const PriorityDialog = lazyDialog(() => import('./PriorityDialog.tsx').then((file) => file.PriorityDialog));

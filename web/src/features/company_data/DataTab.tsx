@@ -10,11 +10,11 @@ import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { returnFocus } from '#web/components/returnFocus.ts';
 import { useFocusBack } from '#web/components/useFocusBack.ts';
-import { ExportFiles } from '../components/ExportFiles.tsx';
-import { ExportState } from '../components/ExportState.tsx';
-import { RemovedUsers } from '../components/RemovedUsers.tsx';
-import { UserSkeletons } from '../components/UserSkeletons.tsx';
-import { useCompanyExport, useStartExport } from '../hooks/useCompanyExport.ts';
+import { UserSkeletons } from '#web/components/UserSkeletons.tsx';
+import { ExportFiles } from './ExportFiles.tsx';
+import { ExportState } from './ExportState.tsx';
+import { RemovedUsers } from './RemovedUsers.tsx';
+import { useCompanyExport, useStartExport } from './useCompanyExport.ts';
 
 /** The company's data as a whole: its export, and erasing people who have gone (rules company.18, company.19). */
 export function Component() {

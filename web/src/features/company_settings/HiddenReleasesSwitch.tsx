@@ -6,8 +6,8 @@ import { useId } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { settingsTexts } from '#shared/texts/settings.ts';
 import { useCommand } from '#web/api/queries.ts';
+import { useKeptSettings } from '#web/company/useKeptSettings.ts';
 import { useToasts } from '#web/components/toasts.ts';
-import { useKeptSettings } from './useSettingCommands.ts';
 
 /** Whether totals of release groups in initiatives count what their reader may not view (rule initiative.19). */
 export function HiddenReleasesSwitch({ on }: { on: boolean }) {

@@ -14,12 +14,12 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { erasureTexts as texts } from '#shared/texts/erasure.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { callKey, useCall, useCommand } from '#web/api/queries.ts';
+import { nameOf } from '#web/company/people/people.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { messageOf } from '#web/components/failure.ts';
 import { focusPageIfLost } from '#web/components/pageStart.ts';
 import { useToasts } from '#web/components/toasts.ts';
-import { ErasurePreview } from '../components/ErasurePreview.tsx';
-import { nameOf } from '../model/people.ts';
+import { ErasurePreview } from './ErasurePreview.tsx';
 
 type Props = {
   user: Pick<RegisteredEmail, 'uid' | 'email' | 'username'>;

@@ -1,0 +1,13 @@
+import { lazyPage } from '#web/app/lazyPage.tsx';
+import type { AdminTab } from '#web/app/paths.ts';
+
+/** The tabs of the administrators' page, whose code loads when they open. */
+export const adminTabs: Readonly<Record<AdminTab, ReturnType<typeof lazyPage>>> = {
+  users: lazyPage(() => import('#web/features/admin/tabs/UsersTab.tsx')),
+  settings: lazyPage(() => import('#web/features/company_settings/SettingsTab.tsx')),
+  maps: lazyPage(() => import('#web/features/admin/tabs/MapsTab.tsx')),
+  requests: lazyPage(() => import('#web/features/admin/tabs/RequestsTab.tsx')),
+  integration: lazyPage(() => import('#web/features/admin/tabs/IntegrationTab.tsx')),
+  audit: lazyPage(() => import('#web/features/access_log/AuditTab.tsx')),
+  data: lazyPage(() => import('#web/features/company_data/DataTab.tsx')),
+};
