@@ -5,6 +5,7 @@ import type { SearchDocument } from '#lambdas/search/port.ts';
 import { searchIndex, setSearchIndex } from '#lambdas/search/searchIndex.ts';
 import { ERASURE_PHASES } from '#shared/model/erasure.ts';
 import { erasedTexts } from '#shared/texts/erased.ts';
+import { times } from '#tests/calls/support/effort.ts';
 import { refusal } from '#tests/calls/support/mapOf.ts';
 import { addOtherSignIn } from '#tests/calls/support/otherSignIn.ts';
 import { newMap } from '#tests/calls/support/sharing.ts';
@@ -32,6 +33,9 @@ afterEach(() => {
   vi.useRealTimers();
   setExportStore(local);
 });
+
+/** How many moments later each worker is killed than the one before. */
+const MOMENTS = times({ usual: 3, deep: 1 });
 
 let count = 0;
 type Canary = Somebody & { local: string; name: string; owned: string; asked: string; deleted: string };
@@ -176,8 +180,8 @@ describe('an erased person', () => {
     await erase(person);
     let turn = 0;
     const began = Date.now() - 6 * 60 * 60_000;
-    // Each worker dies one moment later than the last one, when the lease of that one is over.
-    for (let isKilled = true; isKilled; turn += 1) {
+    // Each worker dies later than the last one, when the lease of that one is over.
+    for (let isKilled = true; isKilled; turn += MOMENTS) {
       vi.useFakeTimers({ toFake: ['Date'], now: began + turn * 4 * 60_000 });
       ({ isKilled } = await runKilledAt(turn, erase_people, 'erase_people'));
       vi.useRealTimers();

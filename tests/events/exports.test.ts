@@ -9,6 +9,7 @@ import { type ExportStore, UploadGone } from '#lambdas/exports/port.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { EXPORT_FILES } from '#shared/model/companyExport.ts';
 import { EXPORT_KEPT_MS } from '#shared/model/limits.ts';
+import { times } from '#tests/calls/support/effort.ts';
 import { mapOf, refusal } from '#tests/calls/support/mapOf.ts';
 import { sharedBy, wish } from '#tests/calls/support/sharedTexts.ts';
 import { type TableItem, tableOf } from '#tests/calls/support/table.ts';
@@ -20,6 +21,8 @@ import { runKilledAt } from './support/killedWorker.ts';
 
 /** The size of a part, so small that most files have several. */
 const PART = 400;
+/** How many moments, evenly spread from first to last, a worker is killed at. */
+const TURNS = times({ usual: 4, deep: 13 });
 
 const stack = useStack();
 let world: World;
@@ -180,9 +183,13 @@ describe('an export', () => {
     expect(docs[0]).toMatchObject({ by: world.owner.uid, person: world.owner.uid, kind: 'company_exported' });
   });
 
-  test('can be downloaded for a week', async () => {
+  test('can be downloaded for a week, unless there is another one', async () => {
+    await exported();
+    const former = await latest();
     await exported();
     const { exportId, expiresAt, endedAt } = await latest();
+    const outdated = { exportId: former.exportId, file: 'user' } as const;
+    expect(await refusal(world, 'company_export_link', outdated, world.owner)).toBe('404 export-does-not-exist');
     expect(expiresAt).toBe((endedAt ?? 0) + EXPORT_KEPT_MS);
     const link = { exportId, file: 'user' } as const;
     await world.call('company_export_link', link);
@@ -203,7 +210,7 @@ describe('a worker', () => {
     await startAnew();
     const { moments } = await runKilledAt(Infinity, export_companies);
     const wanted = await compared();
-    const turns = Array.from({ length: 13 }, (_, i) => Math.floor((i * (moments - 1)) / 12));
+    const turns = Array.from({ length: TURNS }, (_, i) => Math.floor((i * (moments - 1)) / (TURNS - 1)));
     for (const turn of turns) {
       await startAnew();
       earlier(4 * 60_000);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { checkBoundaries } from './boundaries.mjs';
 
 const made: string[] = [];
@@ -140,19 +140,22 @@ describe('the import boundaries', () => {
     expect(imports).toBeGreaterThanOrEqual(20);
   });
 
-  test.each(forbidden)('%s: %s must not import %s', async (rule, file, imported) => {
-    const files = { ...good, [file]: `import '${imported}';\n${good[file] ?? ''}` };
-    const root = project(files);
-    if (imported === 'undeclared') {
-      mkdirSync(join(root, 'node_modules/undeclared'));
-      writeFileSync(
-        join(root, 'node_modules/undeclared/package.json'),
-        JSON.stringify({ name: imported, version: '1.0.0', main: 'index.js' }),
-      );
-      writeFileSync(join(root, 'node_modules/undeclared/index.js'), '');
-    }
-    const { violations } = await checkBoundaries(root);
-    expect(violations.map((violation) => [violation.rule, violation.from])).toContainEqual([rule, file]);
+  describe('are broken at once', () => {
+    let violations: Awaited<ReturnType<typeof checkBoundaries>>['violations'];
+    beforeAll(async () => {
+      const files = { ...good };
+      for (const [, file, imported] of forbidden) files[file] = `import '${imported}';\n${files[file] ?? ''}`;
+      const undeclared = { 'package.json': JSON.stringify({ name: 'undeclared', version: '1.0.0' }), 'index.js': '' };
+      for (const [name, text] of Object.entries(undeclared)) files[`node_modules/undeclared/${name}`] = text;
+      ({ violations } = await checkBoundaries(project(files)));
+    });
+
+    test.each(forbidden)('%s: %s must not import %s', (rule, file, imported) => {
+      // The end of the path that the import leads to.
+      const [target = ''] = /[^.#/:]+[^:]*$/.exec(imported.replace(/^(#web\/|node:)/, '')) ?? [];
+      const found = violations.filter((one) => one.rule === rule && one.from === file && one.to.includes(target));
+      expect(found).not.toEqual([]);
+    });
   });
 
   test('include type imports', async () => {

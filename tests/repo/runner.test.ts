@@ -157,6 +157,9 @@ describe('the selection of steps', () => {
     expect(repeating()).toEqual([
       'tests/calls/initiative_groups.test.ts',
       'tests/calls/input.test.ts',
+      'tests/events/erase_people.test.ts',
+      'tests/events/exports.test.ts',
+      'tests/infra/local/localServer.test.ts',
       'tests/web/map/editHistories.test.ts',
       'tests/web/replica/histories.test.ts',
     ]);

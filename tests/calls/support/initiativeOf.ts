@@ -15,14 +15,16 @@ export async function initiativeWith(world: SmallWorld, names: readonly string[]
     await world.call('add_releases_to_initiative', { initiativeId: id, releases });
   }
   const releases: Record<string, string> = Object.fromEntries(names.map((name, i) => [name, ids[i] ?? '']));
-  const groupOf = async (name: string) => {
+  const groupsNow = async () => {
     const { initiativeReleases } = await world.call('get_initiative', { initiativeId: id });
-    return initiativeReleases.find((release) => release.id === releases[name])?.groupId ?? '';
+    const groupIds = new Map(initiativeReleases.map((release) => [release.id, release.groupId]));
+    return (name: string) => groupIds.get(releases[name] ?? '') ?? '';
   };
+  const groupOf = async (name: string) => (await groupsNow())(name);
   const merge = async ([first = '', ...others]: readonly string[]) => {
-    const intoGroupId = await groupOf(first);
+    const now = await groupsNow();
     for (const name of others)
-      await world.call('merge_release_groups', { initiativeId: id, groupId: await groupOf(name), intoGroupId });
+      await world.call('merge_release_groups', { initiativeId: id, groupId: now(name), intoGroupId: now(first) });
   };
   return { id, releases, groupOf, merge };
 }

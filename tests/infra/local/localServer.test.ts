@@ -7,9 +7,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createLocalServer, type LocalServer, type RequestHandler } from '#infra/local/localServer.ts';
 import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
 import { builtPages } from '#infra/local/web/builtPages.ts';
+import { times } from '#tests/calls/support/effort.ts';
 import { rawRequest, seededRandom, sendRaw } from './support/rawRequests.ts';
 
-const REQUESTS = 10_000;
+const REQUESTS = times({ usual: 2_000, deep: 10_000 });
 const AT_ONCE = 40;
 
 const servers: LocalServer[] = [];
