@@ -1,4 +1,6 @@
+import { companyGuards } from './companyGuards.mjs';
 import { edgeGuards } from './edgeGuards.mjs';
+import { trackerGuards } from './trackerGuards.mjs';
 import { writeGuards } from './writeGuards.mjs';
 
 /**
@@ -223,6 +225,8 @@ export const guards = [
   },
   ...writeGuards,
   ...edgeGuards,
+  ...trackerGuards,
+  ...companyGuards,
 ];
 
 /**
