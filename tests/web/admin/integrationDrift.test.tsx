@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { valueChanged } from '#shared/errors.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { driftTexts, integrationDriftTexts as texts, settledTexts } from '#shared/texts/drift.ts';
 import { fill } from '#shared/texts/fill.ts';
@@ -56,19 +57,20 @@ test('what somebody has changed since is not settled unseen, and shown anew', as
   await within(await list()).findByText('From Jira');
   await api.call('change_epic_name', { ...about, epic: { type: 'free_text', text: 'Renamed meanwhile' } });
   await press(user, wayOf('theirs', 'summary'));
-  await expectText('Somebody else has changed this in the meantime');
+  await expectText(valueChanged.message);
   await within(await list()).findByRole('link', { name: 'Renamed meanwhile' });
   expect((await saved()).nameFreeText).toBe('Renamed meanwhile');
   await press(user, wayOf('theirs', 'summary'));
   await expectText(texts.none);
 });
 
-test('a list that fails is asked for again, and says that nothing has been read yet', async () => {
-  const { person } = await linkedScene();
+test('a list that fails is asked for again, and says when nothing differs', async () => {
+  const { person, changeIssue } = await linkedScene();
+  await changeIssue({});
   server.refuse('integration_drift');
   const user = await openDifferences(person);
   await screen.findByRole('alert');
   server.serve('integration_drift');
   await press(user, commonTexts.tryAgain);
-  await expectText(texts.notRead);
+  await expectText(texts.none);
 });
