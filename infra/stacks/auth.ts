@@ -218,8 +218,18 @@ export class AuthStack extends Stack {
     const origin = `https://${signInDomain}.auth.${this.region}.amazoncognito.com`;
     new CfnOutput(this, 'ProviderCallback', {
       value: `${origin}/oauth2/idpresponse`,
-      description: 'The redirect address to enter at OpenID Connect providers; of SAML ones .../saml2/idpresponse',
+      description: 'The redirect address to enter at OpenID Connect providers',
     });
+    if (providers.some(({ connection }) => connection.kind === 'saml')) {
+      new CfnOutput(this, 'SamlReply', {
+        value: `${origin}/saml2/idpresponse`,
+        description: 'The reply address (assertion consumer service, by POST) to enter at SAML providers',
+      });
+      new CfnOutput(this, 'SamlEntityId', {
+        value: `urn:amazon:cognito:sp:${this.userPool.userPoolId}`,
+        description: 'The entity id (audience) to enter at SAML providers',
+      });
+    }
     return origin;
   }
 

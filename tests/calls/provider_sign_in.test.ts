@@ -167,6 +167,19 @@ test('people of a domain without passwords cannot sign up, sign in, or set a new
   expect(await pool('ForgotPassword', { Username: email })).toContain(signUpTexts.passwordsOff);
 });
 
+test('a person of a SAML provider signs in under any NameID, and comes back as the same', async () => {
+  const email = `ann@t${randomBytes(5).toString('hex')}.saml.example`;
+  // A persistent NameID is any text.
+  const subject = 'https://sts.acme.example/idp!urn:amazon:cognito:sp:pool!AAdzZWNy+ZXQ/xA==';
+  const { idToken, claims } = await signIn({ email, subject }, 'LocalSaml');
+  expect(claims).toMatchObject({ email, email_verified: true, admin: 'true' });
+  expect(claims['identities']).toMatchObject([{ providerName: 'LocalSaml', providerType: 'SAML', userId: subject }]);
+  expect(await send(stack(), 'company_users', {}, idToken)).toMatchObject({ status: 200 });
+  expect((await signIn({ email, subject }, 'LocalSaml')).claims['uid']).toBe(claims['uid']);
+  const unverified = await signInAtProvider(stack(), { email, subject, verified: false }, 'LocalSaml');
+  expect(unverified.refused).toContain(signUpTexts.providerUnverified);
+});
+
 test('deleting the account frees the account at the provider for a new sign-up', async () => {
   const email = newAddress();
   const { idToken, claims } = await signIn({ email });

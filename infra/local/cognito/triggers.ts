@@ -9,7 +9,7 @@ import type { PoolContext } from './context.ts';
 import { CognitoError } from './errors.ts';
 import { isObject } from './input.ts';
 import type { ClaimChanges } from './types.ts';
-import { type FederatedIdentity, nameAtPool, type UserRecord } from './userStore.ts';
+import { type FederatedAccount, nameAtPool, type UserRecord } from './userStore.ts';
 
 /** The metadata that a client may pass to the triggers of an operation. */
 export type ClientMetadata = Readonly<Record<string, string>>;
@@ -43,11 +43,11 @@ const attributesOf = (user: UserRecord): Texts => ({
 export const userNameOf = ({ sub, federated }: UserRecord): string => (federated ? nameAtPool(federated) : sub);
 
 /** An account at a provider, as Cognito writes it into tokens and attributes. */
-export const identityOf = ({ createdAt }: UserRecord, { provider, subject }: FederatedIdentity) => ({
+export const identityOf = ({ createdAt }: UserRecord, { provider, subject, samlIssuer }: FederatedAccount) => ({
   userId: subject,
   providerName: provider,
-  providerType: 'OIDC',
-  issuer: null,
+  providerType: samlIssuer === undefined ? 'OIDC' : 'SAML',
+  issuer: samlIssuer ?? null,
   primary: true,
   dateCreated: createdAt,
 });

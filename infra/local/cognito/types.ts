@@ -42,10 +42,15 @@ export type Mail = { readonly to: string; readonly subject: string; readonly htm
 /** Whether a code of an authenticator app at sign-in is optional or required. */
 export type SecondFactorRule = 'optional' | 'required';
 
-/** An OpenID Connect provider of the pool, with the pool's registration there. */
+/**
+ * An OpenID Connect provider of the pool, with the pool's registration there. One of the type SAML is asked in the same
+ * way, and its accounts look to triggers and in tokens like those of a SAML provider at Cognito.
+ */
 export type FederatedProvider = {
   /** Its name in the pool. */
   readonly id: string;
+  /** `OIDC` by default. */
+  readonly type?: 'OIDC' | 'SAML';
   /** Called at each use, because the port may not be known at the start. */
   readonly issuer: () => string;
   readonly clientId: string;

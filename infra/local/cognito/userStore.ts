@@ -33,6 +33,9 @@ export type SecondFactor = {
 /** A person's account at a provider: the provider's id, and its name for the person. */
 export type FederatedIdentity = { readonly provider: string; readonly subject: string };
 
+/** What the pool keeps of it: for a SAML provider also the name that the provider has for itself. */
+export type FederatedAccount = FederatedIdentity & { readonly samlIssuer?: string };
+
 /** The pool's name for an account at a provider. */
 export const nameAtPool = ({ provider, subject }: FederatedIdentity): string => `${provider}_${subject}`;
 
@@ -45,7 +48,7 @@ export type UserRecord = {
   readonly attempts: Attempts;
   readonly secondFactor?: SecondFactor;
   /** Set for an account at a provider, which nobody signs in to with a password. */
-  readonly federated?: FederatedIdentity;
+  readonly federated?: FederatedAccount;
   /** An administrator invalidated the password: a mailed code sets a new one. */
   readonly resetRequired?: boolean;
   readonly codes: Readonly<Partial<Record<CodePurpose, SentCode>>>;

@@ -4,3 +4,5 @@ export const LOCAL_DOMAIN = 'sso.example';
 export const LOCAL_DOMAIN_WITHOUT_PASSWORDS = 'sso-only.example';
 /** The domain whose accounts have to be of its Workspace, as at Google. */
 export const LOCAL_DOMAIN_OF_WORKSPACES = 'workspace.example';
+/** The domain whose accounts look as those of a SAML provider do at Cognito. */
+export const LOCAL_DOMAIN_OF_SAML = 'saml.example';

@@ -82,6 +82,25 @@ describe('the sign-in providers in the user pool', () => {
     expect(made.providerDetails).toEqual({ MetadataFile: xml, IDPSignout: 'false' });
   });
 
+  test('by SAML have what to enter there as outputs, which a deployment without SAML lacks', () => {
+    expect(JSON.stringify(auth.Outputs?.['SamlReply'])).toMatch(
+      /storyd-acme\.auth\..*amazoncognito\.com\/saml2\/idpresponse/,
+    );
+    expect(auth.Outputs?.['SamlEntityId']).toMatchObject({
+      Value: { 'Fn::Join': ['', ['urn:amazon:cognito:sp:', { Ref: 'UserPool' }]] },
+    });
+    const { Okta } = providers;
+    const { companies, signInDomain } = withProviders();
+    const oidcOnly = synthesise({
+      companies,
+      signInDomain,
+      providers: { Okta },
+      webUrl: 'https://storyd.acme.example',
+    });
+    expect(Object.keys(oidcOnly.of('auth').Outputs ?? {})).toContain('ProviderCallback');
+    expect(oidcOnly.of('auth').Outputs).not.toHaveProperty('SamlReply');
+  });
+
   test('return to the domain of the pool, which is an output for their setup', () => {
     expect(resources(auth, 'AWS::Cognito::UserPoolDomain').map(([, { Properties }]) => Properties)).toEqual([
       expect.objectContaining({ Domain: 'storyd-acme', UserPoolId: { Ref: 'UserPool' } }),

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { PoolContext } from '../context.ts';
 import { CognitoError } from '../errors.ts';
 import { runPostConfirmation, runPreSignUp } from '../triggers.ts';
+import type { FederatedProvider } from '../types.ts';
 import { newUser } from '../users.ts';
 import { foldEmail, nameAtPool, type UserRecord } from '../userStore.ts';
 import { callbackOf, providerOf } from './authorize.ts';
@@ -29,7 +30,7 @@ export async function idpResponse(
     const code = query.get('code');
     if (code === null) throw new ProviderError(query.get('error_description') ?? query.get('error') ?? 'no code');
     const claims = await claimsFor(provider, callbackOf(pool), { code, nonce, verifier });
-    const user = await accountFor(pool, provider.id, claims);
+    const user = await accountFor(pool, provider, claims);
     const location = await grant(pool, request, user);
     return { location, browser: pool.pendingSignIns.browsers.issue({ sub: user.sub, provider: provider.id }) };
   } catch (error) {
@@ -45,7 +46,7 @@ export async function idpResponse(
 /** The account of a person at a provider, with the attributes that the provider gives now. */
 async function accountFor(
   pool: PoolContext,
-  provider: string,
+  { id: provider, type, issuer }: FederatedProvider,
   { subject, attributes }: ProviderClaims,
 ): Promise<UserRecord> {
   const { email: given, email_verified = 'false', ...others } = attributes;
@@ -77,7 +78,7 @@ async function accountFor(
       emailVerified: email_verified === 'true',
     }),
     status: 'EXTERNAL_PROVIDER',
-    federated: { provider, subject },
+    federated: { provider, subject, ...(type === 'SAML' && { samlIssuer: issuer() }) },
   };
   pool.store.add(user);
   await runPostConfirmation(pool, 'PostConfirmation_ConfirmSignUp', user, {});
