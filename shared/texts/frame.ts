@@ -19,6 +19,8 @@ export const frameTexts = {
   gone: 'Somebody deleted it from this story map, or the address is wrong.',
   searchHint: commonTexts.searchHint,
   ofCompany: 'Of your company',
+  /** Where the typed name is not found, but will be added. */
+  fresh: 'Nothing matches “{name}”: it will be new to your company.',
   existing: 'Your company has it already. What it says, and who else uses it, stays as it is.',
 
   problem: {

@@ -37,6 +37,7 @@ describe('the problems of a story map', () => {
     await expectText(texts.nameRequired);
     expect(within(await dialog()).getAllByText(texts.searchHint).length).toBeGreaterThan(0);
     await fillIn(user, await field(required(texts.problem.field), await dialog()), 'Nobody finds a free desk');
+    await expectText(fill(texts.fresh, { name: 'Nobody finds a free desk' }));
     await fillIn(user, await field(texts.description, await dialog()), 'People walk around.');
     await press(user, 'Add', await dialog());
     await dialogGone();

@@ -12,6 +12,8 @@ import styles from './search.module.css';
 type Props = {
   /** The text before anything is typed, where it is not the usual one. */
   hint?: string | undefined;
+  /** The text when nothing matches, where it is not the usual one. */
+  nothing?: string | undefined;
   /** The typed text. */
   query: string;
   status: Search<unknown>['status'];
@@ -26,7 +28,7 @@ type Props = {
  * The status of a search below its options: running, the number of results, or the error. Screen readers announce it,
  * but not the options.
  */
-export function Outcome({ hint = searchTexts.none, query, status, count, limit, error, onRetry }: Props) {
+export function Outcome({ hint = searchTexts.none, nothing, query, status, count, limit, error, onRetry }: Props) {
   if (status === 'failed') {
     return (
       <div className={styles['failed']}>
@@ -49,7 +51,7 @@ export function Outcome({ hint = searchTexts.none, query, status, count, limit, 
         query.trim() === '' ? (
           hint
         ) : (
-          nothingMatches(query)
+          (nothing ?? nothingMatches(query))
         )
       ) : (
         counted(count, limit)

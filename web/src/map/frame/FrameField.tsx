@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { FrameKind } from '#shared/model/frame.ts';
+import { fill } from '#shared/texts/fill.ts';
 import { frameTexts as texts } from '#shared/texts/frame.ts';
 import { Options } from '#web/components/search/Options.tsx';
 import { Outcome } from '#web/components/search/Outcome.tsx';
@@ -94,6 +95,7 @@ export function FrameField({
           <div id={noteId}>
             <Outcome
               hint={texts.searchHint}
+              nothing={fill(texts.fresh, { name: value.name.trim() })}
               query={value.name}
               status={search.status}
               count={hits.length}

@@ -66,6 +66,7 @@ const Bar = memo(function Bar({
       title={[release.name, formatPeriod(release)].filter(Boolean).join(' · ')}
       data-done={release.completed || undefined}
       data-other={column.mapName !== null || undefined}
+      data-moving={dragged !== null || undefined}
       data-refused={typeof dragged?.landing?.refusal === 'string' || undefined}
     >
       {height >= LABELLED && width >= 40 && <span className={styles['barName']}>{release.name}</span>}

@@ -31,6 +31,7 @@ type About = {
 
 /** The size of the mark of an Activity without epics, in px. */
 const DOT = 6;
+const DOT_COLOR = '#C1BCB3';
 
 const { board: paper } = light;
 const quiet = { size: 12, color: light.textQuiet };
@@ -111,7 +112,7 @@ function drawCell(pen: Pen, board: RoadmapBoard, { row, column, frame, colors }:
         width: DOT,
         height: DOT,
       },
-      light.border,
+      DOT_COLOR,
       { radius: DOT / 2 },
     );
   chips.forEach((chip, i) => {
