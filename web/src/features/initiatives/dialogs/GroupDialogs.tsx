@@ -108,7 +108,14 @@ function GroupName({ initiativeId, group, editable, open }: Part & { open: boole
           helperText={problem ?? texts.groupNameHelp}
         />
         {editable && (
-          <Button type="submit" variant="outlined" loading={change.isPending} disabled={trimmed === (group.name ?? '')}>
+          // Beside the field, below its label.
+          <Button
+            type="submit"
+            variant="outlined"
+            loading={change.isPending}
+            disabled={trimmed === (group.name ?? '')}
+            sx={{ mt: 'calc(1.4375em + 4px)' }}
+          >
             {texts.save}
           </Button>
         )}
@@ -138,7 +145,7 @@ function Releases({ initiativeId, group: { id: groupId, releases }, editable, on
   };
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Typography component="legend" variant="subtitle2">
+      <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
         {texts.releases}
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>

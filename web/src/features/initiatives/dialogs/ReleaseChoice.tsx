@@ -1,6 +1,5 @@
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
@@ -25,7 +24,9 @@ export function ReleaseChoice({ groups, maps, here, chosen, onChoose }: Props) {
   const releases = groups.flatMap((group) => group.releases);
   return (
     <FormControl>
-      <FormLabel id={labelId}>{texts.release}</FormLabel>
+      <Typography variant="subtitle2" component="span" id={labelId}>
+        {texts.release}
+      </Typography>
       <RadioGroup aria-labelledby={labelId} value={chosen} onChange={(_event, id) => onChoose(id)}>
         {releases.map((release) => {
           const refusal = release.id === here ? texts.here : targetRefusal(release, maps);
