@@ -15,7 +15,7 @@ export function eventOf<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
   caller: Caller,
-  idempotencyKey?: string,
+  { idempotencyKey, appCheck }: { idempotencyKey?: string | undefined; appCheck?: string | undefined } = {},
 ): APIGatewayProxyEventV2WithJWTAuthorizer {
   const { method, path } = registry[name];
   const claims = JSON.parse(Buffer.from(caller.idToken.split('.')[1] ?? '', 'base64url').toString()) as Record<
@@ -34,6 +34,7 @@ export function eventOf<Name extends CallName>(
       'accept-encoding': 'gzip, br',
       'content-type': 'application/json',
       ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      ...(appCheck !== undefined && { 'x-app-check': appCheck }),
     },
     requestContext: {
       requestId: 'bench',
@@ -48,14 +49,25 @@ export function eventOf<Name extends CallName>(
   return event as unknown as APIGatewayProxyEventV2WithJWTAuthorizer;
 }
 
-/** Runs a handler. @throws with its answer when the call is refused */
+/** The app-check token that a call wants, if it does. */
+async function appCheckFor(name: CallName, caller: Caller): Promise<string | undefined> {
+  if (!registry[name].path.startsWith('/integration/')) return undefined;
+  return (await callDirectly('app_check_token', {}, caller)).output.token;
+}
+
+/**
+ * Runs a handler, with an app-check token where the call wants one.
+ * @throws with its answer when the call is refused
+ */
 export async function callDirectly<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
   caller: Caller,
   idempotencyKey?: string,
 ): Promise<DirectAnswer<Name>> {
-  const { statusCode, body = '', isBase64Encoded } = await handlers[name](eventOf(name, input, caller, idempotencyKey));
+  const appCheck = await appCheckFor(name, caller);
+  const event = eventOf(name, input, caller, { idempotencyKey, appCheck });
+  const { statusCode, body = '', isBase64Encoded } = await handlers[name](event);
   const sent = Buffer.from(body, isBase64Encoded === true ? 'base64' : 'utf8');
   const json = isBase64Encoded === true ? gunzipSync(sent) : sent;
   if (statusCode !== 200) throw new Error(`${name} was refused: ${String(statusCode)} ${json.toString()}`);
