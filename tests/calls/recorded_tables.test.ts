@@ -10,7 +10,7 @@ import { type CallName, registry } from '#shared/contract/registry.ts';
 import { callDirectly } from '#tests/bench/support/callDirectly.ts';
 import { everyCall } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
-import { type RecordedWorld, recordedReleases, recordedTable } from '#tests/fixtures/tables/recorded.ts';
+import { recordedReleases, recordedTable,type RecordedWorld } from '#tests/fixtures/tables/recorded.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { TOKEN } from './support/integration.ts';
 import { jiraOfWorld } from './support/jiraOfWorld.ts';
