@@ -101,6 +101,15 @@ describe('the hierarchy page', () => {
     await expectAddress(paths.storyMap(id('Pay')));
   });
 
+  test('expands all that stand beside each other by an asterisk', async () => {
+    const { user } = await openFamily();
+    (await node('Pay')).focus();
+    await user.keyboard('*');
+    await node('Search');
+    await within(await row('Pay')).findByText(texts.refetch);
+    await expectFocus(await node('Pay'));
+  });
+
   test('says of a map that one may not view only that, and leads to asking for access', async () => {
     const company = newCompany();
     const { api } = await newcomer({ company });

@@ -97,6 +97,7 @@ describe('the keys of the tree', () => {
     [' ', 'a/b/d', 'expand', 'a/b/d'],
     ['ArrowLeft', 'a/b', 'collapse', 'a/b'],
     ['ArrowLeft', 'a/b/d', 'focus', 'a/b'],
+    ['*', 'a/b', 'expandSiblings', 'a/b'],
     ['Enter', 'a/b/d', 'open', 'a/b/d'],
   ])('%s on %s does %s %s', (key, path, act, to) => {
     expect(treeKey(root, path, key)).toEqual({ do: act, path: to });

@@ -8,7 +8,7 @@ import styles from '../hierarchy.module.css';
 import { useAnnouncedFetches } from '../hooks/useAnnouncedFetches.ts';
 import { useTypedName } from '../hooks/useTypedName.ts';
 import { type HierarchyNode, type HierarchyView, inOrder, pathOf } from '../model/hierarchyTree.ts';
-import { treeKey } from '../model/treeKeys.ts';
+import { siblingsToExpand, treeKey } from '../model/treeKeys.ts';
 import { Canvas } from './Canvas.tsx';
 import { Node } from './Node.tsx';
 
@@ -37,16 +37,16 @@ export function HierarchyTree({ root, view, focusRoot, found, onExpand, onCollap
   const announcement = useAnnouncedFetches(nodes);
   const nodeByTyping = useTypedName();
 
-  const focus = (path: string) => {
+  const focus = (path: string, block: 'nearest' | 'center' = 'nearest') => {
     const element = [...(tree.current?.querySelectorAll<HTMLElement>('[role="treeitem"]') ?? [])].find(
       (item) => item.dataset['path'] === path,
     );
     if (element === undefined) return;
     element.focus({ preventScroll: true });
-    reveal(element);
+    reveal(element, block);
   };
   useFocusOnStart(focusRoot, () => focus(root.path));
-  useFocusOnFound(found, nodes, focus);
+  useFocusOnFound(found, nodes, (path) => focus(path, 'center'));
 
   // The button may go: the focus stays on its node.
   const expand = (node: HierarchyNode) => {
@@ -73,6 +73,7 @@ export function HierarchyTree({ root, view, focusRoot, found, onExpand, onCollap
     if (node === undefined) return;
     if (action.do === 'focus') focus(node.path);
     else if (action.do === 'expand') onExpand(node);
+    else if (action.do === 'expandSiblings') siblingsToExpand(root, node).forEach(onExpand);
     else if (action.do === 'collapse') onCollapse(node.path);
     else void navigate(paths.storyMap(node.id));
   };
@@ -102,12 +103,12 @@ export function HierarchyTree({ root, view, focusRoot, found, onExpand, onCollap
 }
 
 /** Scrolls a node into view, also one whose card only stays beside its children while they scroll. */
-function reveal(element: HTMLElement): void {
+function reveal(element: HTMLElement, block: 'nearest' | 'center'): void {
   const row = element.firstElementChild;
   if (row === null) return;
   const isStuck = row.getBoundingClientRect().top > element.getBoundingClientRect().top + 1;
   if (isStuck) element.scrollIntoView({ block: 'start', inline: 'nearest' });
-  else row.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  else row.scrollIntoView({ block, inline: 'nearest' });
 }
 
 /** Focuses the root of a tree that a node of the former one has opened. */

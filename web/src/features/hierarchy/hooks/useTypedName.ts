@@ -12,7 +12,7 @@ export function useTypedName(): (root: HierarchyNode, path: string, key: string)
     const now = Date.now();
     const before = now - typed.current.at < PAUSE_MS ? typed.current.text : '';
     // A space is part of a name only after its first letters.
-    const isLetter = [...key].length === 1 && !'+-='.includes(key) && (key !== ' ' || before !== '');
+    const isLetter = [...key].length === 1 && !'+-=*'.includes(key) && (key !== ' ' || before !== '');
     const text = isLetter ? before + key : '';
     typed.current = { text, at: now };
     return isLetter ? nodeByName(root, path, text)?.path : undefined;

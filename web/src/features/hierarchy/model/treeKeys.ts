@@ -1,11 +1,15 @@
 import { type HierarchyNode, inOrder } from './hierarchyTree.ts';
 
-/** The effect of a key in the tree: another node gets the focus, or the present one opens or closes. */
-export type TreeAction = { do: 'focus' | 'expand' | 'collapse' | 'open'; path: string };
+/**
+ * The effect of a key in the tree: another node gets the focus, or the present one opens or closes, alone or with those
+ * beside it.
+ */
+export type TreeAction = { do: 'focus' | 'expand' | 'expandSiblings' | 'collapse' | 'open'; path: string };
 
 /**
  * The action of a key on a node, by the ARIA pattern of a tree: arrows up and down walk, right expands or goes in, left
- * collapses or goes out, Home and End go to the ends, Enter opens the story map.
+ * collapses or goes out, an asterisk expands all that stand beside it, Home and End go to the ends, Enter opens the
+ * story map.
  */
 export function treeKey(root: HierarchyNode, path: string, key: string): TreeAction | undefined {
   const nodes = inOrder(root);
@@ -28,6 +32,8 @@ export function treeKey(root: HierarchyNode, path: string, key: string): TreeAct
       return node.isExpanded ? { do: 'collapse', path } : focus(parentOf(nodes, node));
     case ' ':
       return node.isExpanded ? { do: 'collapse', path } : mayExpand(node) ? { do: 'expand', path } : undefined;
+    case '*':
+      return { do: 'expandSiblings', path };
     case 'Enter':
       return { do: 'open', path };
     default:
@@ -44,6 +50,11 @@ export function nodeByName(root: HierarchyNode, path: string, typed: string): Hi
   const from = nodes.findIndex((node) => node.path === path) + (typed.length === 1 ? 1 : 0);
   const wanted = typed.toLowerCase();
   return [...nodes.slice(from), ...nodes.slice(0, from)].find(({ name }) => name?.toLowerCase().startsWith(wanted));
+}
+
+/** A node and those beside it that can show children and do not. */
+export function siblingsToExpand(root: HierarchyNode, node: HierarchyNode): HierarchyNode[] {
+  return (parentOf(inOrder(root), node)?.children ?? [root]).filter(mayExpand);
 }
 
 /** Whether a node can show children: it has some that are hidden, or it is not known yet. */

@@ -75,16 +75,18 @@ export function Component() {
       </div>
       {hasItems && <InitiativeSearch />}
       <div className={styles['controls']}>
-        <Button plain onClick={() => setIsTrashOpen(true)}>
-          {trashTexts.title}
-        </Button>
-        <Pager
-          page={data?.page ?? page}
-          totalPages={data?.totalPages}
-          onPage={go}
-          onRefresh={() => void list.refetch()}
-          refreshing={list.isFetching && data !== undefined}
-        />
+        <div className={styles['pages']}>
+          <Button plain onClick={() => setIsTrashOpen(true)}>
+            {trashTexts.title}
+          </Button>
+          <Pager
+            page={data?.page ?? page}
+            totalPages={data?.totalPages}
+            onPage={go}
+            onRefresh={() => void list.refetch()}
+            refreshing={list.isFetching && data !== undefined}
+          />
+        </div>
       </div>
       <Loaded query={list} data={data} skeleton={<InitiativesSkeleton />}>
         {({ docs, total }) =>
