@@ -74,3 +74,17 @@ test('a list that fails is asked for again, and says when nothing differs', asyn
   await press(user, commonTexts.tryAgain);
   await expectText(texts.none);
 });
+
+test('what was read stays when reading it anew fails', async () => {
+  const { person, changeIssue, name } = await linkedScene();
+  await changeIssue({ fields: { summary: 'From Jira' } });
+  const user = await openDifferences(person);
+  await within(await list()).findByRole('link', { name });
+  server.refuse('integration_drift');
+  await press(user, wayOf('leave', 'summary'));
+  await screen.findByText(commonTexts.loadFailed);
+  await within(await list()).findByRole('link', { name });
+  server.serve('integration_drift');
+  await press(user, commonTexts.tryAgain);
+  await expectText(texts.none);
+});

@@ -31,10 +31,23 @@ function DifferingEpics({ integrationId }: { integrationId: string }) {
   const drift = useIntegrationDrift(integrationId);
   // What was settled leaves the list with the button that was pressed.
   const settle = useSettleDrift(() => listRef.current?.focus());
-  const { epics, hidden, readAt, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = drift;
-  if (error !== null && !isFetching) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const {
+    epics,
+    hidden,
+    readAt,
+    error,
+    isFetching,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    hasNextPage,
+    fetchNextPage,
+    refetch,
+  } = drift;
+  const hasFailed = error !== null && !isFetching;
   if (epics === undefined)
-    return (
+    return hasFailed ? (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    ) : (
       <LoadingAfter>
         <Stack spacing={3}>
           {[0, 1, 2].map((i) => (
@@ -72,7 +85,10 @@ function DifferingEpics({ integrationId }: { integrationId: string }) {
           />
         ))}
       </Box>
-      {hasNextPage && (
+      {hasFailed && (
+        <ErrorState error={error} onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())} />
+      )}
+      {hasNextPage && !hasFailed && (
         <Button variant="outlined" loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 3 }}>
           {texts.more}
         </Button>
