@@ -4,8 +4,7 @@ import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { paths } from '#web/app/paths.ts';
 import { expect, type Page, test } from './fixtures.ts';
-import { bringRelease, planMap } from './support/initiative.ts';
-import { newColleague } from './support/members.ts';
+import { bringReleases, planRelease, planThreeMaps } from './support/initiative.ts';
 
 /** Types into a search field of the open dialog and chooses what it finds. */
 async function choose(page: Page, field: string, text: string): Promise<void> {
@@ -21,12 +20,7 @@ test('an initiative is built over three story maps, one of which is hidden, and 
   apiAs,
   newUser,
 }) => {
-  const { person: ann, api } = await newUser();
-  await planMap(api, 'Desks', 'Book a desk', 'Spring', 'Book for a week');
-  await planMap(api, 'Rooms', 'Find a room', 'Summer', 'Rooms for guests');
-  const bob = await newColleague(api, register, ann);
-  const bobs = await apiAs(bob);
-  const secret = await planMap(bobs, 'Secret', 'Book a desk', 'Hidden plan', 'Hidden epic');
+  const { ann, api, bob, bobs, secret } = await planThreeMaps({ newUser, register, apiAs });
   await signIn(page, ann);
   await page.getByRole('link', { name: navigationTexts.initiatives }).click();
   await page.getByRole('button', { name: texts.create }).last().click();
@@ -63,7 +57,7 @@ test('an initiative is built over three story maps, one of which is hidden, and 
 
   // A colleague brings a release of a story map that Ann may not view: she sees that it is there, and nothing of it.
   const initiativeId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await bringRelease(api, bobs, bob.email, initiativeId, secret);
+  await bringReleases(api, bobs, bob.email, initiativeId, secret);
   const answers: string[] = [];
   const keep = async (answer: Response) => {
     if (new URL(answer.url()).pathname.startsWith('/api/')) answers.push(await answer.text().catch(() => ''));
@@ -82,4 +76,38 @@ test('an initiative is built over three story maps, one of which is hidden, and 
   await expect(page.getByRole('heading', { name: 'Find a room' }).first()).toBeVisible();
   await page.goto(paths.initiatives());
   await expect(page.getByRole('link', { name: 'A place for everybody', exact: true })).toBeVisible();
+});
+
+test('a group counts three releases that its reader may not view, in sums alone, where the company says so', async ({
+  page,
+  signIn,
+  register,
+  apiAs,
+  newUser,
+}) => {
+  const { ann, api, desks, bob, bobs, secret } = await planThreeMaps({ newUser, register, apiAs });
+  const { id: initiativeId } = await api.call('create_initiative', { name: 'A place for everybody' });
+  await api.call('add_whats_to_initiative', { initiativeId, whatIds: [desks.whatId] });
+  const hidden = [secret];
+  for (const name of ['Hidden plan B', 'Hidden plan C'])
+    hidden.push({ ...secret, releaseId: await planRelease(bobs, secret, name, 'Hidden epic') });
+  const { containerId, releaseId } = desks;
+  await api.call('add_releases_to_initiative', { initiativeId, releases: [{ containerId, releaseId }] });
+  await bringReleases(api, bobs, bob.email, initiativeId, ...hidden);
+  const { groups } = await api.call('get_initiative', { initiativeId });
+  const [into, ...others] = [...groups].sort((a, b) => (a.orderKey < b.orderKey ? -1 : 1));
+  for (const { id: groupId } of others)
+    await api.call('merge_release_groups', { initiativeId, groupId, intoGroupId: into?.id ?? '' });
+
+  await signIn(page, ann, paths.initiative(initiativeId));
+  const spring = page.getByRole('region', { name: 'Spring' });
+  const count = fill(texts.totals.hidden, { count: 3 });
+  const denied = texts.releaseErrors['permission-denied'];
+  await expect(spring.getByText(fill(texts.releasesFailed, { error: denied, count: 3 }))).toBeVisible();
+  await expect(spring.getByText(fill(texts.totals.epics.one, { done: 0, count: 1 }))).toBeVisible();
+  await expect(spring.getByText(count)).toHaveCount(0);
+  await api.call('set_counts_hidden_releases', { countsHiddenReleases: true });
+  await page.reload();
+  await expect(spring.getByText(`${fill(texts.totals.epics.other, { done: 0, count: 4 })} · ${count}`)).toBeVisible();
+  await expect(page.getByText(/Hidden|Secret/)).toHaveCount(0);
 });

@@ -8,8 +8,7 @@ import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { makeMap } from './support/board.ts';
-import { bringRelease, planMap } from './support/initiative.ts';
-import { newColleague } from './support/members.ts';
+import { bringReleases, planThreeMaps } from './support/initiative.ts';
 
 /** Presses a button, follows a link or takes an entry of a menu by keyboard. */
 async function enter(control: Locator): Promise<void> {
@@ -77,12 +76,7 @@ test('an initiative over three story maps, one of which is hidden, is built with
   apiAs,
   newUser,
 }) => {
-  const { person: ann, api } = await newUser();
-  await planMap(api, 'Desks', 'Book a desk', 'Spring', 'Book for a week');
-  await planMap(api, 'Rooms', 'Find a room', 'Summer', 'Rooms for guests');
-  const bob = await newColleague(api, register, ann);
-  const bobs = await apiAs(bob);
-  const secret = await planMap(bobs, 'Secret', 'Book a desk', 'Hidden plan', 'Hidden epic');
+  const { ann, api, bob, bobs, secret } = await planThreeMaps({ newUser, register, apiAs });
   await signIn(page, ann, paths.initiatives());
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const choose = async (field: string, text: string) => {
@@ -101,7 +95,7 @@ test('an initiative over three story maps, one of which is hidden, is built with
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'A place for everybody' })).toBeVisible();
   const initiativeId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await bringRelease(api, bobs, bob.email, initiativeId, secret);
+  await bringReleases(api, bobs, bob.email, initiativeId, secret);
   await enter(button(texts.menu.releases));
   for (const [map, release] of [
     ['Desks', 'Spring'],

@@ -36,6 +36,8 @@ export function Axis({ placing, building }: { placing: RoadmapPlacing; building:
 }
 
 const LABELLED = 16;
+/** The room that the day of a dragged edge, or why it is refused, takes beside the end of the axis. */
+const DAY_ROOM = 240;
 
 /** A release on the time axis. While it is built, its edges can be dragged, or moved by arrow keys. */
 const Bar = memo(function Bar({
@@ -59,6 +61,8 @@ const Bar = memo(function Bar({
     shown.width = Math.max(4, shown.left + shown.width - start);
     shown.left = start;
   } else if (at !== undefined) shown.width = Math.max(4, (at + DAY_MS - axis.start) * pxPerMs - shown.left);
+  const day = dragged?.item.side === 'start' ? axis.width - shown.left : shown.left + shown.width;
+  const daySide = (dragged?.item.side === 'start') === day >= DAY_ROOM ? 'start' : 'end';
   return (
     <div
       className={styles['bar']}
@@ -72,7 +76,7 @@ const Bar = memo(function Bar({
       {height >= LABELLED && width >= 40 && <span className={styles['barName']}>{release.name}</span>}
       {editable && (['start', 'end'] as const).map((side) => <BarEdge key={side} column={column.id} side={side} />)}
       {dragged !== null && at !== undefined && (
-        <span className={styles['barDay']} data-side={dragged.item.side} role="status">
+        <span className={styles['barDay']} data-side={daySide} role="status">
           {dragged.landing?.refusal ?? formatCalendarDay(at)}
         </span>
       )}
