@@ -121,6 +121,7 @@ test('where only administrators write mappings, an export has the saved one, and
   expect(screen.queryByRole('group', { name: 'Summary' })).toBeNull();
   expect(screen.queryByRole('button', { name: fill(fieldMappingTexts.remove, { field: 'Description' }) })).toBeNull();
   expect(screen.queryByRole('button', { name: fieldMappingTexts.save })).toBeNull();
+  expect(screen.queryByRole('switch', { name: fieldMappingTexts.completesEpics })).toBeNull();
   await user.click(await field(fieldMappingTexts.epicField, description));
   await user.click(await screen.findByRole('option', { name: epicFieldTexts['release-name'] }));
   await press(user, fieldMappingTexts.test, await dialog());
@@ -138,6 +139,24 @@ test('where only administrators write mappings, an export has the saved one, and
   await user.click(await field(integrationPickTexts.integration, await dialog()));
   const option = await screen.findByRole('option', { name: new RegExp(integrationTabTexts.disabledStatus) });
   expect(option.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('where users write mappings, whoever exports can let done issues complete their epics', async () => {
+  const scene = await connectedScene();
+  const { api, integrationId } = scene;
+  await api.call('change_integration', { integrationId, allowUsersToWrite: true });
+  const { user } = await openExport(scene, 'export');
+  await chooseTarget(user);
+  const completes = await within(await dialog()).findByRole('switch', { name: fieldMappingTexts.completesEpics });
+  expect(completes).toHaveProperty('checked', false);
+  await user.click(completes);
+  await press(user, fieldMappingTexts.test, await dialog());
+  await expectText(mappingTexts.tested);
+  await press(user, fieldMappingTexts.save, await dialog());
+  await expectText(mappingTexts.saved);
+  const { selectedProject, selectedIssueType } = TILL;
+  const target = { integrationId, projectId: selectedProject.id, issueTypeId: selectedIssueType.id };
+  expect((await api.call('field_mapping', target)).mapping).toMatchObject({ ...tillMapping(), completesEpics: true });
 });
 
 test('of two connections that can be used none is chosen, nor one of two projects', async () => {
