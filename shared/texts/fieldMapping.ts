@@ -72,7 +72,8 @@ export const fieldMappingTexts = {
   /** Copying a mapping to other projects. */
   copy: 'Copy to other projects',
   copyTitle: 'Copy the mapping to other projects',
-  copyHelp: 'It is tested in each project, in its type of issues “{type}”, and saved where the test succeeds.',
+  copyHelp:
+    'It is tested in each project, in its type of issues “{type}”, and saved where the test succeeds, in place of the one that is saved there.',
   allProjects: 'All projects',
   selectedProjects: 'Selected projects',
   projects: 'Projects',

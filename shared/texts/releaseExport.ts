@@ -2,6 +2,8 @@
 export const releaseExportTexts = {
   title: 'Export the epics of “{name}”',
   choose: 'Choose a project and an issue type. The epics are exported by the mapping that is saved for them.',
+  /** A button that shows the issue before it is sent. */
+  preview: 'Show the issue of {epic}',
   epics: 'Epics',
   noEpics: 'This release has no epics yet.',
   completedToo: 'Completed epics too',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
+import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { mappingTargetTexts } from '#shared/texts/mapping.ts';
 import { releaseExportTexts as texts } from '#shared/texts/releaseExport.ts';
@@ -80,6 +81,21 @@ test('exports the epics of a release that have no issue, and says of each what h
   await again.user.click(await field(texts.completedToo));
   await press(again.user, fill(texts.start, { count: 2 }), await dialog());
   await waitFor(async () => expect(await issues()).toEqual(['TILL-1', 'TILL-4', 'TILL-2', undefined, 'TILL-3']));
+});
+
+test('shows the issue that an epic will become before anything is sent', async () => {
+  const { open, issues } = await openExport(['Near', 'Far']);
+  const { user } = await open();
+  await press(user, fill(texts.preview, { epic: 'Far' }), await dialog());
+  const shown = await screen.findByRole('dialog', { name: 'Far' });
+  const row = await within(shown).findByRole('row', { name: /^Summary/ });
+  expect(row.textContent).toContain('Far');
+  const description = within(shown).getByRole('row', { name: /^Description/ });
+  expect(description.textContent).toContain('Find a desk');
+  await press(user, commonTexts.close, shown);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Far' })).toBeNull());
+  expect(server.asked('export_data')).toHaveLength(0);
+  expect(await issues()).toEqual([undefined, undefined]);
 });
 
 test('waits while Jira is busy, is stopped, goes on, and ends where no other epic would fare better', async () => {

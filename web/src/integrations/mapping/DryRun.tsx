@@ -102,7 +102,7 @@ function Line({ line: { name, required, sources, outcome }, found }: { line: Dry
   );
 }
 
-const textBox = { minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.875rem' } as const;
+const textBox = { minWidth: 0, typography: 'body2', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 /** On a phone it stands below its source. */
 const valueBox = { ...textBox, '&::before': { content: { xs: '"→ "', sm: 'none' } } } as const;
 

@@ -3,9 +3,9 @@ import type { Epic, ExploreObject } from '#shared/model/epic.ts';
 import type { Who } from '#shared/model/who.ts';
 import { currentEpicName, epicDescription } from '#shared/rules/epics.ts';
 import { epicTexts } from '#shared/texts/epics.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { whos } from '#web/map/entities.ts';
 import { exploreObjects, type Place, placeKey } from '#web/map/releases/epics.ts';
+import { whoText } from '#web/map/releases/whoText.ts';
 import { useAll, useCard, useMap, useWhos } from '#web/map/useMap.ts';
 import { useEntity, useEvery, useRow } from '#web/replica/useReplica.ts';
 import { deletedWhos } from '../entities.ts';
@@ -71,8 +71,3 @@ export function epicWho({ whos, deletedWhos }: EpicNames, id: string): { name: s
 /** The name of a Who where text is the only way to mark it: 'Clerk (deleted)'. */
 export const epicWhoText = ({ whos, deletedWhos }: EpicNames, id: string): string =>
   whoText(whos.get(id), deletedWhos.get(id));
-
-function whoText(who: { name: string } | undefined, deleted: { name: string } | undefined): string {
-  if (who !== undefined) return who.name;
-  return deleted === undefined ? epicTexts.deletedWho : fill(epicTexts.deletedWhoNamed, { name: deleted.name });
-}

@@ -1,9 +1,11 @@
+import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Integration } from '#shared/model/integration.ts';
 import { issueAddress } from '#shared/rules/issueAddress.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseExportTexts as texts } from '#shared/texts/releaseExport.ts';
+import { QuietButton } from '#web/components/QuietButton.tsx';
 import { useCard } from '#web/map/useMap.ts';
 import type { NamedEpic } from './useEpicsOfRelease.ts';
 import type { EpicOutcome } from './useExportEpics.ts';
@@ -17,10 +19,12 @@ type Props = {
   isWorking: boolean;
   isWaiting: boolean;
   outcome: EpicOutcome | undefined;
+  /** Shows the issue as it will be. */
+  onPreview: () => void;
 };
 
 /** An epic and what has become of it. */
-export function EpicRow({ epic: { name, whatId }, integration, ...state }: Props) {
+export function EpicRow({ epic: { name, whatId }, integration, onPreview, ...state }: Props) {
   const activity = useCard(whatId)?.description ?? '';
   const key = state.issueKey ?? (state.outcome?.result === 'exported' ? state.outcome.key : undefined);
   const text = textOf(state);
@@ -47,11 +51,16 @@ export function EpicRow({ epic: { name, whatId }, integration, ...state }: Props
           </Link>
         )}
       </Typography>
+      {key === undefined && (
+        <QuietButton label={fill(texts.preview, { epic: name })} onClick={onPreview}>
+          <Visibility fontSize="small" />
+        </QuietButton>
+      )}
     </>
   );
 }
 
-type State = Omit<Props, 'epic' | 'integration'>;
+type State = Omit<Props, 'epic' | 'integration' | 'onPreview'>;
 
 function textOf({ issueKey, isLeftOut, isWorking, isWaiting, outcome }: State): string {
   if (issueKey !== undefined) return fill(texts.states.item, { key: issueKey });

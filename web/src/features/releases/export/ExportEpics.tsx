@@ -11,6 +11,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { releaseExportTexts as texts } from '#shared/texts/releaseExport.ts';
 import { WindowedList } from '#web/integrations/WindowedList.tsx';
 import { EpicRow } from './EpicRow.tsx';
+import { IssueDialog } from './IssueDialog.tsx';
 import type { NamedEpic } from './useEpicsOfRelease.ts';
 import { type ExportTarget, useExportEpics } from './useExportEpics.ts';
 
@@ -19,6 +20,7 @@ type Props = ExportTarget & { epics: readonly NamedEpic[]; buttons: HTMLElement 
 /** The epics of a release with what has become of each. It can be stopped, and goes on where it was. */
 export function ExportEpics({ epics, buttons, ...target }: Props) {
   const [completedToo, setCompletedToo] = useState(false);
+  const [previewed, setPreviewed] = useState<{ epic: NamedEpic; open: boolean }>();
   const batch = useExportEpics(target);
   const { states, isRunning, pause } = batch;
   const outcomeOf = ({ id }: NamedEpic) => {
@@ -62,10 +64,19 @@ export function ExportEpics({ epics, buttons, ...target }: Props) {
               isWorking={states.get(one.id)?.state === 'working'}
               isWaiting={isRunning}
               outcome={outcomeOf(one)}
+              onPreview={() => setPreviewed({ epic: one, open: true })}
             />
           )}
         </WindowedList>
       </Box>
+      {previewed !== undefined && (
+        <IssueDialog
+          key={previewed.epic.id}
+          {...previewed}
+          {...{ exportData: target.exportData, fields: target.fields, releaseId: target.releaseId }}
+          onClose={() => setPreviewed({ ...previewed, open: false })}
+        />
+      )}
       {buttons !== null &&
         (isRunning || count > 0) &&
         createPortal(
