@@ -11,22 +11,21 @@ import { type DemoAccount, seedDemo } from '#infra/local/seed/seedDemo.ts';
 import type { DemoActivity, DemoMap } from '#infra/local/seed/types.ts';
 import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
 import { loadTriggers } from '#infra/local/triggers.ts';
-import type { Api } from '#tests/e2e/support/api.ts';
 import { demoReaders, openerOf } from './support/demoReaders.ts';
+import { answersTo, changeRequests, peopleByState } from './support/demoStates.ts';
+import { exportDemoEpic } from './support/exportDemoEpic.ts';
 import { localJiraToken } from './support/localJiraToken.ts';
 
 const maps: readonly DemoMap[] = [...northwindCycles.maps, ...fernhillBooks.maps];
 
 let stack: LocalStack;
 let accounts: DemoAccount[];
-/** That of StorYd's account in the local Jira. */
-let token: string;
 /** Of the processor, not of the clock: how long a busy machine takes says nothing about the seed. */
 let seconds: number;
 
 beforeAll(async () => {
   stack = await startLocalStack();
-  token = await localJiraToken(stack, 'Personal access token');
+  const token = await localJiraToken(stack, 'Personal access token');
   const before = process.cpuUsage();
   accounts = await seedDemo({ pool: stack.pool, jira: { url: 'https://jira.localhost', token } });
   const { user, system } = process.cpuUsage(before);
@@ -103,53 +102,25 @@ describe('the demo data', () => {
   });
 
   test('exports an epic by its saved mapping at once, with the fields that it maps', async () => {
-    const { id: containerId } = await openMap('priya', 'owner', 'Subscribe and ride');
-    const api = await as('priya');
-    const { docs: connections } = await api.call('integrations', {});
-    const integrationId = connections[0]?.id ?? '';
-    const target = { integrationId, projectId: '10001', issueTypeId: '10001' };
-    const { mapping } = await api.call('field_mapping', target);
-    const { selectedProject, selectedIssueType, addedJiraFields } = known(mapping);
-    const { docs: releases } = await api.call('release_list', { containerId, order: 'start', direction: 'asc' });
-    const releaseId = known(releases.find(({ name }) => name === 'City launch')).id;
-    const { epics } = await api.call('release_roadmap', {
-      ...{ containerId, lastReleasesLimit: 0 },
-      additionalReleases: [{ containerId, releaseId }],
-    });
-    const summary = 'Tell when the lock does not answer';
-    const epic = known(epics.find(({ nameFreeText }) => nameFreeText === summary));
-    const { issueKey, warning } = await api.call('export_data', {
-      integrationId,
-      exportData: { selectedProject, selectedIssueType, addedJiraFields },
-      storydEpicInfo: { containerId, releaseId, whatId: epic.whatId, epicId: epic.id },
-    });
+    const { id } = await openMap('priya', 'owner', 'Subscribe and ride');
+    const [name, release] = ['Tell when the lock does not answer', 'City launch'];
+    const { issueKey, warning, fields } = await exportDemoEpic(stack, await as('priya'), id, name, release);
     expect([issueKey, warning]).toEqual(['RIDE-1', null]);
-    const headers = { authorization: `Bearer ${token}` };
-    const issue = await fetch(`${stack.jiraUrl}/data-center/rest/api/2/issue/${issueKey}`, { headers });
-    expect(await issue.json()).toMatchObject({
-      fields: {
-        ...{ summary, priority: { name: 'High' }, fixVersions: [{ name: 'City launch' }], customfield_10004: 3 },
-        ...{ project: { key: 'RIDE' }, issuetype: { name: 'Story' } },
-      },
+    expect(fields).toMatchObject({
+      ...{ summary: name, priority: { name: 'High' }, fixVersions: [{ name: release }], customfield_10004: 3 },
+      ...{ project: { key: 'RIDE' }, issuetype: { name: 'Story' } },
     });
   });
 
   test('has change requests in every state: unanswered, accepted by some, declined, escalated', async () => {
     const [priya, jonas, marcus, freya] = await Promise.all(['priya', 'jonas', 'marcus', 'freya'].map(as));
-    const listOf = async (api: Api | undefined, list: 'own' | 'awaiting' | 'answered') =>
-      (await api?.call('change_requests', { list, page: 1 }))?.docs ?? [];
-    await expect.poll(async () => (await listOf(jonas, 'awaiting')).length).toBe(1);
-    await expect.poll(async () => (await listOf(priya, 'awaiting')).length).toBe(1);
-    await expect.poll(async () => (await listOf(freya, 'awaiting')).length).toBe(1);
-    expect(await listOf(priya, 'own')).toHaveLength(1);
-    expect(await listOf(priya, 'answered')).toHaveLength(1);
-    const answersTo = async (list: 'own' | 'answered') =>
-      (await listOf(marcus, list)).map((card) => [
-        'oldValue' in card ? card.oldValue : card.oldDescription,
-        Object.values(card.members).map(String).sort(),
-      ]);
-    expect(await answersTo('own')).toEqual([['Book a time slot', ['false', 'false']]]);
-    expect(await answersTo('answered')).toContainEqual([
+    await expect.poll(async () => (await changeRequests(jonas, 'awaiting')).length).toBe(1);
+    await expect.poll(async () => (await changeRequests(priya, 'awaiting')).length).toBe(1);
+    await expect.poll(async () => (await changeRequests(freya, 'awaiting')).length).toBe(1);
+    expect(await changeRequests(priya, 'own')).toHaveLength(1);
+    expect(await changeRequests(priya, 'answered')).toHaveLength(1);
+    expect(await answersTo(marcus, 'own')).toEqual([['Book a time slot', ['false', 'false']]]);
+    expect(await answersTo(marcus, 'answered')).toContainEqual([
       'Check the bike before it goes out',
       ['empty', 'empty', 'empty', 'true', 'true'],
     ]);
@@ -160,13 +131,7 @@ describe('the demo data', () => {
   test('covers all roles and states of access', async () => {
     const api = await as('maren');
     const { docs } = await api.call('registered_emails', {});
-    const groups = new Map<string, string[]>();
-    for (const { email, active, signedUp, claims } of docs) {
-      const roles = Object.entries(claims).flatMap(([role, has]) => (has ? [role] : []));
-      const state = [...roles, ...(active ? [] : ['no access']), ...(signedUp ? [] : ['not signed up'])].join(', ');
-      groups.set(state, [...(groups.get(state) ?? []), email.split('@')[0] ?? ''].sort());
-    }
-    const { '': members = [], ...others } = Object.fromEntries(groups);
+    const { '': members = [], ...others } = peopleByState(docs);
     expect(members).toEqual(northwindPeople.flatMap(({ id, standing }) => (standing === 'member' ? [id] : [])).sort());
     expect(others).toEqual({
       'admin, super_admin': ['maren'],
@@ -333,9 +298,3 @@ describe('the demo data', () => {
     await pool.close();
   });
 });
-
-/** @throws when the demo lacks it */
-function known<Thing>(thing: Thing | null | undefined): Thing {
-  if (thing === null || thing === undefined) throw new Error('the demo lacks what is to be exported');
-  return thing;
-}
