@@ -1,21 +1,14 @@
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Objective } from '#shared/model/frame.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { frameTexts as texts } from '#shared/texts/frame.ts';
 import { paths } from '#web/app/paths.ts';
-import { Icon } from '#web/components/controls/Icon.tsx';
-import { edit } from '#web/components/controls/pageIcons.ts';
-import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
-import { pageHeading } from '#web/components/pageStart.ts';
 import { PageTitle } from '#web/components/PageTitle.tsx';
-import { QuietButton } from '#web/components/QuietButton.tsx';
 import { useObjective } from '#web/map/frame/useFrame.ts';
 import { DetailPage } from '#web/map/list/DetailPage.tsx';
-import { useContainerId, useMayEdit } from '#web/map/useMap.ts';
+import { useContainerId } from '#web/map/useMap.ts';
 import styles from '../frame.module.css';
 import { Benefits } from './Benefits.tsx';
+import { FrameHead } from './FrameHead.tsx';
 import { FramePageSkeleton } from './FramePageSkeleton.tsx';
 import { FrameUses } from './FrameUses.tsx';
 
@@ -47,7 +40,7 @@ function OneObjective({ objectiveId }: { objectiveId: string }) {
       {({ objective: shown, data: { maps, releases } }) => (
         <>
           <PageTitle title={shown.name} />
-          <Head objective={shown} />
+          <FrameHead name={shown.name} dialog={(opened) => <RenameObjectiveDialog {...opened} objective={shown} />} />
           <div className={styles['columns']}>
             <Benefits objective={shown} benefits={benefits} />
             <FrameUses maps={maps} releases={releases} none={texts.noReleasesOfObjective} />
@@ -55,26 +48,5 @@ function OneObjective({ objectiveId }: { objectiveId: string }) {
         </>
       )}
     </DetailPage>
-  );
-}
-
-function Head({ objective }: { objective: Objective }) {
-  const mayEdit = useMayEdit();
-  const [renaming, setRenaming] = useState(false);
-  const { name } = objective;
-  return (
-    <div className={styles['head']}>
-      <div className={styles['title']}>
-        <Text as="h2" look="title" {...pageHeading} dir="auto" className={styles['anywhere']}>
-          {name}
-        </Text>
-        {mayEdit && (
-          <QuietButton label={fill(texts.rename, { name })} onClick={() => setRenaming(true)}>
-            <Icon path={edit} small />
-          </QuietButton>
-        )}
-      </div>
-      <RenameObjectiveDialog open={renaming} objective={objective} onClose={() => setRenaming(false)} />
-    </div>
   );
 }

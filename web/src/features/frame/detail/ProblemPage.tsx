@@ -1,20 +1,16 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Problem } from '#shared/model/frame.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { frameTexts as texts } from '#shared/texts/frame.ts';
 import { paths } from '#web/app/paths.ts';
 import { Button } from '#web/components/controls/Button.tsx';
-import { Icon } from '#web/components/controls/Icon.tsx';
-import { edit } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
-import { pageHeading } from '#web/components/pageStart.ts';
 import { PageTitle } from '#web/components/PageTitle.tsx';
-import { QuietButton } from '#web/components/QuietButton.tsx';
 import { DetailPage } from '#web/map/list/DetailPage.tsx';
 import { useContainerId, useMayEdit } from '#web/map/useMap.ts';
 import styles from '../frame.module.css';
+import { FrameHead } from './FrameHead.tsx';
 import { FramePageSkeleton } from './FramePageSkeleton.tsx';
 import { FramePanel } from './FramePanel.tsx';
 import { FrameUses } from './FrameUses.tsx';
@@ -53,7 +49,9 @@ function OneProblem({ problemId }: { problemId: string }) {
       {({ problem: shown, data: { maps, releases } }) => (
         <>
           <PageTitle title={shown.name} />
-          <Head problem={shown} />
+          <FrameHead name={shown.name} dialog={(opened) => <RenameProblemDialog {...opened} problem={shown} />}>
+            <SolvedBox problem={shown} />
+          </FrameHead>
           <div className={styles['columns']}>
             <div className={styles['column']}>
               <Description problem={shown} description={description} />
@@ -64,28 +62,6 @@ function OneProblem({ problemId }: { problemId: string }) {
         </>
       )}
     </DetailPage>
-  );
-}
-
-function Head({ problem }: { problem: Problem }) {
-  const mayEdit = useMayEdit();
-  const [renaming, setRenaming] = useState(false);
-  const { name } = problem;
-  return (
-    <div className={styles['head']}>
-      <div className={styles['title']}>
-        <Text as="h2" look="title" {...pageHeading} dir="auto" className={styles['anywhere']}>
-          {name}
-        </Text>
-        {mayEdit && (
-          <QuietButton label={fill(texts.rename, { name })} onClick={() => setRenaming(true)}>
-            <Icon path={edit} small />
-          </QuietButton>
-        )}
-      </div>
-      <SolvedBox problem={problem} />
-      <RenameProblemDialog open={renaming} problem={problem} onClose={() => setRenaming(false)} />
-    </div>
   );
 }
 

@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from 'react';
+import { fill } from '#shared/texts/fill.ts';
+import { frameTexts as texts } from '#shared/texts/frame.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { edit } from '#web/components/controls/pageIcons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import type { Openable } from '#web/components/lazyDialog.tsx';
+import { pageHeading } from '#web/components/pageStart.ts';
+import { QuietButton } from '#web/components/QuietButton.tsx';
+import { useMayEdit } from '#web/map/useMap.ts';
+import styles from '../frame.module.css';
+
+/**
+ * The head of the page of an objective or a problem: its name, which editors can change, and what else stands beside
+ * it.
+ * @param dialog renames it
+ */
+export function FrameHead({
+  name,
+  dialog,
+  children,
+}: {
+  name: string;
+  dialog: (props: Openable) => ReactNode;
+  children?: ReactNode;
+}) {
+  const mayEdit = useMayEdit();
+  const [renaming, setRenaming] = useState(false);
+  return (
+    <div className={styles['head']}>
+      <div className={styles['title']}>
+        <Text as="h2" look="title" {...pageHeading} dir="auto" className={styles['anywhere']}>
+          {name}
+        </Text>
+        {mayEdit && (
+          <QuietButton label={fill(texts.rename, { name })} onClick={() => setRenaming(true)}>
+            <Icon path={edit} small />
+          </QuietButton>
+        )}
+      </div>
+      {children}
+      {dialog({ open: renaming, onClose: () => setRenaming(false) })}
+    </div>
+  );
+}
