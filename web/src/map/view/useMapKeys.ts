@@ -1,38 +1,55 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { BoardActions } from '../selection/actions.ts';
 import type { MapView } from './MapView.ts';
 
+/** What the keys of the whole page do. */
+type PageKeys = {
+  /** What zooms; null before it is there. */
+  view?: MapView | null;
+  /** Whether something is lifted or dragged, which takes all keys. */
+  isBusy?: () => boolean;
+  /** Shows which keys there are. */
+  showKeys?: () => void;
+  /** Moves the focus onto the board. @returns whether there is anything on it */
+  enter?: () => boolean;
+};
+
 /**
- * Handles the keys of a map's page wherever the focus is, except while the user types, with an open dialog or menu, or
- * during a drag.
- * @param view null when nothing can be zoomed
+ * Handles the keys of a page with a board wherever the focus is, except while the user types, with an open dialog or
+ * menu, or during a drag: the zoom keys, `?`, and an arrow that moves the focus onto the board when nothing has it.
  */
-export function useMapKeys(actions: BoardActions, view: MapView | null): void {
+export function usePageKeys({ view = null, isBusy, showKeys, enter }: PageKeys): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || isBusy?.() === true || isElsewhere(event.target)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const command = event.key === '?' ? showKeys : view === null ? undefined : viewCommand(event.key, view);
+    if (command !== undefined) command();
+    else if (!isNowhere(event) || enter?.() !== true) return;
+    event.preventDefault();
+  });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { lifted, drag } = actions.ui.get();
-      if (event.defaultPrevented || lifted !== null || drag !== null || isElsewhere(event.target)) return;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const command =
-        commandOf(event.key, actions, view) ??
-        (view !== null && isNowhere(event) ? () => actions.activate(actions.ui.get().active, true) : undefined);
-      if (command === undefined) return;
-      event.preventDefault();
-      command();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [actions, view]);
+    const handle = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', handle);
+    return () => window.removeEventListener('keydown', handle);
+  }, []);
 }
 
-function commandOf(key: string, actions: BoardActions, view: MapView | null): (() => void) | undefined {
-  if (view === null) return undefined;
-  if (key === '?') return () => actions.ui.set({ dialog: { kind: 'keys' } });
-  return viewCommand(key, view);
+/** The keys of the page of a map with cards (see `usePageKeys`). */
+export function useMapKeys(actions: BoardActions, view: MapView | null): void {
+  const { ui } = actions;
+  usePageKeys({
+    view,
+    isBusy: () => ui.get().lifted !== null || ui.get().drag !== null,
+    showKeys: () => ui.set({ dialog: { kind: 'keys' } }),
+    enter: () => {
+      actions.activate(ui.get().active, true);
+      return true;
+    },
+  });
 }
 
 /** The effect of a key on the view of a board, if any. */
-export function viewCommand(key: string, view: MapView): (() => void) | undefined {
+function viewCommand(key: string, view: MapView): (() => void) | undefined {
   const commands: Record<string, () => void> = {
     '+': () => view.step('in'),
     '=': () => view.step('in'),
@@ -47,7 +64,7 @@ export function viewCommand(key: string, view: MapView): (() => void) | undefine
  * Whether an arrow key has no control to handle it, such as right after the page opens: it then moves the focus onto
  * the board.
  */
-export function isNowhere({ key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+function isNowhere({ key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return (
     key.startsWith('Arrow') &&
     !(ctrlKey || metaKey || altKey || shiftKey) &&

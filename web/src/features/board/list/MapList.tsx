@@ -7,7 +7,6 @@ import { indexOfPlace } from '#web/map/layout.ts';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 import type { CardId } from '#web/map/types.ts';
 import { useCard, useCardRow, useMap, useMayEdit } from '#web/map/useMap.ts';
-import { useMapKeys } from '#web/map/view/useMapKeys.ts';
 import { NewCardField } from '../NewCardField.tsx';
 import { useContextMenu } from '../useContextMenu.ts';
 import { useFocusTarget } from '../useFocusTarget.ts';
@@ -19,8 +18,6 @@ import { ListRow } from './ListRow.tsx';
 export function MapList() {
   const empty = useCardRow(null).length === 0;
   const editable = useMayEdit();
-  const actions = useActions();
-  useMapKeys(actions, null);
   return (
     <div className={styles['page']} onPaste={usePaste()} onContextMenu={useContextMenu()}>
       <Rows parentId={null} className={styles['list'] ?? ''} label={storyMapTexts.backbone}>

@@ -1,9 +1,9 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { hierarchyTexts as texts } from '#shared/texts/hierarchy.ts';
 import { MapView } from '#web/map/view/MapView.ts';
 import { Pan } from '#web/map/view/Pan.ts';
-import { isElsewhere, viewCommand } from '#web/map/view/useMapKeys.ts';
+import { usePageKeys } from '#web/map/view/useMapKeys.ts';
 import { ViewContext } from '#web/map/view/viewContext.ts';
 import { ZoomControl } from '#web/map/view/ZoomControl.tsx';
 import styles from '../hierarchy.module.css';
@@ -26,17 +26,7 @@ export function Canvas({ rootId, children }: { rootId: string; children: ReactNo
     [rootId],
   );
   useLayoutEffect(() => view?.restore(), [view]);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
-      const command = view === null ? undefined : viewCommand(event.key, view);
-      if (command === undefined) return;
-      event.preventDefault();
-      command();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [view]);
+  usePageKeys({ view });
   return (
     <ViewContext value={view}>
       <div className={styles['frame']}>

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { Button } from '#web/components/controls/Button.tsx';
@@ -8,7 +7,7 @@ import { QuietButton } from '#web/components/QuietButton.tsx';
 import { useNarrow } from '#web/map/components/useNarrow.ts';
 import { counted } from '#web/map/selection/words.ts';
 import { useMayEdit } from '#web/map/useMap.ts';
-import { isElsewhere, isNowhere } from '#web/map/view/useMapKeys.ts';
+import { usePageKeys } from '#web/map/view/useMapKeys.ts';
 import { NOWHERE } from '../model/columns.ts';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';
 import { LabelField } from './LabelField.tsx';
@@ -20,7 +19,15 @@ export function Toolbar({ count }: { count: number }) {
   const { ui } = actions;
   const editable = useMayEdit();
   const narrow = useNarrow();
-  usePageKeys();
+  usePageKeys({
+    isBusy: () => ui.get().lifted !== null || ui.get().liftedLabel !== null,
+    showKeys: () => ui.set({ dialog: { kind: 'keys' } }),
+    enter: () => {
+      const { active } = ui.get();
+      if (active !== null) actions.activate(active, true);
+      return active !== null;
+    },
+  });
   const isNaming = useWhoUi(({ editor }) => editor?.kind === 'newGroup');
   return (
     <div className={styles['toolbar']}>
@@ -57,23 +64,4 @@ export function Toolbar({ count }: { count: number }) {
       )}
     </div>
   );
-}
-
-/**
- * Keys of the whole page: `?` lists the board's keys, and an arrow moves the focus onto the board when nothing has it.
- */
-function usePageKeys(): void {
-  const actions = useWhoActions();
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { active, lifted, liftedLabel } = actions.ui.get();
-      if (event.defaultPrevented || lifted !== null || liftedLabel !== null || isElsewhere(event.target)) return;
-      if (event.key === '?') actions.ui.set({ dialog: { kind: 'keys' } });
-      else if (active !== null && isNowhere(event)) actions.activate(active, true);
-      else return;
-      event.preventDefault();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [actions]);
 }
