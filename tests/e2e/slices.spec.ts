@@ -83,11 +83,13 @@ test('Activities are put into releases, moved, copied and taken out by mouse and
   await expect(page).toHaveURL(new RegExp(`${paths.mapSlices(id)}$`));
 
   await face(page, 'Two', 'By place').focus();
+  const moved = page.waitForResponse('**/api/move_what_to_release');
   await press(page, 'Space', 'ArrowUp', 'Space');
   await expect(announcement(page)).toHaveText(
     fill(texts.announcements.moved, { name: 'By place', from: 'Two', to: 'One' }),
   );
   await expect(face(page, 'One', 'By place')).toBeFocused();
+  await moved;
   await page.reload();
   await expect(card(page, 'One', 'By place')).toBeVisible();
   await expect(card(page, 'Two', 'By place')).toHaveCount(0);
