@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { nameSchema } from './fields.ts';
 import { idSchema } from './ids.ts';
-import { MAX_ADDED_RELEASES, MAX_NEW_INITIATIVE_RELEASES } from './limits.ts';
-
-/** How the ids of releases begin that are to be made (rule initiative.7). */
-export const NEW_RELEASE = 'new_release_';
+import { MAX_ADDED_RELEASES, MAX_NEW_INITIATIVE_RELEASES, NEW_RELEASE } from './limits.ts';
 
 const newReleaseIdSchema = z
   .string()

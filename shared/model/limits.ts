@@ -78,6 +78,8 @@ export const MAX_INITIATIVE_MEMBERS = 100;
  */
 export const MAX_ADDED_RELEASES = 20;
 export const MAX_NEW_INITIATIVE_RELEASES = 3;
+/** How the ids of releases begin that are to be made (rule initiative.7). */
+export const NEW_RELEASE = 'new_release_';
 /** Activities that one call makes columns of an initiative. */
 export const MAX_INITIATIVE_WHATS_AT_ONCE = 30;
 /** Problems and objectives on one page of their lists (rules problem.4, objective.5). */

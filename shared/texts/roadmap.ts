@@ -54,7 +54,7 @@ export const roadmapTexts = {
   settings: {
     title: SETTINGS,
     months: 'Months on the time axis',
-    monthsHelp: 'At least these many; more where the releases take longer.',
+    monthsHelp: 'At least this many; more where the releases take longer.',
     value: '{count} months',
   },
 

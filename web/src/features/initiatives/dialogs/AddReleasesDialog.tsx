@@ -7,6 +7,7 @@ import {
   MAX_ADDED_RELEASES,
   MAX_NAME_LENGTH,
   MAX_NEW_INITIATIVE_RELEASES,
+  NEW_RELEASE,
   SEARCH_DEBOUNCE_MS,
 } from '#shared/model/limits.ts';
 import { foldText } from '#shared/rules/foldText.ts';
@@ -32,9 +33,6 @@ export type AddReleasesProps = Openable & {
   /** Reads the contents of what was added. */
   onAdded: () => void;
 };
-
-/** How the ids of releases begin that are to be made (rule initiative.7). */
-const NEW_RELEASE = 'new_release_';
 
 /** Why no further release can be chosen along with others, as one call takes so many; a new one takes more room. */
 function fullOf(chosen: readonly Chosen[], isNew: boolean): string | undefined {
