@@ -46,6 +46,7 @@ export const roadmapTexts = {
     map: 'Story Map',
     release: 'Release',
     thisMap: 'This story map',
+    addAll: 'Add all {count}',
     denied: 'Permission error viewing release',
     full: 'A roadmap takes {max} additional releases at most',
     addressFull: 'The address of this roadmap holds no more releases of so many story maps',

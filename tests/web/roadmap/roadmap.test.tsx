@@ -129,6 +129,22 @@ test('the edges of a release are moved by days, and a completed release keeps it
   await expectText(errors.releaseCompleted.message);
 });
 
+test('the filter adds all releases that its search finds, besides the last ones', async () => {
+  const { person, containerId } = await planned({ 'Plan one': [], 'Plan two': [], Other: [] });
+  const user = await openApp(`${build(containerId)}&last=0`, person);
+  await expectText(texts.emptyFilter);
+  await press(user, fill(texts.filterSet, { count: 1 }));
+  const filter = await screen.findByRole('dialog', { name: texts.filter.title });
+  await user.type(within(filter).getByRole('combobox', { name: texts.filter.release }), 'Plan');
+  const all = fill(texts.filter.addAll, { count: 2 });
+  await user.click(await within(filter).findByRole('option', { name: all }, { timeout: 5_000 }));
+  for (const name of ['Plan one', 'Plan two'])
+    await within(filter).findByRole('button', { name: fill(commonTexts.removeNamed, { name }) });
+  await user.keyboard('{Escape}');
+  await screen.findByRole('link', { name: 'Plan one' });
+  expect(screen.queryByRole('link', { name: 'Other' })).toBeNull();
+});
+
 test('viewers see the roadmap, and why they cannot build it', async () => {
   const { person, api, containerId } = await planned({ First: ['Book: Pay'] });
   const colleague = await newColleague(api, async (one) => void (await register(one)), person);

@@ -17,6 +17,8 @@ type Props = {
   field?: Ref<HTMLInputElement>;
   /** See `Outcome`. */
   hint?: string;
+  /** How many of the options are found, where others stand among them. */
+  count?: number;
   /** Content after the field, such as a filter; `filter` is its value: a change shows new results at once. */
   children?: ReactNode;
   filter?: string;
@@ -26,7 +28,7 @@ type Props = {
  * A search field with its results: arrows choose, Enter opens the chosen one or searches without waiting, Esc closes
  * the results and then clears the field.
  */
-export function SearchBox({ label, value, onChange, search, onChoose, field, hint, children, filter }: Props) {
+export function SearchBox({ label, value, onChange, search, onChoose, field, hint, count, children, filter }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [filteredBy, setFilteredBy] = useState(filter);
   if (filteredBy !== filter) {
@@ -101,7 +103,7 @@ export function SearchBox({ label, value, onChange, search, onChoose, field, hin
             hint={hint}
             query={value}
             status={status}
-            count={hits.length}
+            count={count ?? hits.length}
             limit={limit}
             error={error}
             onRetry={searchNow}

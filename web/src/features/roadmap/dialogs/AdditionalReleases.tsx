@@ -17,6 +17,8 @@ import { useContainerId, useHead } from '#web/map/useMap.ts';
 import { useRoadmapActions } from '../roadmapContext.ts';
 
 const texts = roadmapTexts.filter;
+/** The option that adds all releases found. */
+const ALL = 'all';
 
 /** An additional release that cannot be shown. */
 export type Unavailable = ReleaseRef & { error: 'missing' | 'permission-denied' };
@@ -50,6 +52,11 @@ export function AdditionalReleases({ chosen, isFull, onChange, unavailable }: Pr
     if (error !== undefined) return error === 'missing' ? releaseDoesNotExist.message : texts.denied;
     return actions.nameOfColumn(releaseId) || '…';
   };
+  const fresh = releases.hits.flatMap(({ objectID: releaseId }) =>
+    chosen.some((one) => one.releaseId === releaseId && one.containerId === map.id)
+      ? []
+      : [{ containerId: map.id, releaseId }],
+  );
   const without = (ref: ReleaseRef) =>
     chosen.filter((one) => one.releaseId !== ref.releaseId || one.containerId !== ref.containerId);
   return (
@@ -96,15 +103,21 @@ export function AdditionalReleases({ chosen, isFull, onChange, unavailable }: Pr
             onChange={setText}
             search={{
               ...releases,
-              hits: releases.hits.map(({ objectID, name, start, end }) => ({
-                id: objectID,
-                text: name,
-                detail: formatPeriod({ start, end }) ?? releaseTexts.noPeriod,
-              })),
+              hits: [
+                ...releases.hits.map(({ objectID, name, start, end }) => ({
+                  id: objectID,
+                  text: name,
+                  detail: formatPeriod({ start, end }) ?? releaseTexts.noPeriod,
+                })),
+                ...(fresh.length > 1 ? [{ id: ALL, text: fill(texts.addAll, { count: fresh.length }) }] : []),
+              ],
             }}
+            count={releases.hits.length}
             onChoose={(releaseId) => {
               const ref = { containerId: map.id, releaseId };
-              onChange([...without(ref), ref]);
+              onChange(
+                releaseId === ALL ? [...chosen, ...fresh].slice(0, MAX_ADDITIONAL_RELEASES) : [...without(ref), ref],
+              );
               setText('');
             }}
           />
