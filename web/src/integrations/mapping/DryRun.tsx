@@ -76,7 +76,7 @@ const rowBox = {
   gap: { xs: 1, sm: 4 },
   px: 3,
   py: 2,
-  '&:not(:first-of-type)': { borderTop: '1px solid var(--storyd-border)' },
+  '&:not(:last-of-type)': { borderBottom: '1px solid var(--storyd-border)' },
 } as const;
 
 function Line({ line: { name, required, sources, outcome }, found }: { line: DryRunLine; found: string | undefined }) {

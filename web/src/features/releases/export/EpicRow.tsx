@@ -1,4 +1,5 @@
 import Visibility from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Integration } from '#shared/model/integration.ts';
@@ -51,11 +52,14 @@ export function EpicRow({ epic: { name, whatId }, integration, onPreview, ...sta
           </Link>
         )}
       </Typography>
-      {key === undefined && (
-        <QuietButton label={fill(texts.preview, { epic: name })} onClick={onPreview}>
-          <Visibility fontSize="small" />
-        </QuietButton>
-      )}
+      {/* Its place stays, so that the columns do. */}
+      <Box sx={{ width: 32, flex: 'none' }}>
+        {key === undefined && (
+          <QuietButton label={fill(texts.preview, { epic: name })} onClick={onPreview}>
+            <Visibility fontSize="small" />
+          </QuietButton>
+        )}
+      </Box>
     </>
   );
 }
