@@ -1,57 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import type { FakeJira } from '#infra/local/jira/fakeJira.ts';
-import type { CallInput, CallName } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
 import { connectFake } from '#tests/tracker/support/fakeTrackers.ts';
 import { tillMapping } from '#tests/tracker/support/tillProject.ts';
 import { beforeNextCommit } from './support/beforeNextCommit.ts';
 import { send } from './support/caller.ts';
-import { jiraOfWorld, loseAnswers } from './support/jiraOfWorld.ts';
-import { useResettableWorld } from './support/resettableWorld.ts';
-import { useStack } from './support/useStack.ts';
-import type { Somebody, World } from './support/world.ts';
+import { loseAnswers } from './support/jiraOfWorld.ts';
+import { useJiraScene } from './support/jiraScene.ts';
+import type { World } from './support/world.ts';
 
-const stack = useStack();
-const kept = useResettableWorld(stack);
+const scene = useJiraScene();
+const { stack, ofWorld, place, refusal, unlinking } = scene;
 let world: World;
 let jira: FakeJira;
-beforeEach(async () => {
-  world = await kept.reset();
-  jira = jiraOfWorld(world);
-});
+beforeEach(() => ({ world, jira } = scene.now()));
 
-const place = (epic: 'rich' | 'plain' | 'done' = 'plain') => ({
-  containerId: world.mapId,
-  whatId: world.planning.whatId,
-  epicId: world.planning.epics[epic],
-  releaseId: world.planning.releases.open,
-});
-const ofWorld = () => ({ integrationId: world.integration.id });
 const exporting = () => ({ ...ofWorld(), exportData: tillMapping(), storydEpicInfo: place() });
 const linking = (issueKey: string) => ({ ...ofWorld(), issueKey, storydEpicInfo: place() });
-const unlinking = (issueKey: string, epic: 'plain' | 'done' = 'plain') => ({
-  ...ofWorld(),
-  storydEpicInfo: place(epic),
-  epicIntegrationItem: {
-    ...ofWorld(),
-    integrationType: 'jira-server',
-    integrationInfo: { issueKey },
-  },
-});
 const linksOf = async (epic: 'plain' | 'done' = 'plain') => {
   const { releaseId, whatId, containerId, epicId } = place(epic);
   const { epics } = await world.call('release_what', { containerId, releaseId, whatId });
   return epics.find(({ id }) => id === epicId)?.integrations.map(({ integrationInfo }) => integrationInfo.issueKey);
-};
-const refusal = async <Name extends CallName>(
-  name: Name,
-  input: CallInput<Name>,
-  as: Somebody = world.owner,
-  key: string = randomUUID(),
-) => {
-  const { status, body } = await send(stack(), name, input, as.idToken, { 'idempotency-key': key });
-  return status === 200 ? 'accepted' : `${status} ${String(body['code'])}`;
 };
 const created = () => jira.issues.filter(({ key }) => key !== 'TILL-1');
 

@@ -1,37 +1,21 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createFakeJira, type FakeJira } from '#infra/local/jira/fakeJira.ts';
-import type { CallInput, CallName } from '#shared/contract/registry.ts';
+import { type FakeJira } from '#infra/local/jira/fakeJira.ts';
 import type { ExportData, MappingToSave } from '#shared/model/fieldMapping.ts';
-import { connectFake } from '#tests/tracker/support/fakeTrackers.ts';
-import { TILL, tillMapping, tillProject } from '#tests/tracker/support/tillProject.ts';
-import { send } from './support/caller.ts';
-import { TOKEN } from './support/integration.ts';
-import { useResettableWorld } from './support/resettableWorld.ts';
-import { useStack } from './support/useStack.ts';
+import { TILL, tillMapping } from '#tests/tracker/support/tillProject.ts';
+import { useJiraScene } from './support/jiraScene.ts';
 import type { Somebody, World } from './support/world.ts';
 
-const stack = useStack();
-const kept = useResettableWorld(stack);
+const scene = useJiraScene();
+const { ofWorld, refusal } = scene;
 let world: World;
 let jira: FakeJira;
-beforeEach(async () => {
-  world = await kept.reset();
-  jira = connectFake(createFakeJira('data-center', `https://jira.${world.domain}`));
-  jira.accounts.set(`Bearer ${TOKEN}`, { name: 'storyd', mayCreateIssues: true });
-  jira.projects.push(tillProject());
-});
+beforeEach(() => ({ world, jira } = scene.now()));
 
-const ofWorld = () => ({ integrationId: world.integration.id });
 const till = () => ({ ...ofWorld(), projectId: TILL.selectedProject.id, issueTypeId: TILL.selectedIssueType.id });
 const save = (mapping: MappingToSave, as?: Somebody) => world.call('save_field_mapping', { ...ofWorld(), mapping }, as);
 const saved = async () => (await world.call('field_mapping', till(), world.viewer)).mapping;
-const refusal = async <Name extends CallName>(name: Name, input: CallInput<Name>, as: Somebody = world.owner) => {
-  const { status, body } = await send(stack(), name, input, as.idToken);
-  return status === 200 ? 'accepted' : `${status} ${String(body['code'])}`;
-};
 
 test('projects, their types of issues and the fields of those are read from the tracker', async () => {
-  jira.projects.push(tillProject('CASH', '10200'));
   expect((await world.call('available_projects', ofWorld(), world.viewer)).projects).toEqual([
     { id: '10100', key: 'TILL', name: 'Project TILL' },
     { id: '10200', key: 'CASH', name: 'Project CASH' },

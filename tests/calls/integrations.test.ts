@@ -1,31 +1,20 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createFakeJira, type FakeJira } from '#infra/local/jira/fakeJira.ts';
-import type { CallInput, CallName } from '#shared/contract/registry.ts';
 import { connectFake } from '#tests/tracker/support/fakeTrackers.ts';
 import { send } from './support/caller.ts';
 import { TOKEN } from './support/integration.ts';
-import { useResettableWorld } from './support/resettableWorld.ts';
+import { useJiraScene } from './support/jiraScene.ts';
 import { tableOf } from './support/table.ts';
-import { useStack } from './support/useStack.ts';
-import type { Somebody, World } from './support/world.ts';
+import type { World } from './support/world.ts';
 
-const stack = useStack();
-const kept = useResettableWorld(stack);
+const scene = useJiraScene();
+const { stack, ofWorld, refusal } = scene;
 let world: World;
 let jira: FakeJira;
-beforeEach(async () => {
-  world = await kept.reset();
-  jira = connectFake(createFakeJira('data-center', `https://jira.${world.domain}`));
-  jira.accounts.set(`Bearer ${TOKEN}`, { name: 'storyd', mayCreateIssues: true });
-});
+beforeEach(() => ({ world, jira } = scene.now()));
 
-const ofWorld = () => ({ integrationId: world.integration.id });
 const list = async () => (await world.call('integrations', {}, world.viewer)).docs;
 const statusNow = async () => (await world.call('get_connection_status', ofWorld())).status;
-const refusal = async <Name extends CallName>(name: Name, input: CallInput<Name>, as: Somebody = world.owner) => {
-  const { status, body } = await send(stack(), name, input, as.idToken);
-  return status === 200 ? 'accepted' : `${status} ${String(body['code'])}`;
-};
 /** Adds a connection to a Jira, without a credential. @returns its id */
 const add = async (url: string, connectionTypeKey: 'jira-server' | 'jira-cloud' = 'jira-server') =>
   (await world.call('initiate_connection', { connectionTypeKey, url, name: 'Another' })).id;

@@ -1,31 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { FakeJira } from '#infra/local/jira/fakeJira.ts';
-import type { CallInput, CallName } from '#shared/contract/registry.ts';
 import type { ExportData, MappedField } from '#shared/model/fieldMapping.ts';
 import { tillMapping } from '#tests/tracker/support/tillProject.ts';
-import { send } from './support/caller.ts';
-import { jiraOfWorld } from './support/jiraOfWorld.ts';
-import { useResettableWorld } from './support/resettableWorld.ts';
-import { useStack } from './support/useStack.ts';
-import type { Somebody, World } from './support/world.ts';
+import { useJiraScene } from './support/jiraScene.ts';
+import type { World } from './support/world.ts';
 
-const stack = useStack();
-const kept = useResettableWorld(stack);
+const scene = useJiraScene();
+const { ofWorld, place, refusal } = scene;
 let world: World;
 let jira: FakeJira;
-beforeEach(async () => {
-  world = await kept.reset();
-  jira = jiraOfWorld(world);
-});
+beforeEach(() => ({ world, jira } = scene.now()));
 
 const CASH = { id: '10200', key: 'CASH', name: 'Project CASH' };
-const ofWorld = () => ({ integrationId: world.integration.id });
-const place = () => ({
-  containerId: world.mapId,
-  whatId: world.planning.whatId,
-  epicId: world.planning.epics.plain,
-  releaseId: world.planning.releases.open,
-});
 const withRow = (row: Omit<MappedField, 'uid' | 'allowUsersToEdit'>): ExportData => {
   const { addedJiraFields, ...target } = tillMapping();
   const added = { ...row, uid: 'added000000000000000', allowUsersToEdit: false };
@@ -40,10 +26,6 @@ const verify = (exportData: ExportData, storydEpicInfo?: ReturnType<typeof place
   world.call('verify_export_data', { ...ofWorld(), exportData, ...(storydEpicInfo && { storydEpicInfo }) });
 const copy = (project: typeof CASH, mapping = tillMapping()) =>
   world.call('copy_mapping', { ...ofWorld(), mapping, project });
-const refusal = async <Name extends CallName>(name: Name, input: CallInput<Name>, as: Somebody) => {
-  const { status, body } = await send(stack(), name, input, as.idToken);
-  return status === 200 ? 'accepted' : `${status} ${String(body['code'])}`;
-};
 const posts = () => jira.requests.filter(({ method }) => method === 'POST');
 
 test('a mapping that fits is tested without leaving anything in Jira', async () => {

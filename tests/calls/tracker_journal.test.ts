@@ -1,49 +1,29 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { FakeJira } from '#infra/local/jira/fakeJira.ts';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
-import type { CallInput, CallName } from '#shared/contract/registry.ts';
+import type { CallInput } from '#shared/contract/registry.ts';
 import { connectFake } from '#tests/tracker/support/fakeTrackers.ts';
 import { tillMapping } from '#tests/tracker/support/tillProject.ts';
-import { send } from './support/caller.ts';
 import { putItems } from './support/fillMap.ts';
-import { jiraOfWorld, loseAnswers } from './support/jiraOfWorld.ts';
-import { useResettableWorld } from './support/resettableWorld.ts';
+import { loseAnswers } from './support/jiraOfWorld.ts';
+import { useJiraScene } from './support/jiraScene.ts';
 import { tableOf } from './support/table.ts';
-import { useStack } from './support/useStack.ts';
 import type { Somebody, World } from './support/world.ts';
 
-const stack = useStack();
-const kept = useResettableWorld(stack);
+const scene = useJiraScene();
+const { stack, ofWorld, place, refusal, unlinking } = scene;
 let world: World;
 let jira: FakeJira;
-beforeEach(async () => {
-  world = await kept.reset();
-  jira = jiraOfWorld(world);
-});
+beforeEach(() => ({ world, jira } = scene.now()));
 
-const place = (epic: 'plain' | 'done' = 'plain') => ({
-  containerId: world.mapId,
-  whatId: world.planning.whatId,
-  epicId: world.planning.epics[epic],
-  releaseId: world.planning.releases.open,
-});
-const ofWorld = () => ({ integrationId: world.integration.id });
 const exporting = (replays?: string) => ({
   ...{ ...ofWorld(), exportData: tillMapping(), storydEpicInfo: place() },
   ...(replays !== undefined && { replays }),
-});
-const unlinking = (issueKey: string, epic: 'plain' | 'done' = 'plain') => ({
-  ...{ ...ofWorld(), storydEpicInfo: place(epic) },
-  epicIntegrationItem: { ...ofWorld(), integrationType: 'jira-server', integrationInfo: { issueKey } },
 });
 const ofEpic = async (epic: 'plain' | 'done' = 'plain', as: Somebody = world.viewer) =>
   (await world.call('epic_journal', { containerId: world.mapId, epicId: place(epic).epicId }, as)).docs;
 const ofIntegration = async (more: Partial<CallInput<'integration_journal'>> = {}) =>
   (await world.call('integration_journal', { ...ofWorld(), ...more })).docs;
-const refusal = async <Name extends CallName>(name: Name, input: CallInput<Name>, as: Somebody = world.owner) => {
-  const { status, body } = await send(stack(), name, input, as.idToken);
-  return status === 200 ? 'accepted' : `${status} ${String(body['code'])}`;
-};
 
 test('the journal of an epic holds what was sent, who has sent it, and what came back', async () => {
   const before = Date.now();
