@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 type LocalPage = {
   readonly title: string;
   /** The path of its style sheet, and of its script if it has one. */
@@ -25,3 +27,7 @@ ${body}
 </html>
 `;
 }
+
+/** A style sheet of such pages: what all of them have in common, and its own. @param own its file */
+export const localStyles = (own: URL): Buffer =>
+  Buffer.concat([new URL('localPage.css', import.meta.url), own].map((file) => readFileSync(file)));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type TrackerHttp, type TrackerRequest, TrackerUnreachable } from '#lambdas/tracker/trackerHttp.ts';
+import { localStyles } from '../localPage.ts';
 import { plain, type RequestHandler, targetOf } from '../localServer.ts';
 import { type Behaviour, BEHAVIOURS } from './behaviours.ts';
 import { changeIssue } from './changeIssue.ts';
@@ -11,7 +12,7 @@ import { sitesPage } from './sitesPage.ts';
 
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 const assets: Readonly<Record<string, { type: string; body: Buffer }>> = {
-  '/jira.css': { type: 'text/css; charset=utf-8', body: readFileSync(new URL('jira.css', import.meta.url)) },
+  '/jira.css': { type: 'text/css; charset=utf-8', body: localStyles(new URL('jira.css', import.meta.url)) },
   '/jira.js': { type: 'text/javascript; charset=utf-8', body: readFileSync(new URL('jira.js', import.meta.url)) },
 };
 const policy =

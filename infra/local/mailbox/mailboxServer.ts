@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { localStyles } from '../localPage.ts';
 import { plain, targetOf } from '../localServer.ts';
 import type { Mail, Mailbox } from './mailbox.ts';
 import { mailboxContent, mailboxPage, mailDocument } from './page.ts';
 
 const assets: Readonly<Record<string, { type: string; body: Buffer }>> = {
-  '/mailbox.css': { type: 'text/css; charset=utf-8', body: readFileSync(new URL('mailbox.css', import.meta.url)) },
+  '/mailbox.css': { type: 'text/css; charset=utf-8', body: localStyles(new URL('mailbox.css', import.meta.url)) },
   '/mailbox.js': { type: 'text/javascript; charset=utf-8', body: readFileSync(new URL('mailbox.js', import.meta.url)) },
 };
 

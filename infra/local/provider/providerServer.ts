@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { default as OidcProvider, Interaction } from 'oidc-provider';
+import { localStyles } from '../localPage.ts';
 import { plain, type RequestHandler, targetOf } from '../localServer.ts';
 import { LOCAL_DOMAIN } from './domains.ts';
 import { FORM_PATH, loadProvider } from './loadProvider.ts';
 import { formPage, homePage } from './page.ts';
 
 const MAX_FORM_BYTES = 8 * 1024;
-const css = readFileSync(new URL('provider.css', import.meta.url));
+const css = localStyles(new URL('provider.css', import.meta.url));
 
 /** Answers of the form lead on to the user pool and the web app, at other ports. */
 const policy =

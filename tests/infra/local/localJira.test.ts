@@ -71,6 +71,25 @@ describe('the local Jira', () => {
     ]);
   });
 
+  test('is connected once; a connection that leaves its origin has no token any more, also when it comes back', async () => {
+    const token = await tokenOf('Personal access token');
+    const { id: integrationId, ...second } = await connect(DATA_CENTER, { token });
+    const message = 'an integration for the company and region already exists; delete and retry';
+    expect(second).toMatchObject({ success: false, message });
+    const { docs } = await api.call('integrations', {});
+    const first = docs.find(({ baseUrl, status }) => baseUrl === DATA_CENTER && status === 'ACTIVE');
+    await api.call('delete_integration', { integrationId: first?.id ?? '' });
+    const retry = async () => (await api.call('retry_connection', { integrationId })).status;
+    expect(await retry()).toBe('ACTIVE');
+    for (const url of [CLOUD, DATA_CENTER]) {
+      await api.call('update_integration_url', { integrationId, url });
+      expect(await retry()).toBe('URL-CHANGED');
+    }
+    await expect(api.call('available_projects', { integrationId })).rejects.toThrow('integration-not-connected');
+    expect(await api.call('set_credential', { integrationId, token })).toMatchObject({ success: true });
+    expect((await api.call('available_projects', { integrationId })).projects).toHaveLength(4);
+  });
+
   test('has a Cloud site too', async () => {
     const credential = { token: await tokenOf('API token'), email: await tokenOf('E-mail address of its account') };
     expect(await connect(CLOUD, credential)).toMatchObject({ success: true });
