@@ -33,6 +33,7 @@ export const accountTexts = {
   turnedOff: 'Two-step sign-in is off',
 
   signIns: 'Ways to sign in',
+  signInAccount: '{provider} ({name})',
   signInsHelp: 'Each of these signs you in to the same account.',
   signInsOnly: 'This is how you sign in.',
   signInsFailed: 'How you sign in could not be looked up.',

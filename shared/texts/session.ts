@@ -41,6 +41,9 @@ export const sessionTexts = {
     'There is an account with this address already. Type its password once, and {provider} signs you in to it from now on.',
   linkByProvider:
     'There is an account with this address already, which signs in with {provider}. Sign in there once, and your password works for it too.',
+  linkByAccount:
+    'There is an account with this address already. Sign in once more at {provider}, with the account that you have used so far, and both sign you in to it from now on.',
+  noPassword: 'It has no password',
   typePassword: 'Type the password',
   providerReturning: 'Signing in ...',
   providerWindowDone: 'You can close this window.',

@@ -19,7 +19,12 @@ export const handler = implementQuery(sign_ins, {
     const labelOf = (provider: string) => signInProviders().find(({ id }) => id === provider)?.label ?? provider;
     const docs = accountsOf(access).map((id) => {
       const atProvider = access.signIns?.find((one) => one.sub === id);
-      return { id, provider: atProvider === undefined ? null : labelOf(atProvider.provider), current: id === sub };
+      return {
+        id,
+        provider: atProvider === undefined ? null : labelOf(atProvider.provider),
+        account: atProvider?.subject ?? null,
+        current: id === sub,
+      };
     });
     return { docs, signedInAt: authTime };
   },

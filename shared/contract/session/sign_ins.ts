@@ -16,6 +16,8 @@ export const sign_ins = defineCall({
         id: z.string(),
         /** What people call the provider; null for a password. */
         provider: z.nullable(z.string()),
+        /** The provider's own permanent name for the person, which tells two accounts there apart; null for a password. */
+        account: z.nullable(z.string()),
         /** Whether this session signed in with it. */
         current: z.boolean(),
       }),

@@ -11,8 +11,8 @@ const newSsoPerson = () => newPerson({ company: `${newCompany().replace('.exampl
 const continueButton = fill(sessionTexts.continueWith, { provider: 'the local provider' });
 
 /** Types the address at the login, and returns the provider's window that it opens. */
-async function openProvider(page: Page, email: string): Promise<Page> {
-  await page.goto('/login');
+async function openProvider(page: Page, email: string, origin = ''): Promise<Page> {
+  await page.goto(`${origin}/login`);
   await field(page, sessionTexts.email).fill(email);
   const opened = page.waitForEvent('popup');
   await button(page, sessionTexts.continue).click();
@@ -31,6 +31,27 @@ test('a person of a bound domain signs in through the provider, and stays signed
   await expect.poll(() => popup.isClosed()).toBe(true);
   await page.reload();
   await expect(page).toHaveURL(inside);
+});
+
+test('a second account at the provider is linked by signing in with the first one, which has no password', async ({
+  page,
+  openPage,
+}) => {
+  const { email } = newSsoPerson();
+  const signInAs = async (popup: Page, account: string) => {
+    await field(popup, 'Account').fill(account);
+    await signInThere(popup);
+  };
+  await signInAs(await openProvider(page, email), 'first');
+  await expect(page).toHaveURL(inside);
+
+  const elsewhere = await openPage();
+  await signInAs(await openProvider(elsewhere, email, new URL(page.url()).origin), 'second');
+  const opened = elsewhere.waitForEvent('popup');
+  await button(elsewhere, sessionTexts.noPassword).click();
+  await expect(elsewhere.getByText(fill(sessionTexts.linkByAccount, { provider: 'the local provider' }))).toBeVisible();
+  await signInAs(await opened, 'first');
+  await expect(elsewhere).toHaveURL(inside);
 });
 
 test('an account with a password is linked in its own window by the password', async ({ page, register, openPage }) => {

@@ -29,13 +29,15 @@ afterEach(() => {
   configure([]);
 });
 
-/** Opens the account of a person with a password and an account at the provider. */
-async function openLinked() {
+/** Opens the account of a person with a password and accounts at the provider, one by default. */
+async function openLinked(subjects: readonly string[] = ['first']) {
   const { person, api } = await newcomer({ company: `t${randomBytes(5).toString('hex')}.sso.example` });
   const stack = { cognitoUrl, webUrl, pool: { config: () => pool } };
-  const met = await signInAtProvider(stack as never, { email: person.email });
-  if (met.refused !== undefined) throw new Error(met.refused);
-  await api.call('link_sign_in', { accessToken: met.accessToken });
+  for (const subject of subjects) {
+    const met = await signInAtProvider(stack as never, { email: person.email, subject });
+    if (met.refused !== undefined) throw new Error(met.refused);
+    await api.call('link_sign_in', { accessToken: met.accessToken });
+  }
   return { person, user: await openApp('/account', person) };
 }
 
@@ -59,6 +61,17 @@ test('the account page lists the ways to sign in, and removes another one than t
   await expectText(fill(accountTexts.signInRemoved, { name: PROVIDER }));
   await expectText(accountTexts.signInsOnly);
   expect(screen.queryByRole('button', { name: remove })).toBeNull();
+});
+
+test('two accounts at one provider are told apart by its names for them, until one is left', async () => {
+  const { user } = await openLinked(['first', 'second']);
+  const named = (name: string) => fill(accountTexts.signInAccount, { provider: PROVIDER, name });
+  await within(await section()).findByText(named('first'));
+  await press(user, fill(commonTexts.removeNamed, { name: named('second') }));
+  await press(user, accountTexts.signInRemove, await dialog());
+  await dialogGone();
+  await within(await section()).findByText(PROVIDER);
+  expect(screen.queryByText(named('first'))).toBeNull();
 });
 
 test('after ten minutes the account page has its person sign in again first', async () => {

@@ -98,6 +98,9 @@ export function Component() {
         {login.step === 'provider' && login.provider?.passwords === true && login.linking === undefined && (
           <Button onClick={login.usePasswordInstead}>{sessionTexts.passwordInstead}</Button>
         )}
+        {login.step === 'provider' && login.linking === 'password' && (
+          <Button onClick={login.linkByAccount}>{sessionTexts.noPassword}</Button>
+        )}
         {login.step === 'password' && login.error === undefined && <div className={styles['close']}>{resetButton}</div>}
       </EntryForm>
       <Text look="compact" quiet>

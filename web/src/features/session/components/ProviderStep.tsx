@@ -5,6 +5,12 @@ import { Text } from '#web/components/controls/Text.tsx';
 import type { Linking } from '../hooks/useLogin.ts';
 import { Notice } from './Notice.tsx';
 
+const LINK_TEXTS: Readonly<Record<Linking['by'], string>> = {
+  password: sessionTexts.linkByPassword,
+  provider: sessionTexts.linkByProvider,
+  account: sessionTexts.linkByAccount,
+};
+
 /** The step of a sign-in that happens in another window: at the provider, or for the password of a known account. */
 export function ProviderStep({
   provider,
@@ -15,9 +21,5 @@ export function ProviderStep({
 }) {
   const named = (text: string) => fill(text, { provider: provider.label });
   if (linking === undefined) return <Text quiet>{named(sessionTexts.atProvider)}</Text>;
-  return (
-    <Notice severity="info">
-      {named(linking === 'password' ? sessionTexts.linkByPassword : sessionTexts.linkByProvider)}
-    </Notice>
-  );
+  return <Notice severity="info">{named(LINK_TEXTS[linking])}</Notice>;
 }

@@ -17,7 +17,13 @@ const UnlinkDialog = lazyDialog(() => import('../dialogs/UnlinkDialog.tsx').then
 
 type SignIns = CallOutput<'sign_ins'>;
 type Way = SignIns['docs'][number];
-const nameOf = ({ provider }: Way) => provider ?? accountTexts.password;
+
+/** What people call a way to sign in: two accounts at one provider also by its names for them. */
+function nameOf({ id, provider, account: name }: Way, all: readonly Way[]): string {
+  if (provider === null || name === null) return accountTexts.password;
+  const isAlone = all.every((other) => other.id === id || other.provider !== provider);
+  return isAlone ? provider : fill(accountTexts.signInAccount, { provider, name });
+}
 
 /**
  * The accounts with which the user signs in, each but that of the session with a way to unlink it (rule session.34).
@@ -29,7 +35,7 @@ export function SignInsSection({ uid }: { uid: string }) {
   const [open, setOpen] = useState(false);
   if (signInProviders().length === 0 && (data?.docs.length ?? 0) < 2) return null;
   const unlink = (way: Way, signedInAt: number) => {
-    setChosen({ id: way.id, name: nameOf(way), signedInAt });
+    setChosen({ id: way.id, name: nameOf(way, data?.docs ?? []), signedInAt });
     setOpen(true);
   };
   return (
@@ -48,7 +54,7 @@ export function SignInsSection({ uid }: { uid: string }) {
         <ul className={account['ways']}>
           {data.docs.map((way) => (
             <li key={way.id}>
-              <Text className={account['anywhere'] ?? ''}>{nameOf(way)}</Text>
+              <Text className={account['anywhere'] ?? ''}>{nameOf(way, data.docs)}</Text>
               {way.current ? (
                 <Text look="compact" quiet>
                   {accountTexts.signInCurrent}
@@ -56,7 +62,7 @@ export function SignInsSection({ uid }: { uid: string }) {
               ) : (
                 <Button
                   variant="outlined"
-                  aria-label={fill(commonTexts.removeNamed, { name: nameOf(way) })}
+                  aria-label={fill(commonTexts.removeNamed, { name: nameOf(way, data.docs) })}
                   onClick={() => unlink(way, data.signedInAt)}
                 >
                   {accountTexts.signInRemove}

@@ -40,9 +40,10 @@ async function askProvider(email: string): Promise<ProviderSettings | undefined>
 
 /**
  * A sign-in with an account that is not linked to the one of its address, which has to sign in as well: `by` its
- * password or its provider. `proof` is the access token of the first.
+ * password, its provider, or `account` where the first one is of that provider too. `proof` is the access token of the
+ * first.
  */
-export type Linking = { readonly by: 'password' | 'provider'; readonly proof: string };
+export type Linking = { readonly by: 'password' | 'provider' | 'account'; readonly proof: string };
 
 /**
  * The login (rule session.2): the provider of the address first, then its window or the password, then a code of the
@@ -98,7 +99,7 @@ export function useLogin(initialEmail: string, redirect: string | undefined) {
         const tokens = await finishProviderSignIn(attempt, answer);
         if (tokens.claims['unlinked'] === 'true') {
           if (linking !== undefined) throw new LinkingFailed();
-          setLinking({ by: 'password', proof: tokens.accessToken });
+          setLinking({ by: provider?.passwords === false ? 'account' : 'password', proof: tokens.accessToken });
           return;
         }
         await keepTokens(tokens);
@@ -185,6 +186,12 @@ export function useLogin(initialEmail: string, redirect: string | undefined) {
     else if (provider !== undefined) void during('step', () => openProvider(provider.id, email));
   };
 
+  /** The known account has no password: it signs in at the provider instead. */
+  const linkByAccount = () => {
+    setLinking((known) => known && { ...known, by: 'account' });
+    if (provider !== undefined) void during('step', () => openProvider(provider.id, email));
+  };
+
   const sendCode = async () => {
     try {
       await continueSignIn(await signInWithCode(plainCode(code)));
@@ -250,6 +257,7 @@ export function useLogin(initialEmail: string, redirect: string | undefined) {
       })[step](),
     provider,
     linking: linking?.by,
+    linkByAccount,
     usePasswordInstead: () => {
       setError(undefined);
       setStep('password');
