@@ -31,9 +31,11 @@ export function firstRows(fields: readonly TrackerField[], newUid: () => string)
   return fields.filter(({ required }) => required).map((field) => newRow(newUid(), field));
 }
 
-/** A row with another field of epics, mapped in the first way that is offered. */
+/** A row with another field of epics, mapped in the first way that is offered, or by ranges if no option is a number. */
 export function withEpicField(row: MappedField, key: EpicFieldKey, field: TrackerField): MappedField {
-  const [type] = mappingTypes(key, field);
+  const types = mappingTypes(key, field);
+  const hasNumbers = field.options.some(({ name }) => /^\s*\d+\s*$/.test(name));
+  const type = types.includes('range') && !hasNumbers ? 'range' : types[0];
   return type === undefined ? row : withMappingType({ ...row, storydField: { key, mapping: { type } } }, type, field);
 }
 

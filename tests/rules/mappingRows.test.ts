@@ -45,6 +45,16 @@ describe('the rows of a mapping', () => {
     expect(offeredEpicFields(field('number', 'number'))).toEqual(['business-value', 'cost', 'size', 'pre-set-value']);
   });
 
+  test('map a number by ranges at first, unless options are numbers', () => {
+    const points = field('points', 'option', { options: [{ id: '3', name: '1' }, ...levels] });
+    const typeIn = (one: TrackerField) => withEpicField(newRow('uid', one), 'size', one).storydField?.mapping.type;
+    expect([level, points, field('number', 'number')].map(typeIn)).toEqual([
+      'range',
+      'option-to-option-match',
+      'direct',
+    ]);
+  });
+
   test('say what they lack', () => {
     const row = newRow('uid', level);
     expect(rowGap(row, undefined)).toBe('field-gone');
@@ -58,7 +68,7 @@ describe('the rows of a mapping', () => {
     expect(rowGap(mapped({ must: '1' }), level)).toBeUndefined();
     expect(rowGap(mapped({ must: '1', could: '9' }), level)).toBe('option-set');
 
-    const byRange = withMappingType(withEpicField(row, 'cost', level), 'range', level);
+    const byRange = withEpicField(row, 'cost', level);
     expect(byRange.storydField?.mapping.range).toEqual([{ above: 0, below: 100, option: '1' }]);
     expect(rowGap(byRange, level)).toBeUndefined();
     const broken = [{ above: 0, below: 0, option: '1' }];
