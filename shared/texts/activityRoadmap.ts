@@ -29,7 +29,7 @@ export const activityRoadmapTexts = {
 
   empty: 'No activities have been selected',
   emptyText:
-    'An Activity roadmap shows which releases take an Activity on over time, and how mature it is. Select some of the map.',
+    'An Activity roadmap shows which releases take an Activity on over time, and how mature it is. Select Activities of this map to begin.',
   emptyMapText: 'An Activity roadmap shows the Activities of the map over time. Add some to the map first.',
 
   dialog: {
