@@ -18,7 +18,8 @@ const make = (name: CallName, world: World, token: string) =>
 
 test('calls of integrations are checked', () => {
   expect(checked.length).toBeGreaterThan(5);
-  expect(Object.values(registry).filter(({ path }) => path.startsWith('/integration/'))).toHaveLength(checked.length);
+  const all = Object.values(registry).filter(({ path }) => path.startsWith('/integration/'));
+  expect(new Set(checked).size).toBe(all.length);
 });
 
 describe.each(checked)('%s', (name) => {
