@@ -66,10 +66,7 @@ export function Component() {
           </Box>
         </>
       )}
-      <IntegrationDialogs
-        opened={dialog}
-        onClose={() => setDialog((last) => last && { ...last, open: false })}
-      />
+      <IntegrationDialogs opened={dialog} onClose={() => setDialog((last) => last && { ...last, open: false })} />
     </Box>
   );
 }
