@@ -1,12 +1,51 @@
-import { lazy, Suspense } from 'react';
+import type { AccessType } from '#shared/model/accessRequest.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
+import { sharingTexts } from '#shared/texts/sharing.ts';
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import { useCommand } from '#web/api/queries.ts';
+import { paths } from '#web/app/paths.ts';
+import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
+import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { Message } from '#web/components/Message.tsx';
+import { PageTitle } from '#web/components/PageTitle.tsx';
 
-const AccessDeniedMessage = lazy(() =>
-  import('./AccessDeniedMessage.tsx').then((file) => ({ default: file.AccessDeniedMessage })),
-);
-
-/** Replaces a map without access. Its code loads then, since most visits never show it. */
-export const AccessDenied = ({ containerId }: { containerId: string }) => (
-  <Suspense fallback={null}>
-    <AccessDeniedMessage containerId={containerId} />
-  </Suspense>
-);
+/**
+ * Replaces a map without access or a missing one, without revealing which; users can ask its owner for access (rules
+ * access.8, share.11).
+ */
+export function AccessDenied({ containerId }: { containerId: string }) {
+  const request = useCommand('request_container_access');
+  const sent = request.isSuccess;
+  const button = (access_type: AccessType, label: string) => (
+    <Button
+      variant={access_type === 'edit' ? 'contained' : 'outlined'}
+      busy={request.isPending && request.variables.access_type === access_type}
+      disabled={request.isPending}
+      onClick={() => request.mutate({ containerId, access_type })}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      <PageTitle title={storyMapTexts.pageTitle} />
+      <Message heading="h1" title={errorTexts.mapNotVisible} text={sent ? undefined : storyMapTexts.deniedHelp}>
+        {!sent && button('edit', sharingTexts.requestEdit)}
+        {!sent && button('view', sharingTexts.requestView)}
+        <div role="status" style={{ flexBasis: '100%' }}>
+          {sent && (
+            <>
+              <Text style={{ fontWeight: 500 }}>{sharingTexts.requested}</Text>
+              <Text quiet>{sharingTexts.requestedHelp}</Text>
+            </>
+          )}
+        </div>
+        <ErrorAlert text={request.error?.message} />
+        <ButtonLink to={paths.storyMaps()} style={{ flexBasis: '100%' }}>
+          {storyMapTexts.backToList}
+        </ButtonLink>
+      </Message>
+    </>
+  );
+}
