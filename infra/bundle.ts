@@ -1,7 +1,8 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type OutputFile, type Plugin } from 'esbuild';
+import { minify } from 'vite';
 import { callNames, registry } from '#shared/contract/registry.ts';
 import { leanSources } from './leanSources.ts';
 import { readerNames } from './streamReaders.ts';
@@ -70,7 +71,11 @@ export async function bundle(folder: string = BUNDLES): Promise<void> {
   await mkdir(folder, { recursive: true });
   const stale = (await readdir(folder)).filter((name) => sources[name] === undefined);
   await Promise.all(stale.map((name) => rm(join(folder, name), { recursive: true })));
-  await build(bundleOptions(folder, sources));
+  const { outputFiles } = await build({ ...bundleOptions(folder, sources), write: false });
+  for (const { path, contents } of outputFiles) {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, contents);
+  }
 }
 
 /**
@@ -100,7 +105,7 @@ export function bundleOptions(
     mainFields: ['module', 'main'],
     legalComments: 'none',
     alias: sdkParts,
-    plugins: [onlyHandler, leanSources(root, read)],
+    plugins: [onlyHandler, leanSources(root, read), minifyAgain],
     logLevel: 'warning',
   } as const satisfies BuildOptions;
 }
@@ -121,3 +126,22 @@ const onlyHandler: Plugin = {
     }));
   },
 };
+
+/** Minifies bundles once more, by Oxc: that makes them 3 % smaller than esbuild alone. Works on files in memory. */
+const minifyAgain: Plugin = {
+  name: 'minify-again',
+  setup: ({ initialOptions, onEnd }) => {
+    if (initialOptions.minify === true)
+      onEnd(async (result) => {
+        result.outputFiles = await Promise.all((result.outputFiles ?? []).map(minified));
+      });
+  },
+};
+
+/** @throws when Oxc does not understand the code */
+async function minified({ path, text, hash }: OutputFile): Promise<OutputFile> {
+  const { code, errors } = await minify(path, text, { module: true, compress: { target: 'es2024' } });
+  const [error] = errors;
+  if (error !== undefined) throw new Error(`${path}: ${error.message}`);
+  return { path, text: code, contents: Buffer.from(code), hash };
+}
