@@ -79,7 +79,7 @@ module.exports = {
       '^shared/contract/',
       [
         '^shared/(contract|model)/',
-        '^shared/rules/permissions\\.ts$',
+        '^shared/rules/access\\.ts$',
         '^shared/(errors|CallError|errorTable)\\.ts$',
         '^shared/texts/errors\\.ts$',
         npm('zod'),

@@ -44,7 +44,7 @@ const declared = new Map(
  */
 function common(name: CallName): TableGrants {
   const { kind, access } = registry[name];
-  if (access === 'public') return { BatchGetItem: ['PLATFORM'] };
+  if (access.name === 'public') return { BatchGetItem: ['PLATFORM'] };
   const authorization: TableGrants = { BatchGetItem: ['PLATFORM', 'ACCESS'] };
   const onMap: TableGrants = { BatchGetItem: ['MAP'], ...(kind === 'command' && { PutItem: ['MAP'] }) };
   const inInitiative: TableGrants = {
@@ -54,7 +54,7 @@ function common(name: CallName): TableGrants {
   const idempotency: TableGrants = { BatchGetItem: ['ONCE'], PutItem: ['ONCE'] };
   return mergeGrants(
     authorization,
-    access.startsWith('map:') ? onMap : access.startsWith('initiative:') ? inInitiative : {},
+    access.name.startsWith('map:') ? onMap : access.name.startsWith('initiative:') ? inInitiative : {},
     kind === 'command' ? idempotency : {},
   );
 }

@@ -49,7 +49,7 @@ export class AreaApi extends NestedStack {
         httpApi: api,
         routeKey: HttpRouteKey.with(call.path, HttpMethod[call.method]),
         integration: new HttpLambdaIntegration('Integration', own.function),
-        authorizer: call.access === 'public' ? new HttpNoneAuthorizer() : authorizer,
+        authorizer: call.access.name === 'public' ? new HttpNoneAuthorizer() : authorizer,
       });
     }
   }

@@ -18,7 +18,7 @@ export const FIREWALL_LIMITS = { openPerSource: 500, perToken: 3_000 } as const;
 export class FirewallStack extends Stack {
   constructor(scope: Construct, id: string, props: StackProps) {
     super(scope, id, { ...props, env: { region: 'us-east-1' } });
-    const open = callNames.filter((name) => registry[name].access === 'public').map((name) => registry[name].path);
+    const open = callNames.filter((name) => registry[name].access.name === 'public').map((name) => registry[name].path);
     const firewall = new CfnWebACL(this, 'Firewall', {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },

@@ -1,5 +1,6 @@
 import type { ReleaseRef } from '#shared/model/roadmap.ts';
-import { isAllowed, type Person } from '#shared/rules/permissions.ts';
+import * as access from '#shared/rules/access.ts';
+import { type Person } from '#shared/rules/permissions.ts';
 import type { ReleaseItem } from './entities/release.ts';
 import type { ReleaseWhatItem } from './entities/releaseWhat.ts';
 import { type MemberItem, roleOn, type StoryMapHead } from './entities/storyMap.ts';
@@ -54,7 +55,7 @@ export function addedReleases(added: readonly Added[], person: Person) {
     const head = notDeleted(stored);
     const mapRole = head === undefined ? 'none' : roleOn(head, member, person.uid);
     const release = notDeleted(found);
-    if (head === undefined || !isAllowed('map:view', { person, mapRole }))
+    if (head === undefined || !access.mapView.allows({ person, mapRole }))
       unavailable.push({ ...ref, error: 'permission-denied' });
     else if (release === undefined) unavailable.push({ ...ref, error: 'missing' });
     else {

@@ -1,4 +1,5 @@
-import { isAllowed, type Person } from '#shared/rules/permissions.ts';
+import * as access from '#shared/rules/access.ts';
+import { type Person } from '#shared/rules/permissions.ts';
 import { type MemberItem, roleOn, type StoryMapHead } from './entities/storyMap.ts';
 import { notDeleted } from './items.ts';
 import * as rowKeys from './keys.ts';
@@ -28,7 +29,7 @@ export function viewedMaps(rights: MapRights, person: Person): Map<string, Viewe
     const head = notDeleted(stored);
     if (head === undefined) continue;
     const question = { person, mapRole: roleOn(head, member, person.uid) };
-    if (isAllowed('map:view', question)) viewed.set(head.id, { head, mayEdit: isAllowed('map:edit', question) });
+    if (access.mapView.allows(question)) viewed.set(head.id, { head, mayEdit: access.mapEdit.allows(question) });
   }
   return viewed;
 }

@@ -11,14 +11,8 @@ import type { Reader } from '#lambdas/data/reader.ts';
 import { CallError } from '#shared/CallError.ts';
 import type { ServedCall } from '#shared/contract/defineCall.ts';
 import * as errors from '#shared/errors.ts';
-import {
-  type AccessQuestion,
-  isAllowed,
-  type MapRole,
-  type Permission,
-  permissions,
-  type Person,
-} from '#shared/rules/permissions.ts';
+import { type AccessQuestion, mapView, type Permission } from '#shared/rules/access.ts';
+import type { MapRole, Person } from '#shared/rules/permissions.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 import type { Identity } from './identity.ts';
 
@@ -47,10 +41,10 @@ export type Subject<Found> = {
 type Input = { containerId?: string; uid?: string };
 
 /**
- * Authorizes a call or refuses it, by the permission table and the caller's present record in the company's table. A
+ * Authorizes a call or refuses it, by its contract's permission and the caller's present record in the company's table. A
  * hidden map and a missing one are refused alike, so that nobody can tell which it is.
  * @throws CallError maintenance, no-company-access, not-authenticated for a token of another account or from before the
- * sessions were ended, the refusal of a subject that is gone, or that of the call's row in the permission table
+ * sessions were ended, the refusal of a subject that is gone, or that of the call's permission
  */
 export async function authorize(
   definition: ServedCall,
@@ -60,7 +54,7 @@ export async function authorize(
   idempotency: IdempotentCommand | undefined,
   subject: Subject<object> = map(definition),
 ): Promise<Authorization> {
-  const permission = permissions[definition.access];
+  const { access: permission } = definition;
   const { needs } = permission;
   const { keys } = reader;
   const uid = identity.claimedUid;
@@ -112,6 +106,6 @@ function mayCome(access: AccessItem, isOpenToAddresses: boolean): boolean {
 
 function checked<Question extends AccessQuestion>(permission: Permission, question: Question): Question {
   if (permission.allows(question)) return question;
-  const isHidden = permission.needs === 'map' && !isAllowed('map:view', question);
+  const isHidden = permission.needs === 'map' && !mapView.allows(question);
   throw new CallError(permission.refusal, isHidden ? { message: errorTexts.mapNotVisible } : {});
 }

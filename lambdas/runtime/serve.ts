@@ -52,9 +52,9 @@ export type Implementation<Definition extends CallDefinition, Loaded> = {
   load: (context: Loading<z.output<Definition['input']>>) => Promise<Loaded>;
   /** Applies the rule, writes, presents. Nothing is written or answered before access is known. */
   run: (
-    context: Running<z.output<Definition['input']>, Loaded, Definition['kind'], Definition['access']>,
+    context: Running<z.output<Definition['input']>, Loaded, Definition['kind'], Definition['access']['name']>,
   ) => Promise<z.output<Definition['output']>>;
-} & (Definition['access'] extends `initiative:${string}`
+} & (Definition['access']['name'] extends `initiative:${string}`
   ? {
       /** How the call is authorized, since it is about an initiative. */
       subject: Subject<InInitiative>;

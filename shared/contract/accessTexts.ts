@@ -1,7 +1,7 @@
-import type { AccessName } from '../rules/permissions.ts';
+import type { Access } from './defineCall.ts';
 
-/** The permission of a call, in words: one for each row of the permission table. */
-export const accessTexts: Readonly<Record<AccessName, string>> = {
+/** The permission of a call, in words: one for each permission. */
+export const accessTexts: Readonly<Record<Access['name'], string>> = {
   public: 'Anyone, signed in or not.',
   address: 'Everybody with a verified address of the company, with access to the application or without.',
   company: 'Everybody with access to the application.',

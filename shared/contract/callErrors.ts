@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { KnownError } from '../CallError.ts';
 import * as errors from '../errors.ts';
 import { errorTable } from '../errorTable.ts';
-import { permissions } from '../rules/permissions.ts';
 import type { CallDefinition } from './defineCall.ts';
 
 /** Whether a call has any input field. */
@@ -26,15 +25,10 @@ export function generalErrors(definition: CallDefinition): KnownError[] {
   return [
     ...(hasBody || takesInput(definition) ? ([errors.badInput] as const) : []),
     ...(hasBody ? ([errors.notJson, errors.tooLarge] as const) : []),
-    ...(access === 'public'
+    ...(access.name === 'public'
       ? []
-      : ([
-          errors.notAuthenticated,
-          errors.emailNotVerified,
-          errors.noCompanyAccess,
-          permissions[access].refusal,
-        ] as const)),
-    ...(access.startsWith('initiative:') ? ([errors.initiativeDoesNotExist] as const) : []),
+      : ([errors.notAuthenticated, errors.emailNotVerified, errors.noCompanyAccess, access.refusal] as const)),
+    ...(access.name.startsWith('initiative:') ? ([errors.initiativeDoesNotExist] as const) : []),
     // A command that fails every retry is a conflict, and an idempotency key belongs to one command only.
     ...(kind === 'command' ? ([errors.conflict, errors.idempotencyMismatch] as const) : []),
     errors.tooManyRequests,

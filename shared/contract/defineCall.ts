@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { KnownError } from '../CallError.ts';
-import type { AccessName } from '../rules/permissions.ts';
+import type * as permissions from '../rules/access.ts';
 
 /** The area of a call. It is permanent: moving the call later would replace its deployed function. */
 export type Area =
@@ -20,11 +20,14 @@ export type Area =
   | 'integration'
   | 'search';
 
+/** A permission that a call may ask for. */
+export type Access = (typeof permissions)[keyof typeof permissions];
+
 export type CallDefinition<
   Name extends string = string,
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
-  Access extends AccessName = AccessName,
+  Asked extends Access = Access,
   Kind extends 'query' | 'command' = 'query' | 'command',
 > = {
   /** The name of the call, the same at every layer. */
@@ -37,10 +40,10 @@ export type CallDefinition<
   /** A query only reads; a command changes something and answers with its changes. */
   kind: Kind;
   /**
-   * A row of the permission table. With `map:*` the input has a `containerId`, with `initiative:*` an `initiativeId`,
+   * A permission (`rules/access.ts`). With `map:*` the input has a `containerId`, with `initiative:*` an `initiativeId`,
    * with `self*` a `uid`.
    */
-  access: Access;
+  access: Asked;
   /** GET calls take it from the query string, all others from a JSON body. */
   input: Input;
   /**
@@ -70,8 +73,8 @@ export function defineCall<
   const Name extends string,
   Input extends z.ZodMiniType,
   Output extends z.ZodMiniType,
-  const Access extends AccessName,
+  const Asked extends Access,
   const Kind extends 'query' | 'command',
->(definition: CallDefinition<Name, Input, Output, Access, Kind>): CallDefinition<Name, Input, Output, Access, Kind> {
+>(definition: CallDefinition<Name, Input, Output, Asked, Kind>): CallDefinition<Name, Input, Output, Asked, Kind> {
   return definition;
 }

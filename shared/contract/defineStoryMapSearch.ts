@@ -1,5 +1,6 @@
 import * as errors from '../errors.ts';
 import { storyMapHitsSchema, storyMapSearchSchema } from '../model/search.ts';
+import * as access from '../rules/access.ts';
 import { defineCall } from './defineCall.ts';
 
 /**
@@ -13,7 +14,7 @@ export function defineStoryMapSearch<const Name extends `story_map_${string}`>(n
     path: `/search/${name}`,
     area: 'search',
     kind: 'query',
-    access: 'company',
+    access: access.company,
     input: storyMapSearchSchema,
     output: storyMapHitsSchema,
     errors: [errors.searchUnavailable],

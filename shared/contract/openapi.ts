@@ -92,8 +92,8 @@ function operation(definition: CallDefinition): Operation {
     operationId: name,
     tags: [area],
     summary,
-    description: accessTexts[access],
-    security: access === 'public' ? [] : [{ idToken: [] }],
+    description: accessTexts[access.name],
+    security: access.name === 'public' ? [] : [{ idToken: [] }],
     parameters: [...queryParameters(definition), ...(kind === 'command' ? commandHeaders : [])],
     ...(method !== 'GET' &&
       takesInput(definition) && {

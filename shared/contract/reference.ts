@@ -92,7 +92,7 @@ function callBlocks(call: CallDefinition): Block[] {
   const own = callErrors(call).filter((one) => !general.includes(one));
   return [
     `### ${name}`,
-    `\`${method} ${path}\`, a ${kind}. ${accessTexts[access]}`,
+    `\`${method} ${path}\`, a ${kind}. ${accessTexts[access.name]}`,
     summary,
     ...shapeBlocks(
       method === 'GET' ? 'Input, in the query string' : 'Input, as a JSON object',
@@ -111,11 +111,11 @@ function whoMeets(one: KnownError, calls: readonly CallDefinition[]): string {
   const those = calls.filter((call) => generalErrors(call).includes(one));
   const are = (test: (call: CallDefinition) => boolean) => calls.every((call) => those.includes(call) === test(call));
   if (are(() => true)) return 'all calls';
-  if (are(({ access }) => access !== 'public')) return 'all calls that need a token';
+  if (are(({ access }) => access.name !== 'public')) return 'all calls that need a token';
   if (are(({ method }) => method !== 'GET')) return 'calls with a body';
   if (are(({ kind }) => kind === 'command')) return 'commands';
-  const accesses = [...new Set(those.map(({ access }) => access))];
-  return are(({ access }) => accesses.includes(access))
+  const accesses = [...new Set(those.map(({ access }) => access.name))];
+  return are(({ access }) => accesses.includes(access.name))
     ? `calls of access ${accesses.map(code).join(', ')}`
     : 'calls with input';
 }
@@ -138,7 +138,7 @@ function overview(areas: readonly (readonly [string, readonly CallDefinition[]])
       index === 0 ? link(areaTitle(area), title(area)) : '',
       link(name),
       `\`${method} ${path}\``,
-      code(access),
+      code(access.name),
       summary,
     ]),
   );
@@ -150,7 +150,7 @@ export function apiReference(calls: readonly CallDefinition[]): string {
   const areas = [...new Set(calls.map(({ area }) => area))]
     .sort()
     .map((area) => [area, calls.filter((call) => call.area === area)] as const);
-  const accesses = [...new Set(calls.map(({ access }) => access))];
+  const accesses = [...new Set(calls.map(({ access }) => access.name))];
   const blocks: Block[] = [
     '# API reference',
     'Made by `npm run generate` from `shared/contract`; [openapi.json](openapi.json) says the same to machines. Change the contract, not this page.',

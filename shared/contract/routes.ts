@@ -27,7 +27,7 @@ export const routes: Partial<Record<CallName, CallRoute>> = Object.fromEntries(
         ...(method !== 'POST' && { method }),
         ...(path !== `/${name}` && { path }),
         ...(kind !== 'command' && { kind }),
-        ...(access === 'public' && { isPublic: true }),
+        ...(access.name === 'public' && { isPublic: true }),
         ...(inParts && { inParts }),
       },
     ])

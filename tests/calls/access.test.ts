@@ -14,7 +14,7 @@ import { useStack } from './support/useStack.ts';
 import { signUp, type Somebody, type World } from './support/world.ts';
 
 const stack = useStack();
-const guarded = everyCall(({ access }) => access !== 'public');
+const guarded = everyCall(({ access }) => access.name !== 'public');
 /** A world for calls that change something. */
 const fresh = useResettableWorld(stack);
 /** Two companies for calls that must change nothing. */
@@ -83,17 +83,17 @@ describe.each(guarded)('%s', (name) => {
 
   test("never shows or changes another company's data", async () => {
     // The input of a command open to anyone in the company may appear in the answers of its callers.
-    const isEcho = registry[name].kind === 'command' && registry[name].access === 'company';
+    const isEcho = registry[name].kind === 'command' && registry[name].access.name === 'company';
     const others = isEcho ? await keptOther.reset() : keptOther.now();
     const answer = await send(stack(), name, inputOf(name, world), others.owner.idToken);
     expect(answer.status).toBeLessThan(500);
     if (!isEcho) expect(answer.text.replaceAll(`company domain (${others.domain})`, '')).not.toContain(world.canary);
-    if (registry[name].access.startsWith('map:')) expectRefusal(answer, 'permission-denied');
-    if (registry[name].access.startsWith('initiative:')) expectRefusal(answer, 'initiative-does-not-exist');
+    if (registry[name].access.name.startsWith('map:')) expectRefusal(answer, 'permission-denied');
+    if (registry[name].access.name.startsWith('initiative:')) expectRefusal(answer, 'initiative-does-not-exist');
     expect(await tableOf(stack(), world.domain)).toEqual(untouched);
     if (isEcho) await keptOther.reset();
     // The answer for a map of another company equals the one for a map that never existed.
-    if (registry[name].access.startsWith('map:')) {
+    if (registry[name].access.name.startsWith('map:')) {
       const nowhere = await send(
         stack(),
         name,

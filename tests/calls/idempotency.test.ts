@@ -16,7 +16,7 @@ const kept = useResettableWorld(stack);
 const keptOther = useResettableWorld(stack);
 
 /** People with access do not need the calls that are open to people without access. */
-const isForOutsiders = (name: CallName) => registry[name].access === 'address';
+const isForOutsiders = (name: CallName) => registry[name].access.name === 'address';
 const senderOf = (world: World, name: CallName) => (isForOutsiders(name) ? world.outsider : world.owner);
 const inputOf = (world: World, name: CallName) => ({
   ...fixtures[name](world),

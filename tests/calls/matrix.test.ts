@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { KnownError } from '#shared/CallError.ts';
 import { type CallName, registry } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
-import { isAllowed, type MapRole, permissions, type Person } from '#shared/rules/permissions.ts';
+import type { MapRole, Person } from '#shared/rules/permissions.ts';
 import { everyCall } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { type Answer, send } from './support/caller.ts';
@@ -55,9 +55,9 @@ function verdict(
   // The cast has the same roles in the initiative as on the map.
   const initiativeRole = mapRole === 'owner' || mapRole === 'editor' ? mapRole : 'none';
   const { access } = registry[name];
-  const { needs, refusal } = permissions[access];
+  const { needs, refusal } = access;
   const subjectUid = needs === 'person' && typeof input['uid'] === 'string' ? { subjectUid: input['uid'] } : {};
-  return isAllowed(access, { person, mapRole, initiativeRole, ...subjectUid }) ? undefined : refusal;
+  return access.allows({ person, mapRole, initiativeRole, ...subjectUid }) ? undefined : refusal;
 }
 
 /**
@@ -65,7 +65,7 @@ function verdict(
  * own, and its initiatives do not exist.
  */
 function refusalAbroad(name: CallName, input: Record<string, unknown>, person: Person): KnownError | undefined {
-  const { needs, refusal } = permissions[registry[name].access];
+  const { needs, refusal } = registry[name].access;
   if (needs === 'initiative') return errors.initiativeDoesNotExist;
   return needs === 'map' ? refusal : verdict(name, input, person, 'none');
 }
@@ -91,7 +91,7 @@ function expectRefused(
 
 describe.each(everyCall())('%s', (name) => {
   const definition = registry[name];
-  const isPublic = definition.access === 'public';
+  const isPublic = definition.access.name === 'public';
 
   test('refuses people without an identity, a verified address or access to the application, unless it is public', async () => {
     const anonymous = await cell(name, undefined);
@@ -100,7 +100,7 @@ describe.each(everyCall())('%s', (name) => {
       expect(anonymous.answer.status).toBe(401);
       expectRefused(await cell(name, unverified.idToken), errors.emailNotVerified, 'unverified');
       const outside = await cell(name, world.outsider.idToken);
-      if (definition.access === 'address') expectAllowed(name, outside, 'without access');
+      if (definition.access.name === 'address') expectAllowed(name, outside, 'without access');
       else expectRefused(outside, errors.noCompanyAccess, 'without access');
     }
   });

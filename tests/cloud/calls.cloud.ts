@@ -76,7 +76,7 @@ describe.each(everyCall())('the deployed %s', (name) => {
     };
     for (const [what, token] of Object.entries(tokens)) {
       const { status } = await send(cloud, name, input, token);
-      expect({ what, status }).toEqual({ what, status: definition.access === 'public' ? 200 : 401 });
+      expect({ what, status }).toEqual({ what, status: definition.access.name === 'public' ? 200 : 401 });
     }
   });
 });

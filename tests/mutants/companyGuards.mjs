@@ -34,7 +34,7 @@ export const companyGuards = [
   {
     guard: 'rights on several maps: only those that the person may view',
     file: 'lambdas/data/mapRights.ts',
-    find: "if (isAllowed('map:view', question)) viewed",
+    find: 'if (access.mapView.allows(question)) viewed',
     instead: 'viewed',
     tests: ['tests/calls/initiatives.test.ts'],
   },

@@ -10,8 +10,8 @@ import { writeGuards } from './writeGuards.mjs';
 
 const matrix = 'tests/calls/matrix.test.ts';
 const row = (name, find, instead = '() => true') => ({
-  guard: `permission table: ${name}`,
-  file: 'shared/rules/permissions.ts',
+  guard: `permissions: ${name}`,
+  file: 'shared/rules/access.ts',
   find,
   instead,
   tests: ['tests/rules/permissions.test.ts'],
@@ -159,7 +159,11 @@ export const guards = [
     "({ person, mapRole }) => (mapRole !== undefined && mapRole !== 'none') || person.globalStoryMapViewer",
   ),
   row('who edits a map', "({ mapRole }) => mapRole === 'owner' || mapRole === 'editor'"),
-  row('who owns a map', "row('map', ({ mapRole }) => mapRole === 'owner')", "row('map', () => true)"),
+  row(
+    'who owns a map',
+    "permission('map:own', 'map', ({ mapRole }) => mapRole === 'owner')",
+    "permission('map:own', 'map', () => true)",
+  ),
   {
     guard: 'nobody changes their own access',
     file: 'shared/rules/permissions.ts',
@@ -212,14 +216,14 @@ export const guards = [
   {
     guard: 'a map is linked by those who edit both',
     file: 'lambdas/calls/story_map/link_story_map.ts',
-    find: "if (!isAllowed('map:edit', { person, mapRole })) throw new CallError(errors.permissionDenied);",
+    find: 'if (!access.mapEdit.allows({ person, mapRole })) throw new CallError(errors.permissionDenied);',
     instead: '',
     tests: ['tests/calls/story_map_links.test.ts'],
   },
   {
     guard: 'a parent Activity is for those who see its map',
     file: 'lambdas/calls/story_map/parent_activity.ts',
-    find: "if (!isAllowed('map:view', { person, mapRole })) throw new CallError(errors.parentNotVisible);",
+    find: 'if (!access.mapView.allows({ person, mapRole })) throw new CallError(errors.parentNotVisible);',
     instead: '',
     tests: ['tests/calls/parent_activity.test.ts'],
   },

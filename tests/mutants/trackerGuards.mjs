@@ -83,7 +83,7 @@ export const trackerGuards = [
   {
     guard: 'mapping: it is tested with epics of maps that one may view',
     file: 'lambdas/calls/integration/verify_export_data.ts',
-    find: "!isAllowed('map:view', { person, mapRole })",
+    find: '!access.mapView.allows({ person, mapRole })',
     instead: 'mapRole === undefined',
     tests: ['tests/calls/mapping_test.test.ts'],
   },

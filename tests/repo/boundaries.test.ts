@@ -56,9 +56,9 @@ const good: Record<string, string> = {
   'shared/defineError.ts': 'export type Code = string;\n',
   'shared/errors.ts': "import './defineError.ts';\n",
   'shared/errorTable.ts': "import './errors.ts';\n",
-  'shared/rules/permissions.ts':
+  'shared/rules/access.ts':
     "import type { Entity } from '../model/entity.ts';\nexport const may = (entity: Entity) => entity;\n",
-  'shared/contract/what/add.ts': "import '../../model/entity.ts';\nimport '../../rules/permissions.ts';\n",
+  'shared/contract/what/add.ts': "import '../../model/entity.ts';\nimport '../../rules/access.ts';\n",
   'lambdas/data/store.ts': "import '#shared/model/entity.ts';\nimport '@aws-sdk/client-dynamodb';\n",
   'lambdas/identity/pool.ts': leaf,
   'lambdas/runtime/implementCommand.ts':
@@ -88,12 +88,12 @@ const good: Record<string, string> = {
 /** [the rule that must speak up, the file that breaks it, the import that does] */
 const forbidden: [rule: string, file: string, imported: string][] = [
   ['shared-runs-anywhere', 'shared/model/entity.ts', 'node:fs'],
-  ['shared-runs-anywhere', 'shared/rules/permissions.ts', 'react'],
+  ['shared-runs-anywhere', 'shared/rules/access.ts', 'react'],
   ['shared-runs-anywhere', 'shared/contract/what/add.ts', '#lambdas/data/store.ts'],
   ['shared-model', 'shared/model/entity.ts', '#shared/texts/words.ts'],
   ['shared-texts', 'shared/texts/words.ts', '../model/entity.ts'],
   ['shared-errors', 'shared/errors.ts', './model/entity.ts'],
-  ['shared-rules', 'shared/rules/permissions.ts', '../texts/words.ts'],
+  ['shared-rules', 'shared/rules/access.ts', '../texts/words.ts'],
   ['shared-contract', 'shared/contract/what/add.ts', '../../texts/words.ts'],
   ['lambdas-calls', 'lambdas/calls/what/add.ts', './move.ts'],
   ['lambdas-calls', 'lambdas/calls/what/add.ts', '@aws-sdk/client-dynamodb'],

@@ -10,6 +10,7 @@ import { callNames, registry } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
 import { idSchema } from '#shared/model/ids.ts';
 import { whatSchema } from '#shared/model/what.ts';
+import * as access from '#shared/rules/access.ts';
 import manifest from '../../package.json' with { type: 'json' };
 
 const calls: CallDefinition[] = callNames.map((name) => registry[name]);
@@ -85,7 +86,7 @@ describe('the description of a call', () => {
     path: '/rename_it',
     area: 'what',
     kind: 'command',
-    access: 'map:edit',
+    access: access.mapEdit,
     input: z.object({
       id: idSchema,
       size: z.optional(z.int().check(z.gte(0))),
@@ -104,7 +105,7 @@ describe('the description of a call', () => {
     method: 'GET',
     path: '/ask_it',
     kind: 'query',
-    access: 'public',
+    access: access.anyone,
     errors: [],
   });
   const mine = openApiDocument([call, isOpen], '1.2.3');

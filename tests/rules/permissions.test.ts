@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { Access } from '#shared/contract/defineCall.ts';
 import { canonicalDomain, type CompanyDomain } from '#shared/model/company.ts';
+import * as permissions from '#shared/rules/access.ts';
 import {
   accessChangeRefusal,
-  type AccessName,
   adminRoleRefusal,
   isAdmin,
-  isAllowed,
   type MapRole,
-  permissions,
   type Person,
   signUpPermissionsRefusal,
   transferRefusal,
@@ -35,7 +34,7 @@ type Who = keyof typeof people;
 const everybody = Object.keys(people) as Who[];
 
 /** Who may, of all pairs of person and role on the map (rules access.5, access.6). */
-const table: Record<AccessName, (who: Who, role: MapRole) => boolean> = {
+const table: Record<Access['name'], (who: Who, role: MapRole) => boolean> = {
   public: () => true,
   address: () => true,
   company: () => true,
@@ -54,28 +53,28 @@ const table: Record<AccessName, (who: Who, role: MapRole) => boolean> = {
   'initiative:own': (_, role) => role === 'owner',
 };
 
-describe.each(Object.keys(permissions) as AccessName[])('%s', (access) => {
+describe.each(Object.values<Access>(permissions))('$name', ({ name, allows }) => {
   test.each(everybody.flatMap((who) => mapRoles.map((role) => [who, role] as const)))(
     'for %s with the role %s',
     (who, mapRole) => {
       const initiativeRole = mapRole === 'viewer' ? 'none' : mapRole;
       const question = { person: people[who], mapRole, initiativeRole, subjectUid: 'somebody else' };
-      expect(isAllowed(access, question)).toBe(table[access](who, mapRole));
+      expect(allows(question)).toBe(table[name](who, mapRole));
     },
   );
 });
 
 test('everybody may ask for their own roles', () => {
   for (const who of everybody)
-    for (const access of ['self', 'self-or-admin'] as const)
-      expect(isAllowed(access, { person: people[who], subjectUid: plain.uid })).toBe(true);
+    for (const { allows } of [permissions.self, permissions.selfOrAdmin])
+      expect(allows({ person: people[who], subjectUid: plain.uid })).toBe(true);
 });
 
 test('without a known role on the map only a global viewer sees it, and nobody edits it', () => {
   for (const who of everybody) {
-    expect(isAllowed('map:view', { person: people[who] })).toBe(who === 'globalViewer');
-    expect(isAllowed('map:edit', { person: people[who] })).toBe(false);
-    expect(isAllowed('map:own', { person: people[who] })).toBe(false);
+    expect(permissions.mapView.allows({ person: people[who] })).toBe(who === 'globalViewer');
+    expect(permissions.mapEdit.allows({ person: people[who] })).toBe(false);
+    expect(permissions.mapOwn.allows({ person: people[who] })).toBe(false);
   }
 });
 

@@ -11,7 +11,7 @@ const routes = new Map<string, Route>(
   callNames.map((name) => {
     const { method, path, access } = registry[name];
     const key = `${method} ${path}`;
-    return [key, { name, key, open: access === 'public' }];
+    return [key, { name, key, open: access.name === 'public' }];
   }),
 );
 

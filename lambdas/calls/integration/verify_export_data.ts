@@ -13,8 +13,8 @@ import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { CallError } from '#shared/CallError.ts';
 import { verify_export_data } from '#shared/contract/integration/verify_export_data.ts';
 import * as errors from '#shared/errors.ts';
+import * as access from '#shared/rules/access.ts';
 import { mayWriteMappings, usedRowsRefusal } from '#shared/rules/mappingAccess.ts';
-import { isAllowed } from '#shared/rules/permissions.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 
 export const grants: TableGrants = {
@@ -45,7 +45,7 @@ export const handler = implementQuery(verify_export_data, {
     if (members !== undefined) {
       const head = notDeleted(members[0]);
       const mapRole = head === undefined ? 'none' : roleOn(head, members[1], person.uid);
-      if (head === undefined || !isAllowed('map:view', { person, mapRole }))
+      if (head === undefined || !access.mapView.allows({ person, mapRole }))
         throw new CallError(errors.permissionDenied, { message: errorTexts.mapNotVisible });
     }
     const integration = enabledIntegration(all, integrationId);

@@ -13,7 +13,7 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { link_story_map } from '#shared/contract/story_map/link_story_map.ts';
 import * as errors from '#shared/errors.ts';
-import { isAllowed } from '#shared/rules/permissions.ts';
+import * as access from '#shared/rules/access.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 
 export const grants: TableGrants = { UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
@@ -37,9 +37,9 @@ export const handler = implementCommand(link_story_map, {
     if (what === undefined) throw new CallError(errors.whatDoesNotExist);
     if (containerId === childContainerId) throw new CallError(errors.ownStoryMap);
     const mapRole = child === undefined ? 'none' : roleOn(child, member, person.uid);
-    if (child === undefined || !isAllowed('map:view', { person, mapRole }))
+    if (child === undefined || !access.mapView.allows({ person, mapRole }))
       throw new CallError(errors.permissionDenied, { message: errorTexts.mapNotVisible });
-    if (!isAllowed('map:edit', { person, mapRole })) throw new CallError(errors.permissionDenied);
+    if (!access.mapEdit.allows({ person, mapRole })) throw new CallError(errors.permissionDenied);
     await requireUnlinked(reader, containerId, what);
     const [parent, noCircle] = await Promise.all([
       readParentActivity(reader, child),

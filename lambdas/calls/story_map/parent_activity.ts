@@ -7,7 +7,7 @@ import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { CallError } from '#shared/CallError.ts';
 import { parent_activity } from '#shared/contract/story_map/parent_activity.ts';
 import * as errors from '#shared/errors.ts';
-import { isAllowed } from '#shared/rules/permissions.ts';
+import * as access from '#shared/rules/access.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 
 export const handler = implementQuery(parent_activity, {
@@ -23,7 +23,7 @@ export const handler = implementQuery(parent_activity, {
     ]);
     // Does not reveal whether a map that the caller may not see still exists (docs/decisions/0007).
     const mapRole = head === undefined ? 'none' : roleOn(head, member, person.uid);
-    if (!isAllowed('map:view', { person, mapRole })) throw new CallError(errors.parentNotVisible);
+    if (!access.mapView.allows({ person, mapRole })) throw new CallError(errors.parentNotVisible);
     const what = notDeleted(item);
     const isThere =
       notDeleted(head) !== undefined &&

@@ -7,7 +7,7 @@ import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { CallError } from '#shared/CallError.ts';
 import { story_map_of_activity } from '#shared/contract/story_map/story_map_of_activity.ts';
 import * as errors from '#shared/errors.ts';
-import { isAllowed } from '#shared/rules/permissions.ts';
+import * as access from '#shared/rules/access.ts';
 
 export const handler = implementQuery(story_map_of_activity, {
   load: ({ reader, input: { containerId, whatId } }) =>
@@ -25,7 +25,7 @@ export const handler = implementQuery(story_map_of_activity, {
       rowKeys.member(reader.keys, childContainerId, person.uid),
     ]);
     if (child === undefined || !isLinked(containerId, what, child)) return { storyMap: null };
-    const maySee = isAllowed('map:view', { person, mapRole: roleOn(child, member, person.uid) });
+    const maySee = access.mapView.allows({ person, mapRole: roleOn(child, member, person.uid) });
     return {
       storyMap: {
         childContainerId,

@@ -4,7 +4,7 @@ import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { story_map_role } from '#shared/contract/story_map/story_map_role.ts';
-import { isAllowed } from '#shared/rules/permissions.ts';
+import * as access from '#shared/rules/access.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['MAP'] };
 
@@ -17,6 +17,6 @@ export const handler = implementQuery(story_map_role, {
   run: async ({ loaded: [item, member], person }) => {
     const head = notDeleted(item);
     const role = head === undefined ? 'none' : roleOn(head, member, person.uid);
-    return { role, canView: head !== undefined && isAllowed('map:view', { person, mapRole: role }) };
+    return { role, canView: head !== undefined && access.mapView.allows({ person, mapRole: role }) };
   },
 });

@@ -1,5 +1,6 @@
 import { MAX_HITS, type SearchType } from '#shared/model/limits.ts';
-import { isAllowed, type MapRole, type Person } from '#shared/rules/permissions.ts';
+import * as access from '#shared/rules/access.ts';
+import { type MapRole, type Person } from '#shared/rules/permissions.ts';
 import { searchedRoles } from '#shared/rules/storyMapSearch.ts';
 import { notDeleted } from '../items.ts';
 import type { SharedKind } from '../keys.ts';
@@ -91,7 +92,7 @@ export async function withoutThoseOnMap(
   { entities, left }: FoundShared,
   person: Person,
 ): Promise<SharedEntity[]> {
-  if (left === undefined || !isAllowed('map:view', { person, mapRole: left.role })) return entities;
+  if (left === undefined || !access.mapView.allows({ person, mapRole: left.role })) return entities;
   const { map, onMap } = left;
   const parentIds = [...new Set(onMap.flatMap((item) => (isChild(item) ? [item.parentId] : [])))];
   const found =

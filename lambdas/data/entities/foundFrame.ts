@@ -1,6 +1,7 @@
 import type { FrameKind } from '#shared/model/frame.ts';
 import { MAX_HITS } from '#shared/model/limits.ts';
-import { isAllowed, type Person } from '#shared/rules/permissions.ts';
+import * as access from '#shared/rules/access.ts';
+import { type Person } from '#shared/rules/permissions.ts';
 import { notDeleted } from '../items.ts';
 import * as rowKeys from '../keys.ts';
 import type { Reader } from '../reader.ts';
@@ -31,7 +32,7 @@ export function visibleRows(searched: SearchedMap | undefined, person: Person): 
   const head = notDeleted(searched?.head);
   if (searched === undefined || head === undefined) return [];
   const mapRole = roleOn(head, searched.member, person.uid);
-  return isAllowed('map:view', { person, mapRole }) ? searched.rows : [];
+  return access.mapView.allows({ person, mapRole }) ? searched.rows : [];
 }
 
 /** Reads the objectives or problems of the company that a search has found. One round. */

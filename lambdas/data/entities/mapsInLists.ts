@@ -1,4 +1,5 @@
-import { isAllowed, type Person } from '#shared/rules/permissions.ts';
+import * as access from '#shared/rules/access.ts';
+import { type Person } from '#shared/rules/permissions.ts';
 import * as rowKeys from '../keys.ts';
 import type { Reader } from '../reader.ts';
 import type { ListedMap } from './storyMap.ts';
@@ -22,5 +23,5 @@ export async function readMapsByRole(
 /** Whether a person may open a story map, by the result of `readMapsByRole`. */
 export function mapsInLists(person: Person, listed: readonly ListedMap[]): (mapId: string) => boolean {
   const ids = new Set(listed.map(({ mapId }) => mapId));
-  return (mapId) => isAllowed('map:view', { person, mapRole: ids.has(mapId) ? 'viewer' : 'none' });
+  return (mapId) => access.mapView.allows({ person, mapRole: ids.has(mapId) ? 'viewer' : 'none' });
 }

@@ -1,4 +1,5 @@
-import { isAllowed, type Person } from '#shared/rules/permissions.ts';
+import * as access from '#shared/rules/access.ts';
+import { type Person } from '#shared/rules/permissions.ts';
 import * as rowKeys from '../keys.ts';
 import type { Reader } from '../reader.ts';
 
@@ -20,7 +21,7 @@ export async function readOwnMaps(reader: Reader, uid: string): Promise<Readonly
  * @param mapId the map of the call, which they may see
  */
 export function visibleTo(person: Person, own: ReadonlySet<string>, mapId: string): VisibleMaps {
-  return { own: new Set([...own, mapId]), all: isAllowed('map:view', { person, mapRole: 'none' }) };
+  return { own: new Set([...own, mapId]), all: access.mapView.allows({ person, mapRole: 'none' }) };
 }
 
 /** Whether a map is among those. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const awaiting_change_requests = defineCall({
@@ -7,7 +8,7 @@ export const awaiting_change_requests = defineCall({
   path: '/awaiting_change_requests',
   area: 'change_request',
   kind: 'query',
-  access: 'company',
+  access: access.company,
   input: z.object({}),
   output: z.object({ total: z.int() }),
   errors: [],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { changeRequestCardSchema, requestListSchema } from '../../model/changeRequest.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const change_requests = defineCall({
@@ -8,7 +9,7 @@ export const change_requests = defineCall({
   path: '/change_requests',
   area: 'change_request',
   kind: 'query',
-  access: 'company',
+  access: access.company,
   input: z.object({
     list: requestListSchema,
     page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1),

@@ -3,6 +3,7 @@ import * as errors from '../../errors.ts';
 import { changeRequestIdSchema, changeTypeSchema } from '../../model/changeRequest.ts';
 import { nameSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import * as errorTexts from '../../texts/errors.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
@@ -13,7 +14,7 @@ export const create_description_change_request = defineCall({
   path: '/create_description_change_request',
   area: 'change_request',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z
     .object({
       containerId: idSchema,

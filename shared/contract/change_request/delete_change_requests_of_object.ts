@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { changeTypeSchema } from '../../model/changeRequest.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -11,7 +12,7 @@ export const delete_change_requests_of_object = defineCall({
   path: '/delete_change_requests_of_object',
   area: 'change_request',
   kind: 'command',
-  access: 'company',
+  access: access.company,
   input: z.object({ objectId: idSchema, changeType: changeTypeSchema }),
   output: z.extend(changeSchema, { left: z.int() }),
   errors: [errors.changeRequestDoesNotExist, errors.conflict],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { changeRequestCardSchema } from '../../model/changeRequest.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const escalated_change_requests = defineCall({
@@ -8,7 +9,7 @@ export const escalated_change_requests = defineCall({
   path: '/escalated_change_requests',
   area: 'change_request',
   kind: 'query',
-  access: 'admin',
+  access: access.admin,
   input: z.object({
     page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1),
   }),

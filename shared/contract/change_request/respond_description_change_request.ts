@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { changeRequestIdSchema, requestOutcomeSchema } from '../../model/changeRequest.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -10,7 +11,7 @@ export const respond_description_change_request = defineCall({
   path: '/respond_description_change_request',
   area: 'change_request',
   kind: 'command',
-  access: 'company',
+  access: access.company,
   input: z.object({ requestId: changeRequestIdSchema, accept: z.boolean() }),
   output: z.extend(changeSchema, { outcome: requestOutcomeSchema }),
   errors: [errors.changeRequestDoesNotExist, errors.conflict],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { auditEventSchema, auditKindSchema } from '../../model/audit.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 const timeSchema = z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000_000_000_000));
@@ -12,7 +13,7 @@ export const access_audit = defineCall({
   path: '/access_audit',
   area: 'company',
   kind: 'query',
-  access: 'admin',
+  access: access.admin,
   input: z.object({
     /** Only what this person did, or what was done to them. */
     person: z.optional(idSchema),

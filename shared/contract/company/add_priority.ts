@@ -3,6 +3,7 @@ import * as errors from '../../errors.ts';
 import { nameSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
 import { colorSchema } from '../../model/settings.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -12,7 +13,7 @@ export const add_priority = defineCall({
   path: '/add_priority',
   area: 'company',
   kind: 'command',
-  access: 'admin',
+  access: access.admin,
   input: z.object({ name: nameSchema, color: colorSchema }),
   output: z.extend(changeSchema, { id: idSchema }),
   errors: [errors.settingTaken, errors.tooManySettings],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { emailSchema } from '../../model/fields.ts';
 import { signUpPermissionsSchema } from '../../model/people.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -11,7 +12,7 @@ export const add_registered_email = defineCall({
   path: '/add_registered_email',
   area: 'company',
   kind: 'command',
-  access: 'admin',
+  access: access.admin,
   input: z.object({ email: emailSchema, signUpPermissions: z.optional(signUpPermissionsSchema) }),
   output: z.extend(changeSchema, { uid: z.string() }),
   errors: [errors.domainMismatch, errors.ownAccess, errors.adminAccess, errors.notSuperAdministrator],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { emailSchema } from '../../model/fields.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -10,7 +11,7 @@ export const ask_for_access = defineCall({
   path: '/ask_for_access',
   area: 'company',
   kind: 'command',
-  access: 'address',
+  access: access.address,
   // The uid that the sender believes to be signed in: another tab may have switched the person by now.
   input: z.object({ email: emailSchema }),
   output: z.extend(changeSchema, { date: z.nullable(z.int()) }),

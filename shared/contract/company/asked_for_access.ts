@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const asked_for_access = defineCall({
@@ -7,7 +8,7 @@ export const asked_for_access = defineCall({
   path: '/asked_for_access',
   area: 'company',
   kind: 'query',
-  access: 'address',
+  access: access.address,
   input: z.object({}),
   output: z.object({ date: z.nullable(z.int()), declined: z.boolean() }),
   errors: [],

@@ -3,6 +3,7 @@ import * as errors from '../../errors.ts';
 import { nameSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
 import { colorSchema } from '../../model/settings.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { expectingTexts } from '../expecting.ts';
@@ -13,7 +14,7 @@ export const change_priority = defineCall({
   path: '/change_priority',
   area: 'company',
   kind: 'command',
-  access: 'admin',
+  access: access.admin,
   input: z.object({
     id: idSchema,
     name: z.optional(nameSchema),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { companyAccessRequestSchema } from '../../model/accessRequest.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const company_access_requests = defineCall({
@@ -8,7 +9,7 @@ export const company_access_requests = defineCall({
   path: '/company_access_requests',
   area: 'company',
   kind: 'query',
-  access: 'admin',
+  access: access.admin,
   input: z.object({}),
   output: z.object({ docs: z.array(companyAccessRequestSchema), total: z.int() }),
   errors: [],

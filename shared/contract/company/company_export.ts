@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { companyExportSchema } from '../../model/companyExport.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const company_export = defineCall({
@@ -8,7 +9,7 @@ export const company_export = defineCall({
   path: '/company_export',
   area: 'company',
   kind: 'query',
-  access: 'admin',
+  access: access.admin,
   input: z.object({}),
   output: z.object({
     /** Null when there never was one. */

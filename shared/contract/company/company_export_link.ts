@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { exportFileNameSchema } from '../../model/companyExport.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const company_export_link = defineCall({
@@ -10,7 +11,7 @@ export const company_export_link = defineCall({
   path: '/company_export_link',
   area: 'company',
   kind: 'query',
-  access: 'admin',
+  access: access.admin,
   input: z.object({
     exportId: idSchema,
     /** The name of one of its files. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { settingsSchema } from '../../model/settings.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const company_settings = defineCall({
@@ -8,7 +9,7 @@ export const company_settings = defineCall({
   path: '/company_settings',
   area: 'company',
   kind: 'query',
-  access: 'company',
+  access: access.company,
   input: z.object({}),
   output: settingsSchema,
   errors: [],

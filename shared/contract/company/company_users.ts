@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { companyUserSchema } from '../../model/people.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { partInput, partOutput } from '../parts.ts';
 
@@ -9,7 +10,7 @@ export const company_users = defineCall({
   path: '/company_users',
   area: 'company',
   kind: 'query',
-  access: 'company',
+  access: access.company,
   inParts: true,
   input: z.object(partInput),
   output: z.object({ docs: z.array(companyUserSchema), ...partOutput }),

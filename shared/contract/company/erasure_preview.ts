@@ -3,6 +3,7 @@ import * as errors from '../../errors.ts';
 import { erasurePreviewSchema } from '../../model/erasure.ts';
 import { emailSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const erasure_preview = defineCall({
@@ -11,7 +12,7 @@ export const erasure_preview = defineCall({
   path: '/erasure_preview',
   area: 'company',
   kind: 'query',
-  access: 'admin',
+  access: access.admin,
   input: z.object({ uid: idSchema, email: emailSchema }),
   output: erasurePreviewSchema,
   errors: [errors.emailNotRegistered],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { erasureSchema } from '../../model/erasure.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const erasures = defineCall({
@@ -8,7 +9,7 @@ export const erasures = defineCall({
   path: '/erasures',
   area: 'company',
   kind: 'query',
-  access: 'admin',
+  access: access.admin,
   input: z.object({}),
   output: z.object({ docs: z.array(erasureSchema) }),
   errors: [],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { claimsSchema } from '../../model/people.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const get_user_claims = defineCall({
@@ -10,7 +11,7 @@ export const get_user_claims = defineCall({
   path: '/get_user_claims',
   area: 'company',
   kind: 'query',
-  access: 'self-or-admin',
+  access: access.selfOrAdmin,
   input: z.object({ uid: idSchema }),
   output: claimsSchema,
   errors: [errors.userDoesNotExist],

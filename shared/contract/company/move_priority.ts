@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { positionSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -11,7 +12,7 @@ export const move_priority = defineCall({
   path: '/move_priority',
   area: 'company',
   kind: 'command',
-  access: 'admin',
+  access: access.admin,
   input: z.object({ id: idSchema, newOrder: positionSchema }),
   output: z.extend(changeSchema, { priorityOrder: z.array(z.string()) }),
   errors: [errors.settingDoesNotExist],

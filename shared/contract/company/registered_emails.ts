@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { registeredEmailSchema } from '../../model/people.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { partInput, partOutput } from '../parts.ts';
 
@@ -9,7 +10,7 @@ export const registered_emails = defineCall({
   path: '/registered_emails',
   area: 'company',
   kind: 'query',
-  access: 'admin',
+  access: access.admin,
   inParts: true,
   input: z.object(partInput),
   output: z.object({ docs: z.array(registeredEmailSchema), ...partOutput }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { emailSchema } from '../../model/fields.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -10,7 +11,7 @@ export const remove_registered_email = defineCall({
   path: '/remove_registered_email',
   area: 'company',
   kind: 'command',
-  access: 'admin',
+  access: access.admin,
   input: z.object({ email: emailSchema }),
   output: changeSchema,
   errors: [errors.emailNotRegistered, errors.ownAccess, errors.adminAccess],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -9,7 +10,7 @@ export const set_counts_hidden_releases = defineCall({
   path: '/set_counts_hidden_releases',
   area: 'company',
   kind: 'command',
-  access: 'admin',
+  access: access.admin,
   input: z.object({ countsHiddenReleases: z.boolean() }),
   output: changeSchema,
   errors: [errors.permissionDenied],

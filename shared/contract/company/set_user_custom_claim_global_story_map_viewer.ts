@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { userInput } from '../userInput.ts';
@@ -10,7 +11,7 @@ export const set_user_custom_claim_global_story_map_viewer = defineCall({
   path: '/set_user_custom_claim_global_story_map_viewer',
   area: 'company',
   kind: 'command',
-  access: 'admin',
+  access: access.admin,
   input: z.object({ ...userInput, global_story_map_viewer: z.boolean() }),
   output: changeSchema,
   errors: [errors.userDoesNotExist, errors.userHasNoAccess],

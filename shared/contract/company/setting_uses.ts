@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 /** A part of a key of the table; it never leaves the company. */
@@ -18,7 +19,7 @@ export const setting_uses = defineCall({
   path: '/setting_uses',
   area: 'company',
   kind: 'query',
-  access: 'admin',
+  access: access.admin,
   input: z.object({
     /** The `next` of the answer before; null to begin. */
     after: z.nullable(positionSchema),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -9,7 +10,7 @@ export const start_company_export = defineCall({
   path: '/start_company_export',
   area: 'company',
   kind: 'command',
-  access: 'admin',
+  access: access.admin,
   input: z.object({
     /** The latest export that the sender knows, null for none: one that a colleague has started since is not replaced. */
     latest: z.nullable(idSchema),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { userInput } from '../userInput.ts';
@@ -10,7 +11,7 @@ export const transfer_super_admin = defineCall({
   path: '/transfer_super_admin',
   area: 'company',
   kind: 'command',
-  access: 'super-admin',
+  access: access.superAdmin,
   input: z.object(userInput),
   output: changeSchema,
   errors: [errors.userDoesNotExist, errors.ownAdminRole, errors.userHasNoAccess, errors.userNotSignedUp],

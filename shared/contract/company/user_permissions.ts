@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { claimsSchema } from '../../model/people.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const user_permissions = defineCall({
@@ -10,7 +11,7 @@ export const user_permissions = defineCall({
   path: '/user_permissions',
   area: 'company',
   kind: 'query',
-  access: 'admin',
+  access: access.admin,
   input: z.object({
     uid: idSchema,
     page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1),

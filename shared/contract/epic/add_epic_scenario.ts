@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { scenarioPartsSchema } from '../../model/epic.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { epicFields } from '../placeOfEpic.ts';
@@ -12,7 +13,7 @@ export const add_epic_scenario = defineCall({
   path: '/add_epic_scenario',
   area: 'epic',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z.extend(scenarioPartsSchema, epicFields),
   output: z.extend(changeSchema, { id: idSchema }),
   errors: [

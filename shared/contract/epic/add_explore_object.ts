@@ -3,6 +3,7 @@ import * as errors from '../../errors.ts';
 import { exploreTypeSchema } from '../../model/epic.ts';
 import { nameSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { releaseWhatFields } from '../placeOfEpic.ts';
@@ -13,7 +14,7 @@ export const add_explore_object = defineCall({
   path: '/add_explore_object',
   area: 'epic',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z.object({ ...releaseWhatFields, type: exploreTypeSchema, name: nameSchema }),
   output: z.extend(changeSchema, { id: idSchema }),
   errors: [

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { amountSchemas } from '../../model/amounts.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { expecting } from '../expecting.ts';
@@ -22,7 +23,7 @@ export const change_epic_fields = defineCall({
   path: '/change_epic_fields',
   area: 'epic',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z.object({
     ...epicFields,
     // An omitted field stays as it is, so that two people who change different fields do not undo each other's changes.

@@ -3,6 +3,7 @@ import * as errors from '../../errors.ts';
 import { referenceLinkSchema } from '../../model/details.ts';
 import { idSchema } from '../../model/ids.ts';
 import { MAX_EPIC_EXPLORE_OBJECTS, MAX_EPIC_REFERENCES, MAX_EPIC_WHOS } from '../../model/limits.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { epicFields } from '../placeOfEpic.ts';
@@ -21,7 +22,7 @@ export const change_epic_links = defineCall({
   path: '/change_epic_links',
   area: 'epic',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z.object({ ...epicFields, add: z.optional(linksSchema), remove: z.optional(linksSchema) }),
   output: changeSchema,
   errors: [

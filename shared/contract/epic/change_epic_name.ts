@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { epicCreationSchema } from '../../model/epicCreation.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { expectingTexts } from '../expecting.ts';
@@ -12,7 +13,7 @@ export const change_epic_name = defineCall({
   path: '/change_epic_name',
   area: 'epic',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z.object({ ...epicFields, epic: z.nullable(epicCreationSchema), ...expectingTexts('epic') }),
   output: changeSchema,
   errors: [

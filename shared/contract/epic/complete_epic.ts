@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { epicFields } from '../placeOfEpic.ts';
@@ -10,7 +11,7 @@ export const complete_epic = defineCall({
   path: '/complete_epic',
   area: 'epic',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z.object(epicFields),
   output: changeSchema,
   errors: [

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { epicCreationSchema } from '../../model/epicCreation.ts';
 import { epicKeySchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { releaseWhatFields } from '../placeOfEpic.ts';
@@ -12,7 +13,7 @@ export const create_epic = defineCall({
   path: '/create_epic',
   area: 'epic',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z.object({
     ...releaseWhatFields,
     epic: epicCreationSchema,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { releaseWhatFields } from '../placeOfEpic.ts';
@@ -10,7 +11,7 @@ export const delete_explore_information = defineCall({
   path: '/delete_explore_information',
   area: 'epic',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z.object(releaseWhatFields),
   output: z.extend(changeSchema, { left: z.int() }),
   errors: [

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { epicSchema, exploreObjectSchema } from '../../model/epic.ts';
 import { idSchema } from '../../model/ids.ts';
 import { MAX_EPIC_SCENARIOS, MAX_EPIC_WHOS } from '../../model/limits.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { releaseWhatFields } from '../placeOfEpic.ts';
 
@@ -15,7 +16,7 @@ export const epic_target = defineCall({
   path: '/epic_target',
   area: 'epic',
   kind: 'query',
-  access: 'map:view',
+  access: access.mapView,
   input: z.object({
     ...releaseWhatFields,
     /** The Whos of an epic that is to be moved there. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { epicKeySchema, idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { releaseFields } from '../placeOfEpic.ts';
@@ -13,7 +14,7 @@ export const move_epic = defineCall({
   path: '/move_epic',
   area: 'epic',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   containerIdOf: (input) => (input as { current: { containerId: string } }).current.containerId,
   input: z.object({ whatId: idSchema, epicId: epicKeySchema, current: placeSchema, destination: placeSchema }),
   output: changeSchema,

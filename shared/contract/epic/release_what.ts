@@ -3,6 +3,7 @@ import * as errors from '../../errors.ts';
 import { epicNotesSchema, epicSchema, exploreObjectSchema } from '../../model/epic.ts';
 import { epicKeySchema, idSchema } from '../../model/ids.ts';
 import { releaseSchema, releaseWhatSchema } from '../../model/release.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { releaseWhatFields } from '../placeOfEpic.ts';
 
@@ -12,7 +13,7 @@ export const release_what = defineCall({
   path: '/release_what',
   area: 'epic',
   kind: 'query',
-  access: 'map:view',
+  access: access.mapView,
   input: z.object({
     ...releaseWhatFields,
     /** The last epic of the previous page, its `next`. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { releaseWhatFields } from '../placeOfEpic.ts';
@@ -11,7 +12,7 @@ export const remove_explore_object = defineCall({
   path: '/remove_explore_object',
   area: 'epic',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z.object({ ...releaseWhatFields, exploreObjectId: idSchema }),
   output: changeSchema,
   errors: [

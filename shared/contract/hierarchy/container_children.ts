@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const container_children = defineCall({
@@ -8,7 +9,7 @@ export const container_children = defineCall({
   path: '/container_children',
   area: 'hierarchy',
   kind: 'query',
-  access: 'map:view',
+  access: access.mapView,
   input: z.object({ containerId: idSchema }),
   output: z.object({
     name: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { historyEntrySchema } from '../../model/history.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const story_map_history = defineCall({
@@ -9,7 +10,7 @@ export const story_map_history = defineCall({
   path: '/story_map_history',
   area: 'history',
   kind: 'query',
-  access: 'map:view',
+  access: access.mapView,
   input: z.object({
     containerId: idSchema,
     /** The end of the previous page, its `next`. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { initiativeFields } from '../initiativeFields.ts';
@@ -11,7 +12,7 @@ export const add_initiative_member = defineCall({
   path: '/add_initiative_member',
   area: 'initiative',
   kind: 'command',
-  access: 'initiative:own',
+  access: access.initiativeOwn,
   input: z.object({ ...initiativeFields, uid: idSchema }),
   output: changeSchema,
   errors: [

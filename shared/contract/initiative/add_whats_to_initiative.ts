@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { MAX_INITIATIVE_WHATS_AT_ONCE } from '../../model/limits.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { initiativeFields } from '../initiativeFields.ts';
@@ -12,7 +13,7 @@ export const add_whats_to_initiative = defineCall({
   path: '/add_whats_to_initiative',
   area: 'initiative',
   kind: 'command',
-  access: 'initiative:edit',
+  access: access.initiativeEdit,
   input: z.object({
     ...initiativeFields,
     whatIds: z.array(idSchema).check(z.minLength(1), z.maxLength(MAX_INITIATIVE_WHATS_AT_ONCE)),

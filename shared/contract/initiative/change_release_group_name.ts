@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { nameSchema } from '../../model/fields.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { expectingTexts } from '../expecting.ts';
@@ -12,7 +13,7 @@ export const change_release_group_name = defineCall({
   path: '/change_release_group_name',
   area: 'initiative',
   kind: 'command',
-  access: 'initiative:edit',
+  access: access.initiativeEdit,
   input: z.object({ ...releaseGroupFields, name: nameSchema, ...expectingTexts('name') }),
   output: changeSchema,
   errors: [errors.releaseGroupDoesNotExist, errors.valueChanged, errors.conflict],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { nameSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -10,7 +11,7 @@ export const create_initiative = defineCall({
   path: '/create_initiative',
   area: 'initiative',
   kind: 'command',
-  access: 'company',
+  access: access.company,
   input: z.object({ name: nameSchema }),
   output: z.extend(changeSchema, { id: idSchema }),
   errors: [],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { initiativeFields } from '../initiativeFields.ts';
@@ -10,7 +11,7 @@ export const delete_initiative = defineCall({
   path: '/delete_initiative',
   area: 'initiative',
   kind: 'command',
-  access: 'initiative:own',
+  access: access.initiativeOwn,
   input: z.object({ ...initiativeFields }),
   output: changeSchema,
   errors: [errors.conflict],

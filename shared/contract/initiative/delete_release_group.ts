@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { releaseGroupFields } from '../initiativeFields.ts';
@@ -10,7 +11,7 @@ export const delete_release_group = defineCall({
   path: '/delete_release_group',
   area: 'initiative',
   kind: 'command',
-  access: 'initiative:edit',
+  access: access.initiativeEdit,
   input: z.object({ ...releaseGroupFields }),
   output: changeSchema,
   errors: [errors.releaseGroupDoesNotExist, errors.conflict],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { deletedSchema } from '../../model/trash.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const deleted_initiatives = defineCall({
@@ -8,7 +9,7 @@ export const deleted_initiatives = defineCall({
   path: '/deleted_initiatives',
   area: 'initiative',
   kind: 'query',
-  access: 'company',
+  access: access.company,
   input: z.object({
     /** The end of the previous page, its `next`. */
     before: z.optional(z.string().check(z.regex(/^\d{15}#[0-9A-Za-z]{20}$/, 'must be the end of a page'))),

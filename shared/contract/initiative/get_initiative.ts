@@ -11,6 +11,7 @@ import {
   releaseGroupSchema,
 } from '../../model/initiative.ts';
 import { releaseSchema, releaseWhatSchema } from '../../model/release.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { initiativeFields } from '../initiativeFields.ts';
 import { partInput, partOutput } from '../parts.ts';
@@ -21,7 +22,7 @@ export const get_initiative = defineCall({
   path: '/get_initiative',
   area: 'initiative',
   kind: 'query',
-  access: 'initiative:view',
+  access: access.initiativeView,
   inParts: true,
   input: z.object({ ...initiativeFields, ...partInput }),
   output: z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { initiativeFields } from '../initiativeFields.ts';
 
@@ -8,7 +9,7 @@ export const initiative_changes = defineCall({
   path: '/initiative_changes',
   area: 'initiative',
   kind: 'query',
-  access: 'initiative:view',
+  access: access.initiativeView,
   input: z.object({
     ...initiativeFields,
     /** The `cursor` of `get_initiative`. */

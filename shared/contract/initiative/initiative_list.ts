@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { initiativeSchema } from '../../model/initiative.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const initiative_list = defineCall({
@@ -8,7 +9,7 @@ export const initiative_list = defineCall({
   path: '/initiative_list',
   area: 'initiative',
   kind: 'query',
-  access: 'company',
+  access: access.company,
   input: z.object({ page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1) }),
   output: z.object({ docs: z.array(initiativeSchema), page: z.int(), totalPages: z.int(), total: z.int() }),
   errors: [],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { releaseGroupFields } from '../initiativeFields.ts';
@@ -11,7 +12,7 @@ export const merge_release_groups = defineCall({
   path: '/merge_release_groups',
   area: 'initiative',
   kind: 'command',
-  access: 'initiative:edit',
+  access: access.initiativeEdit,
   input: z.object({ ...releaseGroupFields, intoGroupId: idSchema }),
   output: changeSchema,
   errors: [errors.sameReleaseGroup, errors.releaseGroupDoesNotExist, errors.releaseGroupFull, errors.conflict],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { initiativeFields } from '../initiativeFields.ts';
@@ -11,7 +12,7 @@ export const set_initiative_owner = defineCall({
   path: '/set_initiative_owner',
   area: 'initiative',
   kind: 'command',
-  access: 'initiative:hand-over',
+  access: access.initiativeHandOver,
   input: z.object({ ...initiativeFields, newOwnerUid: idSchema }),
   output: changeSchema,
   errors: [errors.userDoesNotExist, errors.userHasNoAccess, errors.conflict],

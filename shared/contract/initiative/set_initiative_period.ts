@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { releaseDateSchema } from '../../model/release.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { initiativeFields } from '../initiativeFields.ts';
@@ -11,7 +12,7 @@ export const set_initiative_period = defineCall({
   path: '/set_initiative_period',
   area: 'initiative',
   kind: 'command',
-  access: 'initiative:edit',
+  access: access.initiativeEdit,
   input: z.object({
     ...initiativeFields,
     // In milliseconds, 0 for none. An omitted one stays as it is.

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { MAX_GROUP_RELEASES } from '../../model/limits.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { releaseGroupFields } from '../initiativeFields.ts';
@@ -12,7 +13,7 @@ export const split_release_group = defineCall({
   path: '/split_release_group',
   area: 'initiative',
   kind: 'command',
-  access: 'initiative:edit',
+  access: access.initiativeEdit,
   input: z.object({
     ...releaseGroupFields,
     /** At least one, and not all. */

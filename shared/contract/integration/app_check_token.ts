@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const app_check_token = defineCall({
@@ -7,7 +8,7 @@ export const app_check_token = defineCall({
   path: '/app_check_token',
   area: 'integration',
   kind: 'query',
-  access: 'company',
+  access: access.company,
   input: z.object({}),
   output: z.object({ token: z.string(), expiresAt: z.int() }),
   errors: [],

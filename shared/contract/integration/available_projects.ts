@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { trackerProjectSchema } from '../../model/fieldMapping.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { trackerErrors } from '../trackerErrors.ts';
 
@@ -10,7 +11,7 @@ export const available_projects = defineCall({
   path: '/integration/jira-server/available-projects',
   area: 'integration',
   kind: 'query',
-  access: 'company',
+  access: access.company,
   input: z.object({ integrationId: idSchema }),
   output: z.object({ projects: z.array(trackerProjectSchema) }),
   errors: trackerErrors,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -10,7 +11,7 @@ export const change_integration = defineCall({
   path: '/integration/change',
   area: 'integration',
   kind: 'command',
-  access: 'admin',
+  access: access.admin,
   input: z.object({
     integrationId: idSchema,
     enabled: z.optional(z.boolean()),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { mappingTargetFields } from '../../model/fieldMapping.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { connectionErrors } from '../trackerErrors.ts';
@@ -11,7 +12,7 @@ export const clear_field_mapping = defineCall({
   path: '/integration/jira-server/clear-field-mapping',
   area: 'integration',
   kind: 'command',
-  access: 'company',
+  access: access.company,
   input: z.object(mappingTargetFields),
   output: changeSchema,
   errors: [...connectionErrors, errors.mappingLocked],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { mappingToSaveSchema, trackerProjectSchema } from '../../model/fieldMapping.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { trackerErrors } from '../trackerErrors.ts';
@@ -12,7 +13,7 @@ export const copy_mapping = defineCall({
   path: '/integration/jira-server/copy-mapping',
   area: 'integration',
   kind: 'command',
-  access: 'company',
+  access: access.company,
   input: z.object({ integrationId: idSchema, mapping: mappingToSaveSchema, project: trackerProjectSchema }),
   output: z.extend(changeSchema, {
     result: z.enum(['success', 'fail', 'skipped']),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { storydEpicInfoSchema, trackerIdSchema } from '../../model/fieldMapping.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { containerOfEpic, epicErrors, linkOutcome } from '../epicLinks.ts';
@@ -13,7 +14,7 @@ export const create_epic_link = defineCall({
   path: '/integration/jira-server/create-epic-link',
   area: 'integration',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   containerIdOf: containerOfEpic,
   input: z.object({ storydEpicInfo: storydEpicInfoSchema, integrationId: idSchema, issueKey: trackerIdSchema }),
   output: z.extend(changeSchema, linkOutcome),

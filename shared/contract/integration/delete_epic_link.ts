@@ -3,6 +3,7 @@ import * as errors from '../../errors.ts';
 import { epicIntegrationSchema } from '../../model/epic.ts';
 import { storydEpicInfoSchema } from '../../model/fieldMapping.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { containerOfEpic, epicErrors, linkOutcome } from '../epicLinks.ts';
@@ -13,7 +14,7 @@ export const delete_epic_link = defineCall({
   path: '/integration/jira-server/delete-epic-link',
   area: 'integration',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   containerIdOf: containerOfEpic,
   input: z.object({
     storydEpicInfo: storydEpicInfoSchema,

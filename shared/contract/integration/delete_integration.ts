@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -10,7 +11,7 @@ export const delete_integration = defineCall({
   path: '/integration/delete',
   area: 'integration',
   kind: 'command',
-  access: 'admin',
+  access: access.admin,
   input: z.object({ integrationId: idSchema }),
   output: changeSchema,
   errors: [errors.appCheckFailed, errors.integrationDoesNotExist, errors.integrationDisabled],

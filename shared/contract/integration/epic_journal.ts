@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { epicKeySchema, idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { journalPage, journalPageInput } from '../journalPage.ts';
 
@@ -10,7 +11,7 @@ export const epic_journal = defineCall({
   path: '/integration/epic-journal',
   area: 'integration',
   kind: 'query',
-  access: 'map:view',
+  access: access.mapView,
   input: z.object({ containerId: idSchema, epicId: epicKeySchema, ...journalPageInput }),
   output: journalPage,
   errors: [errors.appCheckFailed],

@@ -3,6 +3,7 @@ import * as errors from '../../errors.ts';
 import { exportDataSchema, storydEpicInfoSchema } from '../../model/fieldMapping.ts';
 import { idSchema } from '../../model/ids.ts';
 import { journalIdSchema } from '../../model/trackerJournal.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { containerOfEpic, epicErrors, linkOutcome } from '../epicLinks.ts';
@@ -14,7 +15,7 @@ export const export_data = defineCall({
   path: '/integration/jira-server/export-data',
   area: 'integration',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   containerIdOf: containerOfEpic,
   input: z.object({
     integrationId: idSchema,

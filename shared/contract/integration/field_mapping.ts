@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { mappingTargetFields, savedMappingSchema } from '../../model/fieldMapping.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { connectionErrors } from '../trackerErrors.ts';
 
@@ -9,7 +10,7 @@ export const field_mapping = defineCall({
   path: '/integration/jira-server/field-mapping',
   area: 'integration',
   kind: 'query',
-  access: 'company',
+  access: access.company,
   input: z.object(mappingTargetFields),
   output: z.object({ mapping: z.nullable(savedMappingSchema) }),
   errors: connectionErrors,

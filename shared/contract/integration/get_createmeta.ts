@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { trackerFieldSchema, trackerIdSchema } from '../../model/fieldMapping.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { trackerErrors } from '../trackerErrors.ts';
 
@@ -10,7 +11,7 @@ export const get_createmeta = defineCall({
   path: '/integration/jira-server/get-createmeta',
   area: 'integration',
   kind: 'query',
-  access: 'company',
+  access: access.company,
   input: z.object({ integrationId: idSchema, projectKey: trackerIdSchema, issueTypeId: trackerIdSchema }),
   output: z.object({ fields: z.array(trackerFieldSchema) }),
   errors: trackerErrors,

@@ -3,6 +3,7 @@ import * as errors from '../../errors.ts';
 import { nameSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
 import { integrationTypeSchema, trackerUrlSchema } from '../../model/integration.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -12,7 +13,7 @@ export const initiate_connection = defineCall({
   path: '/integration/initiate-connection',
   area: 'integration',
   kind: 'command',
-  access: 'admin',
+  access: access.admin,
   input: z.object({ connectionTypeKey: integrationTypeSchema, url: trackerUrlSchema, name: nameSchema }),
   output: z.extend(changeSchema, { id: idSchema, success: z.boolean(), message: z.string() }),
   errors: [errors.appCheckFailed, errors.integrationUrlInvalid, errors.tooManyIntegrations],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { epicKeySchema, idSchema } from '../../model/ids.ts';
 import { MAX_NAME_LENGTH } from '../../model/limits.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { linkedIssueFields } from '../driftFields.ts';
 
@@ -11,7 +12,7 @@ export const integration_drift = defineCall({
   path: '/integration/jira-server/integration-drift',
   area: 'integration',
   kind: 'query',
-  access: 'admin',
+  access: access.admin,
   input: z.object({
     integrationId: idSchema,
     /** The `next` of the previous page. */

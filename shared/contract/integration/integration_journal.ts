@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { journalPage, journalPageInput } from '../journalPage.ts';
 
@@ -10,7 +11,7 @@ export const integration_journal = defineCall({
   path: '/integration/journal',
   area: 'integration',
   kind: 'query',
-  access: 'admin',
+  access: access.admin,
   input: z.object({
     integrationId: idSchema,
     only: z.optional(z.enum(['failed'])),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { integrationSchema } from '../../model/integration.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const integrations = defineCall({
@@ -8,7 +9,7 @@ export const integrations = defineCall({
   path: '/integrations',
   area: 'integration',
   kind: 'query',
-  access: 'company',
+  access: access.company,
   input: z.object({}),
   output: z.object({ docs: z.array(integrationSchema) }),
   errors: [],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { trackerIdSchema, trackerIssueTypeSchema } from '../../model/fieldMapping.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { trackerErrors } from '../trackerErrors.ts';
 
@@ -10,7 +11,7 @@ export const issue_types = defineCall({
   path: '/integration/jira-server/issue-types',
   area: 'integration',
   kind: 'query',
-  access: 'company',
+  access: access.company,
   input: z.object({ integrationId: idSchema, projectKey: trackerIdSchema }),
   output: z.object({ issueTypes: z.array(trackerIssueTypeSchema) }),
   errors: trackerErrors,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { epicKeySchema, idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { linkedIssueFields } from '../driftFields.ts';
 
@@ -10,7 +11,7 @@ export const release_drift = defineCall({
   path: '/integration/jira-server/release-drift',
   area: 'integration',
   kind: 'query',
-  access: 'map:view',
+  access: access.mapView,
   input: z.object({ containerId: idSchema, releaseId: idSchema }),
   output: z.object({
     docs: z.array(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { storydEpicInfoSchema } from '../../model/fieldMapping.ts';
 import { journalIdSchema } from '../../model/trackerJournal.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { containerOfEpic, epicErrors, linkOutcome } from '../epicLinks.ts';
 import { replayErrors, trackerErrors } from '../trackerErrors.ts';
@@ -12,7 +13,7 @@ export const replay_sent = defineCall({
   area: 'integration',
   // It changes the tracker, and nothing of the company.
   kind: 'query',
-  access: 'map:edit',
+  access: access.mapEdit,
   containerIdOf: containerOfEpic,
   input: z.object({ storydEpicInfo: storydEpicInfoSchema, entryId: journalIdSchema }),
   output: z.object(linkOutcome),

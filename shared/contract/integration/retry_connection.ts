@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { integrationStatusSchema } from '../../model/integration.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -11,7 +12,7 @@ export const retry_connection = defineCall({
   path: '/integration/jira-server/re-try-connection',
   area: 'integration',
   kind: 'command',
-  access: 'admin',
+  access: access.admin,
   input: z.object({ integrationId: idSchema }),
   output: z.extend(changeSchema, { status: integrationStatusSchema }),
   errors: [errors.appCheckFailed, errors.integrationDoesNotExist, errors.integrationDisabled],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { mappingToSaveSchema } from '../../model/fieldMapping.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { expecting } from '../expecting.ts';
@@ -13,7 +14,7 @@ export const save_field_mapping = defineCall({
   path: '/integration/jira-server/save-field-mapping',
   area: 'integration',
   kind: 'command',
-  access: 'company',
+  access: access.company,
   input: z.object({ integrationId: idSchema, mapping: mappingToSaveSchema, ...expecting({ version: z.int() }) }),
   output: changeSchema,
   errors: [...connectionErrors, errors.mappingLocked, errors.mappingTooLarge, errors.valueChanged],

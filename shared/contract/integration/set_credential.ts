@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { credentialFields } from '../../model/integration.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -11,7 +12,7 @@ export const set_credential = defineCall({
   path: '/integration/jira-server/set-credential',
   area: 'integration',
   kind: 'command',
-  access: 'admin',
+  access: access.admin,
   input: z.object({ integrationId: idSchema, ...credentialFields }),
   output: z.extend(changeSchema, { success: z.boolean(), message: z.string() }),
   errors: [

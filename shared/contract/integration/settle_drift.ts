@@ -4,6 +4,7 @@ import { driftFieldSchema, driftWaySchema } from '../../model/drift.ts';
 import { storydEpicInfoSchema } from '../../model/fieldMapping.ts';
 import { idSchema } from '../../model/ids.ts';
 import { MAX_LONG_TEXT_LENGTH } from '../../model/limits.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { containerOfEpic, epicErrors } from '../epicLinks.ts';
@@ -18,7 +19,7 @@ export const settle_drift = defineCall({
   path: '/integration/jira-server/settle-drift',
   area: 'integration',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   containerIdOf: containerOfEpic,
   input: z.object({
     storydEpicInfo: storydEpicInfoSchema,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { trackerUrlSchema } from '../../model/integration.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { expectingTexts } from '../expecting.ts';
@@ -12,7 +13,7 @@ export const update_integration_url = defineCall({
   path: '/integration/jira-server/update-url',
   area: 'integration',
   kind: 'command',
-  access: 'admin',
+  access: access.admin,
   input: z.object({ integrationId: idSchema, url: trackerUrlSchema, ...expectingTexts('url') }),
   output: changeSchema,
   errors: [

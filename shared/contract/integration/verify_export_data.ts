@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { exportDataSchema, storydEpicInfoSchema, testOutcomeSchema } from '../../model/fieldMapping.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { trackerErrors } from '../trackerErrors.ts';
 
@@ -11,7 +12,7 @@ export const verify_export_data = defineCall({
   path: '/integration/jira-server/verify-export-data',
   area: 'integration',
   kind: 'query',
-  access: 'company',
+  access: access.company,
   input: z.object({
     integrationId: idSchema,
     exportData: exportDataSchema,

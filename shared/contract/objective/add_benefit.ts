@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { benefitFields } from '../../model/frame.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -11,7 +12,7 @@ export const add_benefit = defineCall({
   path: '/add_benefit',
   area: 'objective',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z.object({ containerId: idSchema, objectiveId: idSchema, ...benefitFields }),
   output: z.extend(changeSchema, { id: idSchema }),
   errors: [errors.startAfterEnd, errors.objectiveDoesNotExist, errors.tooManyBenefits, errors.conflict],

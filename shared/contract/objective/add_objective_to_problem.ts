@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { exactlyOne, nameOrId } from '../nameOrId.ts';
@@ -11,7 +12,7 @@ export const add_objective_to_problem = defineCall({
   path: '/add_objective_to_problem',
   area: 'objective',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z
     .object({ containerId: idSchema, problemId: idSchema, ...nameOrId.objective })
     .check(...exactlyOne('objectiveId')),

@@ -3,6 +3,7 @@ import * as errors from '../../errors.ts';
 import { longTextSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
 import { MAX_PROBLEM_OBJECTIVES_AT_ONCE } from '../../model/limits.ts';
+import * as access from '../../rules/access.ts';
 import * as errorTexts from '../../texts/errors.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
@@ -14,7 +15,7 @@ export const add_problem_to_map = defineCall({
   path: '/add_problem_to_map',
   area: 'objective',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z
     .object({
       containerId: idSchema,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { exactlyOne, nameOrId } from '../nameOrId.ts';
@@ -12,7 +13,7 @@ export const add_problem_to_release = defineCall({
   path: '/add_problem_to_release',
   area: 'objective',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z.object({ ...releaseFields, ...nameOrId.problem }).check(...exactlyOne('problemId')),
   output: z.extend(changeSchema, { id: idSchema }),
   errors: [

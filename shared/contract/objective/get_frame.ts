@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { objectiveSchema, problemSchema } from '../../model/frame.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const get_frame = defineCall({
@@ -9,7 +10,7 @@ export const get_frame = defineCall({
   path: '/get_frame',
   area: 'objective',
   kind: 'query',
-  access: 'map:view',
+  access: access.mapView,
   input: z.object({ containerId: idSchema }),
   output: z.object({
     /** In the order of their names. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { benefitSchema, objectiveSchema, usingMapSchema, usingReleaseSchema } from '../../model/frame.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const get_objective = defineCall({
@@ -10,7 +11,7 @@ export const get_objective = defineCall({
   path: '/get_objective',
   area: 'objective',
   kind: 'query',
-  access: 'map:view',
+  access: access.mapView,
   input: z.object({ containerId: idSchema, objectiveId: idSchema }),
   output: z.object({
     objective: objectiveSchema,

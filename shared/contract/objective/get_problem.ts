@@ -8,6 +8,7 @@ import {
   usingReleaseSchema,
 } from '../../model/frame.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const get_problem = defineCall({
@@ -16,7 +17,7 @@ export const get_problem = defineCall({
   path: '/get_problem',
   area: 'objective',
   kind: 'query',
-  access: 'map:view',
+  access: access.mapView,
   input: z.object({ containerId: idSchema, problemId: idSchema }),
   output: z.object({
     problem: problemSchema,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { releaseFields } from '../placeOfEpic.ts';
@@ -11,7 +12,7 @@ export const remove_problem_from_release = defineCall({
   path: '/remove_problem_from_release',
   area: 'objective',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z.object({ ...releaseFields, problemId: idSchema }),
   output: changeSchema,
   errors: [errors.releaseDoesNotExist, errors.releaseCompleted, errors.problemNotInRelease, errors.conflict],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { FRAME_KINDS, usingMapSchema } from '../../model/frame.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const rename_impact = defineCall({
@@ -10,7 +11,7 @@ export const rename_impact = defineCall({
   path: '/rename_impact',
   area: 'objective',
   kind: 'query',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z.object({ containerId: idSchema, kind: z.enum(FRAME_KINDS), id: idSchema }),
   output: z.object({
     /** The other story maps that use it, of those that the caller may see. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { nameSchema } from '../../model/fields.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { expectingTexts } from '../expecting.ts';
@@ -12,7 +13,7 @@ export const change_release_name = defineCall({
   path: '/change_release_name',
   area: 'release',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z.object({ ...releaseFields, name: nameSchema, ...expectingTexts('name') }),
   output: changeSchema,
   errors: [errors.releaseDoesNotExist, errors.releaseCompleted, errors.valueChanged, errors.conflict],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { releaseFields } from '../placeOfEpic.ts';
@@ -10,7 +11,7 @@ export const delete_release = defineCall({
   path: '/delete_release',
   area: 'release',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z.object(releaseFields),
   output: changeSchema,
   errors: [errors.releaseDoesNotExist, errors.releaseCompleted, errors.conflict],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { prioritySumSchema, releaseSchema, releaseWhatSchema } from '../../model/release.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { releaseFields } from '../placeOfEpic.ts';
 
@@ -11,7 +12,7 @@ export const get_release = defineCall({
   path: '/get_release',
   area: 'release',
   kind: 'query',
-  access: 'map:view',
+  access: access.mapView,
   input: z.object(releaseFields),
   output: z.object({
     release: releaseSchema,

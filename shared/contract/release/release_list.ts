@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../../model/ids.ts';
 import { releaseSchema } from '../../model/release.ts';
 import { DIRECTIONS, RELEASE_ORDERS } from '../../model/releaseOrder.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const release_list = defineCall({
@@ -10,7 +11,7 @@ export const release_list = defineCall({
   path: '/release_list',
   area: 'release',
   kind: 'query',
-  access: 'map:view',
+  access: access.mapView,
   input: z.object({
     containerId: idSchema,
     order: z._default(z.enum(RELEASE_ORDERS), 'created'),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../model/ids.ts';
 import { releaseSchema, releaseWhatSchema } from '../../model/release.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { partInput, partOutput } from '../parts.ts';
 
@@ -10,7 +11,7 @@ export const release_slices = defineCall({
   path: '/release_slices',
   area: 'release',
   kind: 'query',
-  access: 'map:view',
+  access: access.mapView,
   inParts: true,
   input: z.object({ containerId: idSchema, includeCompleted: z._default(z.boolean(), false), ...partInput }),
   output: z.object({

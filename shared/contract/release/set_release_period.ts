@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { releaseDateSchema } from '../../model/release.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { releaseFields } from '../placeOfEpic.ts';
@@ -11,7 +12,7 @@ export const set_release_period = defineCall({
   path: '/set_release_period',
   area: 'release',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z.object({
     ...releaseFields,
     // In milliseconds, 0 for none. An omitted one stays as it is.

@@ -4,6 +4,7 @@ import { idSchema } from '../../model/ids.ts';
 import { releaseSchema } from '../../model/release.ts';
 import { MAX_ROADMAP_WHATS } from '../../model/roadmap.ts';
 import { timeSchema } from '../../model/search.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const activity_roadmap = defineCall({
@@ -12,7 +13,7 @@ export const activity_roadmap = defineCall({
   path: '/activity_roadmap',
   area: 'roadmap',
   kind: 'query',
-  access: 'map:view',
+  access: access.mapView,
   input: z.object({
     containerId: idSchema,
     whatIds: z

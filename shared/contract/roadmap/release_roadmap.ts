@@ -4,6 +4,7 @@ import { idSchema } from '../../model/ids.ts';
 import { releaseSchema, releaseWhatSchema } from '../../model/release.ts';
 import { RELEASE_ORDERS } from '../../model/releaseOrder.ts';
 import { DEFAULT_LAST_RELEASES, LAST_RELEASES, MAX_ADDITIONAL_RELEASES } from '../../model/roadmap.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { partInput, partOutput } from '../parts.ts';
 import { releaseFields } from '../placeOfEpic.ts';
@@ -17,7 +18,7 @@ export const release_roadmap = defineCall({
   path: '/release_roadmap',
   area: 'roadmap',
   kind: 'query',
-  access: 'map:view',
+  access: access.mapView,
   inParts: true,
   input: z.object({
     containerId: idSchema,

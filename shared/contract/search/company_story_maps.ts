@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { querySchema } from '../../model/search.ts';
 import { storyMapCardSchema } from '../../model/storyMap.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const company_story_maps = defineCall({
@@ -10,7 +11,7 @@ export const company_story_maps = defineCall({
   path: '/company_story_maps',
   area: 'search',
   kind: 'query',
-  access: 'admin',
+  access: access.admin,
   input: z.object({
     query: querySchema,
     page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1),

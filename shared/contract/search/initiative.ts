@@ -1,5 +1,6 @@
 import * as errors from '../../errors.ts';
 import { initiativeHitsSchema, initiativeSearchSchema } from '../../model/search.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const initiative = defineCall({
@@ -8,7 +9,7 @@ export const initiative = defineCall({
   path: '/search/initiative',
   area: 'search',
   kind: 'query',
-  access: 'company',
+  access: access.company,
   input: initiativeSearchSchema,
   output: initiativeHitsSchema,
   errors: [errors.searchUnavailable],

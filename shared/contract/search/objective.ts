@@ -1,5 +1,6 @@
 import * as errors from '../../errors.ts';
 import { frameHitsSchema, frameSearchSchema } from '../../model/search.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const objective = defineCall({
@@ -8,7 +9,7 @@ export const objective = defineCall({
   path: '/search/objective',
   area: 'search',
   kind: 'query',
-  access: 'company',
+  access: access.company,
   input: frameSearchSchema,
   output: frameHitsSchema,
   errors: [errors.searchUnavailable],

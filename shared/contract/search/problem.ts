@@ -1,5 +1,6 @@
 import * as errors from '../../errors.ts';
 import { frameHitsSchema, frameSearchSchema } from '../../model/search.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const problem = defineCall({
@@ -8,7 +9,7 @@ export const problem = defineCall({
   path: '/search/problem',
   area: 'search',
   kind: 'query',
-  access: 'company',
+  access: access.company,
   input: frameSearchSchema,
   output: frameHitsSchema,
   errors: [errors.searchUnavailable],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { querySchema, releaseHitsSchema } from '../../model/search.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const release_view = defineCall({
@@ -10,7 +11,7 @@ export const release_view = defineCall({
   path: '/search/release_view',
   area: 'search',
   kind: 'query',
-  access: 'map:view',
+  access: access.mapView,
   input: z.object({ containerId: idSchema, query: querySchema }),
   output: releaseHitsSchema,
   errors: [errors.searchUnavailable],

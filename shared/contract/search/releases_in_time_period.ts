@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../model/ids.ts';
 import { timeSchema, whatListSchema } from '../../model/search.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const releases_in_time_period = defineCall({
@@ -9,7 +10,7 @@ export const releases_in_time_period = defineCall({
   path: '/search/releases_in_time_period',
   area: 'search',
   kind: 'query',
-  access: 'map:view',
+  access: access.mapView,
   input: z.object({
     containerId: idSchema,
     /** Comma-separated ids; none for the releases of all Activities. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../model/ids.ts';
 import { MAX_QUERY_LENGTH } from '../../model/limits.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const search_long_descriptions = defineCall({
@@ -9,7 +10,7 @@ export const search_long_descriptions = defineCall({
   path: '/search/long_descriptions',
   area: 'search',
   kind: 'query',
-  access: 'map:view',
+  access: access.mapView,
   input: z.object({
     containerId: idSchema,
     query: z.string().check(z.maxLength(MAX_QUERY_LENGTH)),

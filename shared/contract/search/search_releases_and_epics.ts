@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { EPIC_TYPES } from '../../model/epic.ts';
 import { epicKeySchema, idSchema } from '../../model/ids.ts';
 import { MAX_QUERY_LENGTH } from '../../model/limits.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const search_releases_and_epics = defineCall({
@@ -10,7 +11,7 @@ export const search_releases_and_epics = defineCall({
   path: '/search/releases_and_epics',
   area: 'search',
   kind: 'query',
-  access: 'map:view',
+  access: access.mapView,
   input: z.object({
     containerId: idSchema,
     query: z.string().check(z.maxLength(MAX_QUERY_LENGTH)),

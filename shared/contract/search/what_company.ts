@@ -1,5 +1,6 @@
 import * as errors from '../../errors.ts';
 import { companySearchSchema, whatHitsSchema } from '../../model/search.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const what_company = defineCall({
@@ -8,7 +9,7 @@ export const what_company = defineCall({
   path: '/search/what_company',
   area: 'search',
   kind: 'query',
-  access: 'company',
+  access: access.company,
   input: companySearchSchema,
   output: whatHitsSchema,
   errors: [errors.searchUnavailable],

@@ -1,5 +1,6 @@
 import * as errors from '../../errors.ts';
 import { companySearchSchema, whoHitsSchema } from '../../model/search.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const who_company = defineCall({
@@ -8,7 +9,7 @@ export const who_company = defineCall({
   path: '/search/who_company',
   area: 'search',
   kind: 'query',
-  access: 'company',
+  access: access.company,
   input: companySearchSchema,
   output: whoHitsSchema,
   errors: [errors.searchUnavailable],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../model/ids.ts';
 import { mailChoiceSchema } from '../../model/notices.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -10,7 +11,7 @@ export const change_notice_settings = defineCall({
   path: '/change_notice_settings',
   area: 'session',
   kind: 'command',
-  access: 'self',
+  access: access.self,
   // The uid that the sender believes to be signed in: another tab may have switched the person by now.
   input: z.object({ uid: idSchema, mails: mailChoiceSchema }),
   output: changeSchema,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -9,7 +10,7 @@ export const delete_account = defineCall({
   path: '/delete_account',
   area: 'session',
   kind: 'command',
-  access: 'self',
+  access: access.self,
   // The uid that the sender believes to be signed in: another tab may have switched the person by now.
   input: z.object({ uid: idSchema }),
   output: changeSchema,

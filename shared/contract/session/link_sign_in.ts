@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -9,7 +10,7 @@ export const link_sign_in = defineCall({
   path: '/link_sign_in',
   area: 'session',
   kind: 'command',
-  access: 'address',
+  access: access.address,
   // The access token of the other account, which proves that the caller has just signed in with it too.
   input: z.object({ accessToken: z.string().check(z.minLength(1), z.maxLength(8_192)) }),
   output: changeSchema,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../model/ids.ts';
 import { mailChoiceSchema } from '../../model/notices.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const notice_settings = defineCall({
@@ -9,7 +10,7 @@ export const notice_settings = defineCall({
   path: '/notice_settings',
   area: 'session',
   kind: 'query',
-  access: 'self',
+  access: access.self,
   input: z.object({ uid: idSchema }),
   output: z.object({ mails: mailChoiceSchema }),
   errors: [],

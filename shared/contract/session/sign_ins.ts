@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const sign_ins = defineCall({
@@ -8,7 +9,7 @@ export const sign_ins = defineCall({
   path: '/sign_ins',
   area: 'session',
   kind: 'query',
-  access: 'self',
+  access: access.self,
   input: z.object({ uid: idSchema }),
   output: z.object({
     docs: z.array(

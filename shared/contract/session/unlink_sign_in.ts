@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -10,7 +11,7 @@ export const unlink_sign_in = defineCall({
   path: '/unlink_sign_in',
   area: 'session',
   kind: 'command',
-  access: 'self',
+  access: access.self,
   input: z.object({
     uid: idSchema,
     /** The account to unlink, by its id in `sign_ins`. */

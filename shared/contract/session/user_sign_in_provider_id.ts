@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../../model/fields.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const user_sign_in_provider_id = defineCall({
@@ -8,7 +9,7 @@ export const user_sign_in_provider_id = defineCall({
   path: '/user_sign_in_provider_id',
   area: 'session',
   kind: 'query',
-  access: 'public',
+  access: access.anyone,
   input: z.object({ email: emailSchema }),
   output: z.object({ providerId: z.string() }),
   errors: [],

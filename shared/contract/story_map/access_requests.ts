@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { accessRequestSchema } from '../../model/accessRequest.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const access_requests = defineCall({
@@ -8,7 +9,7 @@ export const access_requests = defineCall({
   path: '/access_requests',
   area: 'story_map',
   kind: 'query',
-  access: 'company',
+  access: access.company,
   input: z.object({}),
   output: z.object({ docs: z.array(accessRequestSchema), total: z.int() }),
   errors: [],

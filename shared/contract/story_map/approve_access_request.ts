@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { accessTypeSchema } from '../../model/accessRequest.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -11,7 +12,7 @@ export const approve_access_request = defineCall({
   path: '/approve_access_request',
   area: 'story_map',
   kind: 'command',
-  access: 'map:own',
+  access: access.mapOwn,
   input: z.object({ containerId: idSchema, userId: idSchema, access_type: accessTypeSchema }),
   output: changeSchema,
   errors: [errors.accessRequestDoesNotExist, errors.userHasNoAccess, errors.storyMapFull],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { memberRoleSchema } from '../../model/storyMap.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -11,7 +12,7 @@ export const change_member_role = defineCall({
   path: '/change_member_role',
   area: 'story_map',
   kind: 'command',
-  access: 'map:own',
+  access: access.mapOwn,
   input: z.object({ containerId: idSchema, uid: idSchema, role: memberRoleSchema }),
   output: changeSchema,
   errors: [errors.memberDoesNotExist],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const child_maps_without_access = defineCall({
@@ -8,7 +9,7 @@ export const child_maps_without_access = defineCall({
   path: '/child_maps_without_access',
   area: 'story_map',
   kind: 'query',
-  access: 'map:view',
+  access: access.mapView,
   input: z.object({ containerId: idSchema }),
   output: z.object({ containerIds: z.array(idSchema) }),
   errors: [],

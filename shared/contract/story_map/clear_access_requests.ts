@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -8,7 +9,7 @@ export const clear_access_requests = defineCall({
   path: '/clear_access_requests',
   area: 'story_map',
   kind: 'command',
-  access: 'company',
+  access: access.company,
   // The time of the newest request that the sender saw: later ones are not dismissed unread.
   input: z.object({ until: z.int().check(z.gte(0)) }),
   output: z.extend(changeSchema, { left: z.int() }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { nameSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -11,7 +12,7 @@ export const create_story_map_from_activity = defineCall({
   path: '/create_story_map_from_activity',
   area: 'story_map',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z.object({ name: nameSchema, whatId: idSchema, containerId: idSchema }),
   output: z.extend(changeSchema, { id: idSchema }),
   errors: [errors.whatDoesNotExist, errors.notBackbone, errors.whatLinked, errors.conflict],

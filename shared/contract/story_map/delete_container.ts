@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -9,7 +10,7 @@ export const delete_container = defineCall({
   path: '/delete_container',
   area: 'story_map',
   kind: 'command',
-  access: 'map:own',
+  access: access.mapOwn,
   input: z.object({ containerId: idSchema }),
   output: changeSchema,
   errors: [],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { deletedSchema } from '../../model/trash.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const deleted_story_maps = defineCall({
@@ -8,7 +9,7 @@ export const deleted_story_maps = defineCall({
   path: '/deleted_story_maps',
   area: 'story_map',
   kind: 'query',
-  access: 'company',
+  access: access.company,
   input: z.object({
     /** The end of the previous page, its `next`. */
     before: z.optional(z.string().check(z.regex(/^\d{15}#story_map#[0-9A-Za-z]{20}$/, 'must be the end of a page'))),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -10,7 +11,7 @@ export const dismiss_access_request = defineCall({
   path: '/dismiss_access_request',
   area: 'story_map',
   kind: 'command',
-  access: 'map:own',
+  access: access.mapOwn,
   input: z.object({ containerId: idSchema, userId: idSchema }),
   output: changeSchema,
   errors: [errors.accessRequestDoesNotExist],

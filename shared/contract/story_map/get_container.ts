@@ -4,6 +4,7 @@ import { memberSchema, storyMapHeadSchema } from '../../model/storyMap.ts';
 import { whatSchema } from '../../model/what.ts';
 import { whatWhoLinkSchema, whoSchema, whoWhoLinkSchema } from '../../model/who.ts';
 import { whoCategorySchema, whoGroupSchema } from '../../model/whoLabel.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { partInput, partOutput } from '../parts.ts';
 
@@ -55,7 +56,7 @@ export const get_container = defineCall({
   path: '/get_container',
   area: 'story_map',
   kind: 'query',
-  access: 'map:view',
+  access: access.mapView,
   inParts: true,
   input: z.object({
     containerId: idSchema,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { mapsToHandOverSchema, pageNumberSchema } from '../mapsToHandOver.ts';
 
@@ -8,7 +9,7 @@ export const ownerless_maps = defineCall({
   path: '/ownerless_maps',
   area: 'story_map',
   kind: 'query',
-  access: 'admin',
+  access: access.admin,
   input: z.object({ page: pageNumberSchema }),
   output: mapsToHandOverSchema,
   errors: [],

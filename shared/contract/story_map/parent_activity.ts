@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const parent_activity = defineCall({
@@ -9,7 +10,7 @@ export const parent_activity = defineCall({
   path: '/parent_activity',
   area: 'story_map',
   kind: 'query',
-  access: 'map:view',
+  access: access.mapView,
   input: z.object({ containerId: idSchema }),
   output: z.object({
     /** The parent Activity of this map, and the map that it is on; null when the map has no parent. */

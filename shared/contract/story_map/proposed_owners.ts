@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { mapsToHandOverSchema, pageNumberSchema } from '../mapsToHandOver.ts';
 
@@ -10,7 +11,7 @@ export const proposed_owners = defineCall({
   path: '/proposed_owners',
   area: 'story_map',
   kind: 'query',
-  access: 'admin',
+  access: access.admin,
   input: z.object({ uid: idSchema, page: pageNumberSchema }),
   output: mapsToHandOverSchema,
   errors: [errors.userDoesNotExist],

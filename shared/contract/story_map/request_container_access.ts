@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { accessTypeSchema } from '../../model/accessRequest.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -10,7 +11,7 @@ export const request_container_access = defineCall({
   path: '/request_container_access',
   area: 'story_map',
   kind: 'command',
-  access: 'company',
+  access: access.company,
   input: z.object({ containerId: idSchema, access_type: accessTypeSchema }),
   output: changeSchema,
   errors: [],

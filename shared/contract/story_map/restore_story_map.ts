@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { lostParentSchema } from '../../model/trash.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -11,7 +12,7 @@ export const restore_story_map = defineCall({
   path: '/restore_story_map',
   area: 'story_map',
   kind: 'command',
-  access: 'company',
+  access: access.company,
   input: z.object({ containerId: idSchema }),
   output: z.extend(changeSchema, {
     /** Why it is not linked to its former Activity any more; null when it is, or never was. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -10,7 +11,7 @@ export const set_container_owner = defineCall({
   path: '/set_container_owner',
   area: 'story_map',
   kind: 'command',
-  access: 'map:hand-over',
+  access: access.mapHandOver,
   input: z.object({ containerId: idSchema, newOwnerUid: idSchema }),
   output: z.extend(changeSchema, { success: z.literal(true) }),
   errors: [errors.userDoesNotExist, errors.userHasNoAccess],

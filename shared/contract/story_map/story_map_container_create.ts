@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { nameSchema, whySchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -10,7 +11,7 @@ export const story_map_container_create = defineCall({
   path: '/story_map_container_create',
   area: 'story_map',
   kind: 'command',
-  access: 'company',
+  access: access.company,
   // `owner` is part of the documented payload but ignored: the sender owns the new map (rule map.2).
   input: z.object({ owner: z.optional(z.string()), name: nameSchema, why: whySchema }),
   output: z.extend(changeSchema, { id: idSchema }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LIST_TYPES } from '../../model/limits.ts';
 import { storyMapCardSchema } from '../../model/storyMap.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const story_map_list = defineCall({
@@ -9,7 +10,7 @@ export const story_map_list = defineCall({
   path: '/story_map_list',
   area: 'story_map',
   kind: 'query',
-  access: 'company',
+  access: access.company,
   input: z.object({
     list_type: z.enum(LIST_TYPES),
     page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const story_map_of_activity = defineCall({
@@ -9,7 +10,7 @@ export const story_map_of_activity = defineCall({
   path: '/story_map_of_activity',
   area: 'story_map',
   kind: 'query',
-  access: 'map:view',
+  access: access.mapView,
   input: z.object({ containerId: idSchema, whatId: idSchema }),
   output: z.object({
     storyMap: z.nullable(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const story_map_role = defineCall({
@@ -8,7 +9,7 @@ export const story_map_role = defineCall({
   path: '/story_map_role',
   area: 'story_map',
   kind: 'query',
-  access: 'company',
+  access: access.company,
   input: z.object({ containerId: idSchema }),
   output: z.object({ role: z.enum(['owner', 'editor', 'viewer', 'none']), canView: z.boolean() }),
   errors: [],

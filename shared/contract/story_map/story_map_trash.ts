@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../../model/ids.ts';
 import { trashItemSchema } from '../../model/trash.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const story_map_trash = defineCall({
@@ -9,7 +10,7 @@ export const story_map_trash = defineCall({
   path: '/story_map_trash',
   area: 'story_map',
   kind: 'query',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z.object({
     containerId: idSchema,
     /** The end of the previous page, its `next`. */

@@ -6,6 +6,7 @@ import { nameSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
 import { MAX_NEW_REFERENCES, MAX_NEW_WHO_LINKS } from '../../model/limits.ts';
 import { levelSchema } from '../../model/what.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { neighbourFields } from '../requestedPosition.ts';
@@ -16,7 +17,7 @@ export const add_what = defineCall({
   path: '/add_what',
   area: 'what',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z.object({
     containerId: idSchema,
     description: nameSchema,

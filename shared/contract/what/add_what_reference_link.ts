@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { referenceLinkSchema } from '../../model/details.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -11,7 +12,7 @@ export const add_what_reference_link = defineCall({
   path: '/add_what_reference_link',
   area: 'what',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z.extend(referenceLinkSchema, { containerId: idSchema, whatId: idSchema }),
   output: changeSchema,
   errors: [

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { changeTypeSchema } from '../../model/changeRequest.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const can_change_what_description = defineCall({
@@ -10,7 +11,7 @@ export const can_change_what_description = defineCall({
   path: '/can_change_what_description',
   area: 'what',
   kind: 'query',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z.object({ containerId: idSchema, objectId: idSchema, changeType: changeTypeSchema }),
   output: z.object({ canChange: z.boolean() }),
   errors: [errors.whatDoesNotExist, errors.whoDoesNotExist],

@@ -3,6 +3,7 @@ import * as errors from '../../errors.ts';
 import { changeTypeSchema } from '../../model/changeRequest.ts';
 import { nameSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { expectingTexts } from '../expecting.ts';
@@ -13,7 +14,7 @@ export const change_what_description = defineCall({
   path: '/change_what_description',
   area: 'what',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z.object({
     containerId: idSchema,
     objectId: idSchema,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import { MAX_RANK } from '../../model/limits.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { neighbourFields } from '../requestedPosition.ts';
@@ -12,7 +13,7 @@ export const set_rank = defineCall({
   path: '/set_rank',
   area: 'what',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z.object({
     containerId: idSchema,
     whatId: idSchema,

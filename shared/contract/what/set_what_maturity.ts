@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { MATURITY_TIMES, maturityLevelSchema } from '../../model/details.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -11,7 +12,7 @@ export const set_what_maturity = defineCall({
   path: '/set_what_maturity',
   area: 'what',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z.object({
     containerId: idSchema,
     whatId: idSchema,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { positionSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { formerNeighbourFields, requestedPositionFields } from '../requestedPosition.ts';
@@ -12,7 +13,7 @@ export const update_what_order = defineCall({
   path: '/update_what_order',
   area: 'what',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z.object({
     containerId: idSchema,
     whatId: idSchema,

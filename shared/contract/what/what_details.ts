@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { whatMaturitySchema, whatReferenceSchema, whatTextSchema } from '../../model/details.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const what_details = defineCall({
@@ -10,7 +11,7 @@ export const what_details = defineCall({
   path: '/what_details',
   area: 'what',
   kind: 'query',
-  access: 'map:view',
+  access: access.mapView,
   input: z.object({ containerId: idSchema, whatId: idSchema }),
   output: z.object({
     longDescription: whatTextSchema,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { labelSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import * as errorTexts from '../../texts/errors.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
@@ -13,7 +14,7 @@ export const add_who = defineCall({
   path: '/add_who',
   area: 'who',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z
     .object({
       containerId: idSchema,

@@ -3,6 +3,7 @@ import * as errors from '../../errors.ts';
 import { nameSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
 import { WHO_LABEL_KINDS } from '../../model/whoLabel.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -12,7 +13,7 @@ export const add_who_label = defineCall({
   path: '/add_who_label',
   area: 'who',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z.object({
     containerId: idSchema,
     kind: z.enum(WHO_LABEL_KINDS),

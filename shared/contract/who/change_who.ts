@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { requestedWhoPlaceFields } from '../requestedWhoPlace.ts';
@@ -11,7 +12,7 @@ export const change_who = defineCall({
   path: '/change_who',
   area: 'who',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z.object({ containerId: idSchema, whoId: idSchema, ...requestedWhoPlaceFields }),
   output: changeSchema,
   errors: [errors.whoDoesNotExist, errors.labelDoesNotExist, errors.conflict, errors.noRoom, errors.storyMapFull],

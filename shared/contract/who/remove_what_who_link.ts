@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -10,7 +11,7 @@ export const remove_what_who_link = defineCall({
   path: '/remove_what_who_link',
   area: 'who',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z.object({ containerId: idSchema, whatId: idSchema, whoId: idSchema }),
   output: changeSchema,
   errors: [errors.linkDoesNotExist, errors.whatDoesNotExist, errors.conflict],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { nameSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { expectingTexts } from '../expecting.ts';
@@ -12,7 +13,7 @@ export const rename_who_label = defineCall({
   path: '/rename_who_label',
   area: 'who',
   kind: 'command',
-  access: 'map:edit',
+  access: access.mapEdit,
   input: z.object({ containerId: idSchema, labelId: idSchema, name: nameSchema, ...expectingTexts('name') }),
   output: changeSchema,
   errors: [errors.labelDoesNotExist, errors.valueChanged, errors.labelTaken, errors.conflict],

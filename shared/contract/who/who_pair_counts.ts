@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
+import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
 export const who_pair_counts = defineCall({
@@ -9,7 +10,7 @@ export const who_pair_counts = defineCall({
   path: '/who_pair_counts',
   area: 'who',
   kind: 'query',
-  access: 'company',
+  access: access.company,
   input: z.object({ whoId: idSchema, otherWhoId: idSchema }),
   output: z.object({ counts: z.record(idSchema, z.int()) }),
   errors: [errors.whoDoesNotExist],

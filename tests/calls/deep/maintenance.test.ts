@@ -25,7 +25,7 @@ describe.each(everyCall())('%s', (name) => {
       world.owner.idToken,
       world.colleague.idToken,
       world.outsider.idToken,
-      ...(registry[name].access === 'public' ? [undefined] : []),
+      ...(registry[name].access.name === 'public' ? [undefined] : []),
     ];
     for (const token of tokens) {
       const answer = await send(stack(), name, fixtures[name](world), token, {

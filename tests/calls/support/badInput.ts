@@ -81,7 +81,7 @@ const MAX_TRIES = 10_000;
 export function* badInputs(name: CallName, good: Json, random: () => number): Generator<BadInput, undefined> {
   const fields = fieldsOf(good);
   // A call that does not reveal which maps exist also accepts an unknown id.
-  const ids = registry[name].access === 'company' ? OTHER_IDS : ['containerId', ...OTHER_IDS];
+  const ids = registry[name].access.name === 'company' ? OTHER_IDS : ['containerId', ...OTHER_IDS];
   // A GET call has only strings, so a value is only as wrong as the string it becomes.
   const asSent = (value: unknown) =>
     registry[name].method === 'GET' && value !== undefined && typeof value !== 'string' ? JSON.stringify(value) : value;

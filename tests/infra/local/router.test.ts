@@ -238,7 +238,7 @@ describe('routes', () => {
       expect(findRoute(method, `/api${path}?x=1`)).toEqual({
         name,
         key: `${method} ${path}`,
-        open: access === 'public',
+        open: access.name === 'public',
       });
     }
     expect(findRoute('GET', '/api/user_sign_in_provider_id')?.open).toBe(true);

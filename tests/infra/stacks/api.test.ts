@@ -74,9 +74,9 @@ describe.each(everyCall())('%s', (name) => {
     expect(referred(routed, integrationOf(routed, route).Properties['IntegrationUri'])).toBe(fn);
   });
 
-  test(access === 'public' ? 'is open to anyone' : 'is open to who is signed in', () => {
-    expect(route.Properties['AuthorizationType']).toBe(access === 'public' ? 'NONE' : 'JWT');
-    expect(route.Properties['AuthorizerId'] === undefined).toBe(access === 'public');
+  test(access.name === 'public' ? 'is open to anyone' : 'is open to who is signed in', () => {
+    expect(route.Properties['AuthorizationType']).toBe(access.name === 'public' ? 'NONE' : 'JWT');
+    expect(route.Properties['AuthorizerId'] === undefined).toBe(access.name === 'public');
   });
 
   test('may be called by the API on this path only', () => {

@@ -96,7 +96,7 @@ describe('in plain Node, without a network', () => {
     expect(outcomes.map(({ name }) => name)).toEqual(callNames);
     for (const outcome of outcomes) {
       const { access } = found(registry[outcome.name as keyof typeof registry], outcome.name);
-      const [status, code] = access === 'public' ? [400, 'bad-input'] : [401, 'not-authenticated'];
+      const [status, code] = access.name === 'public' ? [400, 'bad-input'] : [401, 'not-authenticated'];
       expect(outcome.result?.['statusCode'], `${outcome.name} ${outcome.error ?? ''}`).toBe(status);
       expect(bodyOf(outcome)['code']).toBe(code);
     }

@@ -25,7 +25,7 @@ test('the built application gets what is needed for every call of the registry, 
       Object.entries(registry as Record<string, CallDefinition>).map(
         ([name, { method, path, kind, access, inParts }]) => [
           name,
-          { method, path, kind, isPublic: access === 'public', inParts },
+          { method, path, kind, isPublic: access.name === 'public', inParts },
         ],
       ),
     ),

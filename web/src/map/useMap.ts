@@ -2,7 +2,8 @@ import { createContext, useContext, useMemo } from 'react';
 import type { Member, StoryMapHead } from '#shared/model/storyMap.ts';
 import type { WhatWhoLink, Who, WhoWhoLink } from '#shared/model/who.ts';
 import type { WhoCategory, WhoGroup } from '#shared/model/whoLabel.ts';
-import { isAllowed, type MapRole, type Person } from '#shared/rules/permissions.ts';
+import * as access from '#shared/rules/access.ts';
+import { type MapRole, type Person } from '#shared/rules/permissions.ts';
 import type { ClientEntity, Seen, Versioned } from '#web/replica/entity.ts';
 import { entityKey, groupKey, PENDING_KEY, typeKey } from '#web/replica/keys.ts';
 import { useRow, useSelected } from '#web/replica/useReplica.ts';
@@ -114,7 +115,7 @@ export function useMapRole(): MapRole {
 export function useRoleMayEdit(): boolean {
   const { person } = useOpenMap();
   const mapRole = useMapRole();
-  return isAllowed('map:edit', { person, mapRole });
+  return access.mapEdit.allows({ person, mapRole });
 }
 
 /** Whether the user can edit the map now: they have permission, and the server has confirmed the map. */

@@ -1,7 +1,7 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { isAllowed } from '#shared/rules/permissions.ts';
+import * as access from '#shared/rules/access.ts';
 import { mapShellTexts } from '#shared/texts/sharing.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { useMapPerson } from '#web/map/components/useMapPerson.ts';
@@ -43,7 +43,7 @@ export function EditMenu({ open, anchor, onClose, onEdit }: Props) {
       <MenuItem onClick={then(() => openNewBackboneActivity(actions))}>{texts.backbone}</MenuItem>
       <MenuItem onClick={then(() => onEdit('who'))}>{texts.who}</MenuItem>
       <MenuItem onClick={then(() => onEdit('release'))}>{texts.release}</MenuItem>
-      {isAllowed('map:own', { person, mapRole }) && [
+      {access.mapOwn.allows({ person, mapRole }) && [
         <Divider key="line" />,
         <MenuItem key="members" onClick={then(() => onEdit('members'))}>
           {texts.members}
