@@ -57,6 +57,8 @@ export const journalEntrySchema = z.object({
   replays: z.nullable(z.string()),
   /** The id of the entry that has sent it again, whatever came of that: one that failed too is sent again itself. */
   replayedBy: z.optional(z.string()),
+  /** Whether it is no longer true of its epic; told to those who read the journal of an integration. */
+  outdated: z.optional(z.boolean()),
 });
 export type JournalEntry = z.infer<typeof journalEntrySchema>;
 

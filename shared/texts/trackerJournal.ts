@@ -32,6 +32,7 @@ export const journalTexts = {
   openEpic: 'Open the epic',
   replay: 'Send again',
   wasReplayed: 'It has been sent again since.',
+  outdated: 'The epic or its links have changed since, so it is not sent again.',
   sentAgain: 'Sent to Jira again',
   noMapping: 'There is no saved mapping for this project and issue type any more.',
 } as const;

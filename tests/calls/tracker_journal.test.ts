@@ -171,6 +171,28 @@ test('an export that has failed is sent again by another export, which makes one
   expect(jira.issues).toHaveLength(2);
 });
 
+test('what has failed is not offered again once its epic has been exported, linked or unlinked otherwise', async () => {
+  const outdated = async () =>
+    Object.fromEntries(
+      (await ofIntegration()).map(({ change, success, outdated: is }) => [`${change} ${success}`, is]),
+    );
+  const failed = async () => (await ofIntegration({ only: 'failed' })).map(({ change }) => change);
+  answerCreation({ status: 400, body: JSON.stringify({ errorMessages: ['Not today'], errors: {} }) });
+  await refusal('export_data', exporting());
+  expect(await outdated()).toEqual({ 'createIssue false': false, 'putRemoteLink false': false });
+  expect(await failed()).toEqual(['createIssue', 'putRemoteLink']);
+  connectFake(jira);
+  expect(await refusal('export_data', exporting())).toBe('accepted');
+  await world.call('delete_epic_link', unlinking('TILL-1', 'done'));
+  expect(await outdated()).toMatchObject({ 'createIssue false': true, 'putRemoteLink false': true });
+  expect(await failed()).toEqual([]);
+  // The epic can be exported again after its link was deleted.
+  await world.call('delete_epic_link', unlinking('TILL-2'));
+  expect(await failed()).toEqual(['createIssue']);
+  await world.call('delete_epic', place());
+  expect(await failed()).toEqual([]);
+});
+
 test('a journal that cannot be written does not undo what the tracker has done', async () => {
   failPuts();
   expect(await refusal('export_data', exporting())).toBe('accepted');

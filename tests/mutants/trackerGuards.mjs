@@ -153,7 +153,7 @@ export const trackerGuards = [
   {
     guard: 'journal: only what is true of the epic is sent again',
     file: 'lambdas/calls/integration/replay_sent.ts',
-    find: " || isLinked !== (change === 'putRemoteLink')",
+    find: ' || isOutdated(failed, integration.integrationType, epic.integrations)',
     instead: '',
     tests: ['tests/calls/tracker_journal.test.ts'],
   },

@@ -1,13 +1,20 @@
+import type { EpicItem } from '#lambdas/data/entities/epic.ts';
 import { readIntegrations } from '#lambdas/data/entities/integration.ts';
 import { integrationOf } from '#lambdas/data/entities/integrationOf.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import type { Reader } from '#lambdas/data/reader.ts';
 import { readJournal } from '#lambdas/data/trackerJournal.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { integration_journal } from '#shared/contract/integration/integration_journal.ts';
-import { isOpenFailure } from '#shared/rules/trackerJournal.ts';
+import type { IntegrationType } from '#shared/model/integration.ts';
+import type { JournalEntry } from '#shared/model/trackerJournal.ts';
+import { isOutdated } from '#shared/rules/issueLinks.ts';
+import { isOpenFailure, replayOf } from '#shared/rules/trackerJournal.ts';
 
-export const grants: TableGrants = { Query: ['INTEGRATIONS', 'SENT'] };
+export const grants: TableGrants = { Query: ['INTEGRATIONS', 'SENT'], BatchGetItem: ['MAP'] };
 
 export const handler = implementQuery(integration_journal, {
   check: appCheck,
@@ -15,9 +22,29 @@ export const handler = implementQuery(integration_journal, {
     const [all, page] = await Promise.all([readIntegrations(reader), readJournal(reader, { integrationId }, before)]);
     return { all, page };
   },
-  run: async ({ input: { integrationId, only }, loaded: { all, page } }) => {
-    integrationOf(all, integrationId);
+  run: async ({ input: { integrationId, only }, loaded: { all, page }, reader }) => {
+    const { integrationType } = integrationOf(all, integrationId);
     const { entries, next } = page;
-    return { docs: only === undefined ? entries : entries.filter(isOpenFailure), next };
+    const docs = await withOutdated(reader, entries, integrationType);
+    return { docs: only === undefined ? docs : docs.filter((one) => isOpenFailure(one) && !one.outdated), next };
   },
 });
+
+/** Says of failures that can be sent again whether they are still true of their epics. One request at most. */
+async function withOutdated(reader: Reader, entries: JournalEntry[], type: IntegrationType): Promise<JournalEntry[]> {
+  const open = entries.flatMap((entry) => {
+    const { id, place } = entry;
+    return place !== null && isOpenFailure(entry) && replayOf(entry) !== null ? [{ id, place }] : [];
+  });
+  const epics = await reader.get<EpicItem[]>(
+    open.map(({ place: { containerId, releaseId, whatId, epicId } }) =>
+      rowKeys.epic(reader.keys, containerId, releaseId, whatId, epicId),
+    ),
+  );
+  const epicOf = new Map(open.map(({ id }, i) => [id, notDeleted(epics[i])]));
+  return entries.map((entry) => {
+    if (!epicOf.has(entry.id)) return entry;
+    const epic = epicOf.get(entry.id);
+    return { ...entry, outdated: epic === undefined || isOutdated(entry, type, epic.integrations) };
+  });
+}

@@ -11,6 +11,7 @@ import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { CallError } from '#shared/CallError.ts';
 import { replay_sent } from '#shared/contract/integration/replay_sent.ts';
 import * as errors from '#shared/errors.ts';
+import { isOutdated } from '#shared/rules/issueLinks.ts';
 import { journalTexts } from '#shared/texts/trackerJournal.ts';
 
 export const grants: TableGrants = {
@@ -30,19 +31,17 @@ export const handler = implementQuery(replay_sent, {
     return { all, rows, entry };
   },
   run: async ({ input: { storydEpicInfo, entryId }, loaded: { all, rows, entry }, person: { company, uid } }) => {
-    const { change, integrationId, issueKey } = failedEntry(entry, 'link');
+    const failed = failedEntry(entry, 'link');
+    const { change, integrationId, issueKey } = failed;
     const integration = enabledIntegration(all, integrationId);
     const { epic } = linkableEpic(rows);
-    const isLinked = epic.integrations.some(
-      (link) => link.integrationId === integrationId && link.integrationInfo.issueKey === issueKey,
-    );
-    // What is sent has to be true of the epic as it is now.
-    if (issueKey === null || isLinked !== (change === 'putRemoteLink'))
+    if (issueKey === null || isOutdated(failed, integration.integrationType, epic.integrations))
       throw new CallError(errors.journalEntryOutdated);
     const sender = { company, uid, place: storydEpicInfo, replays: entryId };
-    const warning = isLinked
-      ? await linkBack(sender, integration, issueKey, exportedEpicOf(rows)['epic-name'] || issueKey)
-      : await unlinkBack(sender, integration, issueKey);
+    const warning =
+      change === 'putRemoteLink'
+        ? await linkBack(sender, integration, issueKey, exportedEpicOf(rows)['epic-name'] || issueKey)
+        : await unlinkBack(sender, integration, issueKey);
     return { issueKey, message: journalTexts.sentAgain, warning };
   },
 });

@@ -2,6 +2,7 @@ import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { DriftBase, DriftField } from '#shared/model/drift.ts';
 import type { Epic } from '#shared/model/epic.ts';
+import { hasIssueOf } from '#shared/rules/issueLinks.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { integrationTypeTexts } from '#shared/texts/integrationTypes.ts';
 import { mappingTexts } from '#shared/texts/mapping.ts';
@@ -24,7 +25,7 @@ export function linkableEpic(rows: EpicRows): { epic: EpicItem; part: ReleaseWha
 
 /** Refuses a second issue of the same type of tracker. @throws CallError integration-item-exists */
 export function requireNoItem({ integrations }: EpicItem, { integrationType }: IntegrationItem): void {
-  if (!integrations.some((link) => link.integrationType === integrationType)) return;
+  if (!hasIssueOf(integrations, integrationType)) return;
   const message = fill(mappingTexts.itemExists, { type: integrationTypeTexts[integrationType] });
   throw new CallError(errors.integrationItemExists, { message });
 }

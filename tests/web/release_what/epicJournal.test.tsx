@@ -12,11 +12,7 @@ import { epicScene, openMenu } from './epicScene.ts';
 
 test('shows what was sent for the epic, and sends again what has failed', async () => {
   const { api, person, open, name, about } = await epicScene();
-  const url = `https://jira.linkless.${person.email.split('@')[1] ?? ''}`;
-  const { id: integrationId } = await api.call('initiate_connection', {
-    ...{ connectionTypeKey: 'jira-server', url, name: 'Our Jira' },
-  });
-  await api.call('set_credential', { integrationId, token: FAKE_TOKEN });
+  const { integrationId } = await connectLinkless(api, person.email);
   await api.call('create_epic_link', { integrationId, issueKey: 'TILL-1', storydEpicInfo: about });
   const { user } = await open();
   await openMenu(user, name, epicCardTexts.menu.export);
@@ -36,3 +32,35 @@ test('shows what was sent for the epic, and sends again what has failed', async 
   expect(within(shown).getByText(journalTexts.wasReplayed)).toBeDefined();
   expect(within(shown).getAllByRole('button', { name: journalTexts.replay })).toHaveLength(1);
 });
+
+test('does not offer to link the issue again once the link is deleted, but to delete it there', async () => {
+  const { api, person, open, name, about } = await epicScene();
+  const { integrationId } = await connectLinkless(api, person.email);
+  await api.call('create_epic_link', { integrationId, issueKey: 'TILL-1', storydEpicInfo: about });
+  await api.call('delete_epic_link', {
+    ...{ integrationId, storydEpicInfo: about },
+    epicIntegrationItem: { integrationId, integrationType: 'jira-server', integrationInfo: { issueKey: 'TILL-1' } },
+  });
+  const { user } = await open();
+  await openMenu(user, name, epicCardTexts.menu.export);
+  const shown = await dialog();
+  await user.click(await within(shown).findByText(journalTexts.epicTitle));
+  const lineOf = async (change: keyof typeof journalTexts.changes) => {
+    const text = fill(journalTexts.changeOf, { change: journalTexts.changes[change], key: 'TILL-1' });
+    return (await within(shown).findByText(text)).closest('li') ?? expect.fail('not in the list');
+  };
+  const put = await lineOf('putRemoteLink');
+  within(put).getByText(journalTexts.outdated);
+  expect(within(put).queryByRole('button', { name: journalTexts.replay })).toBeNull();
+  within(await lineOf('deleteRemoteLink')).getByRole('button', { name: journalTexts.replay });
+});
+
+/** Connects a company with a Jira that takes no links. */
+async function connectLinkless(api: Awaited<ReturnType<typeof epicScene>>['api'], email: string) {
+  const url = `https://jira.linkless.${email.split('@')[1] ?? ''}`;
+  const { id: integrationId } = await api.call('initiate_connection', {
+    ...{ connectionTypeKey: 'jira-server', url, name: 'Our Jira' },
+  });
+  await api.call('set_credential', { integrationId, token: FAKE_TOKEN });
+  return { integrationId };
+}

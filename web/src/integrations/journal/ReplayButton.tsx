@@ -5,15 +5,21 @@ import { replayOf } from '#shared/rules/trackerJournal.ts';
 import { journalTexts as texts } from '#shared/texts/trackerJournal.ts';
 import type { useReplay } from './useReplay.ts';
 
-type Props = { entry: JournalEntry; replay: ReturnType<typeof useReplay> };
+type Props = {
+  entry: JournalEntry;
+  /** Whether its epic was linked or unlinked otherwise since. */
+  isOutdated: boolean;
+  replay: ReturnType<typeof useReplay>;
+};
 
-/** Sends an entry that has failed again; nothing where there is nothing to send. */
-export function ReplayButton({ entry, replay }: Props) {
+/** Sends an entry that has failed again, or says why not (rule journal.5); nothing where there is nothing to send. */
+export function ReplayButton({ entry, isOutdated, replay }: Props) {
   if (replayOf(entry) === null) return null;
-  if (entry.replayedBy !== undefined)
+  const wasReplayed = entry.replayedBy !== undefined;
+  if (wasReplayed || isOutdated)
     return (
       <Typography variant="caption" color="textSecondary" component="p">
-        {texts.wasReplayed}
+        {wasReplayed ? texts.wasReplayed : texts.outdated}
       </Typography>
     );
   return (

@@ -51,7 +51,7 @@ export function JournalDialog({ open, integration: { id: integrationId, name }, 
           empty={failedOnly ? texts.noneFailed : texts.none}
           actionsFor={(entry) => (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 4 }}>
-              <ReplayButton entry={entry} replay={replay} />
+              <ReplayButton entry={entry} isOutdated={entry.outdated === true} replay={replay} />
               {entry.place !== null && (
                 <Typography
                   component={Link}

@@ -67,7 +67,7 @@ function Content({ place, epic, buttons, onDone }: ContentProps) {
         {kind === 'export' && <ExportPanel {...{ epic, exported, info, buttons, onDone }} />}
         {kind === 'link' && <LinkPanel epic={epic} info={info} onDone={onDone} />}
       </Box>
-      <SentToTrackers info={info} mayChange={mayChange} />
+      <SentToTrackers info={info} links={epic.integrations} mayChange={mayChange} />
     </Stack>
   );
 }

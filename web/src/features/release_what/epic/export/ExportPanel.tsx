@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Epic } from '#shared/model/epic.ts';
 import { TOAST_MS, TRACKER_TOAST_MS } from '#shared/model/limits.ts';
 import type { ExportedEpic } from '#shared/rules/epicExport.ts';
+import { hasIssueOf } from '#shared/rules/issueLinks.ts';
 import { exportDialogTexts as texts } from '#shared/texts/epicExportDialog.ts';
 import { fieldMappingTexts } from '#shared/texts/fieldMapping.ts';
 import { DisabledReason } from '#web/components/DisabledReason.tsx';
@@ -31,7 +32,7 @@ type Props = {
 /** Exports an epic by a mapping: shows the issue as it will be, tests it and creates it (rule export.4). */
 export function ExportPanel({ epic, exported, info, buttons, onDone }: Props) {
   const { integrationId, integration, choose } = useChosenIntegration();
-  const hasItem = epic.integrations.some((item) => item.integrationType === integration?.integrationType);
+  const hasItem = hasIssueOf(epic.integrations, integration?.integrationType);
   const choice = useMappingTarget(hasItem ? '' : integrationId);
   const { project, issueType } = choice.target;
   return (

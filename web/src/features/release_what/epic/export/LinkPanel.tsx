@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Epic } from '#shared/model/epic.ts';
 import { TOAST_MS, TRACKER_TOAST_MS } from '#shared/model/limits.ts';
+import { hasIssueOf } from '#shared/rules/issueLinks.ts';
 import { exportDialogTexts as texts } from '#shared/texts/epicExportDialog.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { useToasts } from '#web/components/toasts.ts';
@@ -31,7 +32,7 @@ export function LinkPanel({ epic, info, onDone }: Props) {
     },
     onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TRACKER_TOAST_MS.createLink }),
   });
-  const hasItem = epic.integrations.some((item) => item.integrationType === integration?.integrationType);
+  const hasItem = hasIssueOf(epic.integrations, integration?.integrationType);
   const isReady = integration !== undefined && !hasItem && asked !== '';
   return (
     <Stack

@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import type { Epic } from '#shared/model/epic.ts';
 import type { StorydEpicInfo } from '#shared/model/fieldMapping.ts';
+import { isOutdated } from '#shared/rules/issueLinks.ts';
 import { journalTexts as texts } from '#shared/texts/trackerJournal.ts';
 import { JournalList } from '#web/integrations/journal/JournalList.tsx';
 import { ReplayButton } from '#web/integrations/journal/ReplayButton.tsx';
 import { useJournal } from '#web/integrations/journal/useJournal.ts';
 import { useReplay } from '#web/integrations/journal/useReplay.ts';
+import { useIntegrations } from '#web/integrations/useIntegrations.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 
-type Props = { info: StorydEpicInfo; mayChange: boolean };
+type Props = { info: StorydEpicInfo; links: Epic['integrations']; mayChange: boolean };
 
 /** What was sent to trackers for an epic, and what came back (rule journal.1); read once it is opened. */
 export function SentToTrackers(props: Props) {
@@ -28,11 +31,12 @@ export function SentToTrackers(props: Props) {
   );
 }
 
-function Entries({ info, mayChange }: Props) {
+function Entries({ info, links, mayChange }: Props) {
   const { containerId, epicId } = info;
   const journal = useJournal('epic_journal', { containerId, epicId });
   const { mutateAsync } = useMapCommand('export_data');
   const replay = useReplay(mutateAsync);
+  const { byId } = useIntegrations();
   return (
     <>
       <Typography color="textSecondary" sx={{ my: 2 }}>
@@ -42,8 +46,14 @@ function Entries({ info, mayChange }: Props) {
         journal={journal}
         empty={texts.none}
         actionsFor={(entry) =>
-          // The epic may have been moved since.
-          mayChange && <ReplayButton entry={{ ...entry, place: info }} replay={replay} />
+          mayChange && (
+            <ReplayButton
+              // The epic may have been moved since.
+              entry={{ ...entry, place: info }}
+              isOutdated={isOutdated(entry, byId(entry.integrationId)?.integrationType, links)}
+              replay={replay}
+            />
+          )
         }
       />
     </>
