@@ -101,6 +101,25 @@ test('priorities are moved by their arrows, and go back when that is refused', a
   expect((await names(settingsTexts.priorities)).slice(0, 2)).toEqual([second, first]);
 });
 
+test('moves that follow each other at once are sent one after another', async () => {
+  const { user, api } = await open();
+  const [first = '', second = '', third = ''] = await names(settingsTexts.priorities);
+  const release = server.hold('move_priority');
+  await press(user, fill(settingsTexts.moveDown, { name: first }));
+  await press(user, fill(settingsTexts.moveDown, { name: first }));
+  const moved = [second, third, first];
+  expect((await names(settingsTexts.priorities)).slice(0, 3)).toEqual(moved);
+  await waitFor(() => expect(server.asked('move_priority')).toHaveLength(1));
+  release();
+  await waitFor(() => expect(server.asked('move_priority')).toHaveLength(2));
+  await waitFor(async () => {
+    const { priorityOrder, priorities } = await api.call('company_settings', {});
+    const saved = priorityOrder.map((id) => priorities.find((one) => one.id === id)?.name);
+    expect(saved.slice(0, 3)).toEqual(moved);
+  });
+  expect((await names(settingsTexts.priorities)).slice(0, 3)).toEqual(moved);
+});
+
 test('types are added with a name, and retired and offered again by their switch', async () => {
   const { user, api } = await open();
   const list = settingsTexts.kinds.who_what_link_type;
