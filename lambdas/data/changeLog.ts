@@ -1,6 +1,6 @@
 import { HISTORY_RETENTION_MONTHS } from '#shared/model/limits.ts';
 import type { Stored } from './items.ts';
-import type { Mutation } from './mutations.ts';
+import { type EntityStep, type Mutation, rowAfter } from './mutations.ts';
 
 /** A logged entity before or after the change, changed fields only; null when it did not exist. */
 export type Fields = Record<string, unknown> | null;
@@ -38,37 +38,29 @@ export type LogEntry = {
 export type PlaceChange = { was?: string | null; now: string | null };
 
 /** The log record of a step; undefined for bookkeeping, which can be derived from the other steps. */
-export function loggedChange(mutation: Mutation, at: number): LoggedChange | undefined {
-  if (!('entity' in mutation)) return undefined;
-  if (mutation.do === 'create')
-    return { type: mutation.entity.type, id: mutation.id, version: 1, was: null, now: mutation.fields };
-  const { entity, item } = mutation;
-  const common = { type: item.type, id: item.id, version: item.version + 1 };
-  switch (mutation.do) {
-    case 'revive':
-      return { ...common, was: fieldsOf(item), now: { ...mutation.fields, deletedAt: null } };
-    case 'change':
-    case 'transfer': {
-      const { was, now } = difference(item, mutation.set, entity.changedWith);
-      return { ...common, was, now: { ...pick(item, entity.changedWith), ...now } };
-    }
-    case 'remove': {
-      const { was, now } = difference(item, mutation.set ?? {}, entity.removedWith);
-      return { ...common, was: { deletedAt: null, ...was }, now: { ...now, deletedAt: at } };
-    }
-    case 'restore': {
-      const { was, now } = difference(item, mutation.set, ['deletedAt']);
-      return { ...common, was, now: { ...now, deletedAt: null } };
-    }
-    case 'purge':
-      return { ...common, was: mutation.counts ?? fieldsOf(item), now: null };
-  }
+export function loggedChange(step: Mutation, at: number): LoggedChange | undefined {
+  if (!('entity' in step)) return undefined;
+  const { type, id, version } = step.item;
+  return { type, id, version: version + 1, ...difference(step, at) };
 }
 
-/** The fields that a step sets, before and after it; `more` are other fields of the entity before it. */
-function difference(item: Stored, set: Record<string, unknown>, more: readonly string[]) {
-  const names = Object.keys(set);
-  return { was: pick(item, [...more, ...names]), now: pick(set, names) };
+/** The fields that a step sets, before and after it, and those that say which entity it is. */
+function difference(step: EntityStep, at: number): Pick<LoggedChange, 'was' | 'now'> {
+  const { entity, item, set = {} } = step;
+  switch (step.do) {
+    case 'create':
+      return { was: null, now: set };
+    case 'revive':
+      return { was: fieldsOf(item), now: { ...set, deletedAt: null } };
+    case 'purge':
+      return { was: step.numbers ?? fieldsOf(item), now: null };
+    default: {
+      const isDeletion = step.do === 'remove' || step.do === 'restore';
+      const names = [...(isDeletion ? ['deletedAt'] : entity.changedWith), ...Object.keys(set)];
+      const alsoWas = step.do === 'remove' ? entity.removedWith : [];
+      return { was: pick(item, [...alsoWas, ...names]), now: pick(rowAfter(step, at), names) };
+    }
+  }
 }
 
 /** Some fields, null for missing ones. */

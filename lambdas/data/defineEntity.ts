@@ -3,7 +3,7 @@ import type { AnyEntity, Shape, Upgrade } from './entity.ts';
 import type { Around, Bookkeeping, Follows, Needs } from './follows.ts';
 import type { Stored } from './items.ts';
 import type { Key, Keys } from './keys.ts';
-import { type Mutation } from './mutations.ts';
+import { creation, type Mutation } from './mutations.ts';
 import { type Requirement } from './requirements.ts';
 
 /** The values of some fields. */
@@ -140,8 +140,8 @@ export function defineEntity<
       if (present === null) return undefined as unknown as z.infer<Model>;
       return present.of === undefined ? (picked(names, item) as z.infer<Model>) : present.of(item);
     },
-    create: (key, id, set) => ({ do: 'create', entity, key, id, fields: set }),
-    revive: (item, set) => ({ do: 'revive', entity, item, fields: set }),
+    create: (key, id, set) => creation(entity, key, id, set),
+    revive: (item, set) => ({ do: 'revive', entity, item, set }),
     change: (item, set, more = {}) => ({ do: 'change', entity, item, set, ...more }),
     remove: (item, more = {}) => ({ do: 'remove', entity, item, ...more }),
     restore: (item, set = {}) => ({ do: 'restore', entity, item, set }),

@@ -5,7 +5,8 @@ import { type Count, keyOfStep, type Mutation } from './mutations.ts';
 type Extra = Extract<Mutation, { do: 'count' | 'require' }>;
 
 const isExtra = (step: Mutation): step is Extra => step.do === 'count' || step.do === 'require';
-const countsOf = (step: Extra): Count[] => (step.do === 'count' ? [step, ...(step.more ?? [])] : []);
+const countsOf = (step: Extra): Count[] =>
+  step.do === 'count' ? [{ attribute: step.attribute, by: step.by }, ...(step.more ?? [])] : [];
 
 /**
  * A transaction takes each item once, so several steps on one item are merged: counters are added up, and the counters
@@ -35,16 +36,6 @@ function mergeTwo(a: Mutation, b: Mutation): Mutation | undefined {
 function withExtra(step: Mutation, extra: Extra): Mutation | undefined {
   const counts = countsOf(extra);
   switch (step.do) {
-    case 'create':
-    case 'revive':
-      return { ...step, fields: withCounts(step.fields, counts) };
-    case 'change':
-    case 'remove':
-    case 'restore': {
-      const edit = { ...step, counts: [...(step.counts ?? []), ...counts] };
-      if (edit.do === 'restore' || extra.do === 'count') return edit;
-      return { ...edit, require: [...(edit.require ?? []), ...extra.require] };
-    }
     case 'count':
     case 'require': {
       const [count, ...more] = [...countsOf(step), ...counts];
@@ -52,13 +43,21 @@ function withExtra(step: Mutation, extra: Extra): Mutation | undefined {
       const { key, otherwise } = step;
       // With two different refusals only another read can decide.
       const common = { key, require, ...(otherwise !== undefined && otherwise === extra.otherwise && { otherwise }) };
-      return count === undefined
-        ? { do: 'require', ...common }
-        : { do: 'count', attribute: count.attribute, by: count.by, more, ...common };
+      return count === undefined ? { do: 'require', ...common } : { do: 'count', ...count, more, ...common };
     }
+    case 'create':
+    case 'revive':
+      return { ...step, set: withCounts(step.set, counts) };
     case 'transfer':
       // The deletion of the old row checks other conditions than the ones required here.
       return extra.do === 'require' ? undefined : { ...step, set: withCounts(step.set, counts, step.item) };
+    case 'change':
+    case 'remove':
+    case 'restore': {
+      const edit = { ...step, counts: [...(step.counts ?? []), ...counts] };
+      if (step.do === 'restore' || extra.do === 'count') return edit;
+      return { ...edit, require: [...(step.require ?? []), ...extra.require] };
+    }
     default:
       return undefined;
   }
@@ -66,7 +65,7 @@ function withExtra(step: Mutation, extra: Extra): Mutation | undefined {
 
 /** Fields with the counters added to theirs, or to those of the former row. */
 function withCounts(
-  fields: Record<string, unknown>,
+  fields: Record<string, unknown> | undefined,
   counts: readonly Count[],
   former: Record<string, unknown> = {},
 ): Record<string, unknown> {

@@ -7,52 +7,34 @@ import { type Requirement } from './requirements.ts';
 export type Count = { attribute: string; by: number };
 
 /**
- * One step of a change. The first seven are built by an entity's definition (`defineEntity`): they raise its version,
- * are logged and answered; the others are bookkeeping derived from the first seven (pointers, counters) or conditions
- * of a rule.
+ * A step that changes an entity, built by its definition (`defineEntity`): it raises its version, is logged and
+ * answered. `set` has some of its fields, or all of a new one. All but `create` depend on the version that was read.
+ *
+ * - `create`: a new entity, `item` says where; its key must never have been used.
+ * - `revive` replaces a tombstone by an entity; its version goes on rising.
+ * - `change` sets some fields. An entity of version 0 has no row yet (it is derived from rows of an older shape): this
+ *   writes it.
+ * - `remove` leaves a tombstone, also of version 0; `restore` restores one.
+ * - `transfer` moves it to another key, if that is free.
+ * - `purge` erases it for good. The log keeps the whole row, so that the past can be rebuilt, or only `numbers`, in the
+ *   log of the company.
+ */
+export type EntityStep = { entity: AnyEntity; item: Stored; set?: Record<string, unknown> } & (
+  | {
+      do: 'create' | 'revive' | 'change' | 'remove' | 'restore';
+      require?: readonly Requirement[];
+      counts?: readonly Count[];
+    }
+  | { do: 'transfer'; key: Key }
+  | { do: 'purge'; numbers?: Readonly<Record<string, number>> }
+);
+
+/**
+ * One step of a change: of an entity, or bookkeeping derived from such steps (pointers, counters), or a condition of a
+ * rule.
  */
 export type Mutation =
-  /** A new entity; its key must never have been used. */
-  | { do: 'create'; entity: AnyEntity; key: Key; id: string; fields: Record<string, unknown> }
-  /** Replaces a tombstone by an entity; its version goes on rising. */
-  | { do: 'revive'; entity: AnyEntity; item: Stored; fields: Record<string, unknown> }
-  /**
-   * Sets some fields of an entity, if it still has the version that was read. An entity of version 0 has no row yet (it
-   * is derived from rows of an older shape): this writes it.
-   */
-  | {
-      do: 'change';
-      entity: AnyEntity;
-      item: Stored;
-      set: Record<string, unknown>;
-      require?: readonly Requirement[];
-      counts?: readonly Count[];
-    }
-  /** Leaves a tombstone, with some fields set, if the entity still has the version that was read, also version 0. */
-  | {
-      do: 'remove';
-      entity: AnyEntity;
-      item: Stored;
-      set?: Record<string, unknown>;
-      require?: readonly Requirement[];
-      counts?: readonly Count[];
-    }
-  /** Restores a tombstone, if it still has the version that was read. */
-  | {
-      do: 'restore';
-      entity: AnyEntity;
-      item: Stored;
-      set: Record<string, unknown>;
-      require?: readonly Requirement[];
-      counts?: readonly Count[];
-    }
-  /**
-   * Erases an entity for good, if it still has the version that was read. The log keeps the whole row, so that the past
-   * can be rebuilt, or only `counts`, in the log of the company.
-   */
-  | { do: 'purge'; entity: AnyEntity; item: Stored; counts?: Readonly<Record<string, number>> }
-  /** Moves an entity to another key, if it still has the version that was read and the key is free. */
-  | { do: 'transfer'; entity: AnyEntity; item: Stored; key: Key; set: Record<string, unknown> }
+  | EntityStep
   /** A pointer or other item that is derived from entities. */
   | {
       do: 'putPointer';
@@ -79,31 +61,31 @@ export type Mutation =
    */
   | { do: 'require'; key: Key; require: readonly Requirement[]; otherwise?: KnownError };
 
-/** A step built by an entity's definition. */
-export type EntityStep = Extract<Mutation, { entity: AnyEntity }>;
+/** The step that creates an entity. */
+export const creation = (entity: AnyEntity, key: Key, id: string, set: Record<string, unknown>): EntityStep => ({
+  do: 'create',
+  entity,
+  item: { ...key, type: entity.type, id, version: 0 },
+  set,
+});
 
 /** The row of an entity after a step. */
 export function rowAfter(step: EntityStep, at: number): Stored {
-  if (step.do === 'create') return { ...step.fields, ...step.key, type: step.entity.type, id: step.id, version: 1 };
-  const { deletedAt: _deletedAt, ...row } = step.item;
-  const { pk, sk, type, id } = row;
-  const version = row.version + 1;
-  switch (step.do) {
-    case 'revive':
-      return { ...step.fields, pk, sk, type, id, version };
-    case 'remove':
-      return { ...row, ...step.set, version, deletedAt: at };
-    case 'purge':
-      return { ...row, version, deletedAt: step.item.deletedAt ?? at };
-    case 'transfer':
-      return { ...row, ...step.set, ...step.key, version };
-    default:
-      return { ...row, ...step.set, version };
-  }
+  const { deletedAt = at, ...row } = step.item;
+  const { pk, sk, type, id, version } = row;
+  return {
+    ...(step.do !== 'revive' && row),
+    ...step.set,
+    ...(step.do === 'transfer' ? step.key : { pk, sk }),
+    type,
+    id,
+    version: version + 1,
+    ...((step.do === 'remove' || step.do === 'purge') && { deletedAt }),
+  };
 }
 
 /** The key of the row that a step changes; a transfer's is the one that it leaves. */
-export const keyOfStep = (step: Mutation): Key => ('key' in step && step.do !== 'transfer' ? step.key : step.item);
+export const keyOfStep = (step: Mutation): Key => ('entity' in step ? step.item : step.key);
 
 /** The condition that an entity still has the version that was read. */
 export const sameVersion = ({ version }: Stored): Requirement => ({ attribute: 'version', equals: version });

@@ -1,6 +1,6 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { type Key, keyOf } from './keys.ts';
-import { type Count, type Mutation, rowAfter, sameVersion, unchanged } from './mutations.ts';
+import { type Count, type EntityStep, type Mutation, rowAfter, sameVersion, unchanged } from './mutations.ts';
 import { conditionOf, type Requirement } from './requirements.ts';
 import { tableName } from './table.ts';
 
@@ -13,45 +13,39 @@ const ABSENT: readonly Requirement[] = [{ is: 'absent' }];
  * milliseconds.
  */
 export function transactItems(mutation: Mutation, at: number): TransactItem[] {
-  if (mutation.do !== 'transfer') return [transactItem(mutation, at)];
-  const { item } = mutation;
-  return [remove(item, unchanged(item)), put(rowAfter(mutation, at), ABSENT)];
+  if ('entity' in mutation) return ofEntity(mutation, at);
+  const { key } = mutation;
+  switch (mutation.do) {
+    case 'putPointer':
+      return [put({ ...key, ...mutation.fields }, mutation.require ?? [])];
+    case 'deletePointer':
+      return [remove(key, [])];
+    case 'count':
+      return [update(key, {}, [mutation, ...(mutation.more ?? [])], mutation.require)];
+    case 'require': {
+      const check = { TableName: tableName(), Key: keyOf(key), ConditionExpression: '' };
+      return [{ ConditionCheck: { ...check, ...conditioned(mutation.require) } }];
+    }
+  }
 }
 
-function transactItem(mutation: Exclude<Mutation, { do: 'transfer' }>, at: number): TransactItem {
-  switch (mutation.do) {
-    case 'create':
-      return put(rowAfter(mutation, at), ABSENT);
+function ofEntity(step: EntityStep, at: number): TransactItem[] {
+  const { item } = step;
+  const row = rowAfter(step, at);
+  switch (step.do) {
     case 'revive':
-      return put(rowAfter(mutation, at), [sameVersion(mutation.item)]);
-    case 'change':
-    case 'remove':
-    case 'restore': {
-      const { item, set, counts, require = [] } = mutation;
-      if (item.version === 0) return put(rowAfter(mutation, at), ABSENT);
-      const isRestored = mutation.do === 'restore';
-      const deletion = mutation.do === 'remove' ? { deletedAt: at } : isRestored ? { deletedAt: undefined } : {};
-      const conditions = isRestored ? [sameVersion(item), { having: 'deletedAt' }] : unchanged(item);
-      const fields = { ...set, ...deletion, version: item.version + 1 };
-      return update(item, fields, added(counts), [...conditions, ...require]);
-    }
+      return [put(row, [sameVersion(item)])];
+    case 'transfer':
+      return [remove(item, unchanged(item)), put(row, ABSENT)];
     case 'purge':
-      return remove(mutation.item, [sameVersion(mutation.item)]);
-    case 'putPointer':
-      return put({ ...mutation.key, ...mutation.fields }, mutation.require ?? []);
-    case 'deletePointer':
-      return remove(mutation.key, []);
-    case 'count':
-      return update(mutation.key, {}, added([mutation, ...(mutation.more ?? [])]), mutation.require);
-    case 'require':
-      return {
-        ConditionCheck: {
-          TableName: tableName(),
-          Key: keyOf(mutation.key),
-          ConditionExpression: '',
-          ...conditioned(mutation.require),
-        },
-      };
+      return [remove(item, [sameVersion(item)])];
+    default: {
+      if (item.version === 0) return [put(row, ABSENT)];
+      const { version, deletedAt } = row;
+      const fields = { ...step.set, ...(step.do !== 'change' && { deletedAt }), version };
+      const conditions = step.do === 'restore' ? [sameVersion(item), { having: 'deletedAt' }] : unchanged(item);
+      return [update(item, fields, step.counts ?? [], [...conditions, ...(step.require ?? [])])];
+    }
   }
 }
 
@@ -74,20 +68,15 @@ function put(item: Record<string, unknown>, requirements: readonly Requirement[]
   return { Put: { TableName: tableName(), Item: item, ...conditioned(requirements) } };
 }
 
-/** Each counter once: several reasons may have added to the same one. */
-function added(counts: readonly Count[] = []): Record<string, number> {
-  const add: Record<string, number> = {};
-  for (const { attribute, by } of counts) add[attribute] = (add[attribute] ?? 0) + by;
-  return add;
-}
-
-/** Sets some fields, removes undefined ones, and adds to others. */
+/** Sets some fields, removes undefined ones, and adds to counters, to which several reasons may add. */
 function update(
   key: Key,
   set: Record<string, unknown>,
-  add: Record<string, number>,
+  counts: readonly Count[],
   requirements: readonly Requirement[],
 ): TransactItem {
+  const add: Record<string, number> = {};
+  for (const { attribute, by } of counts) add[attribute] = (add[attribute] ?? 0) + by;
   const { expression, names, values } = conditionOf(requirements);
   const clauses: Record<'SET' | 'ADD' | 'REMOVE', string[]> = { SET: [], ADD: [], REMOVE: [] };
   Object.entries(set).forEach(([name, value], i) => {

@@ -23,7 +23,7 @@ export function trashSteps(
   { at, by }: { at: number; by: string | null },
 ): Mutation[] {
   return steps.flatMap((step): Mutation[] => {
-    if (!('entity' in step) || step.do === 'create') return [];
+    if (!('entity' in step)) return [];
     const { entity, item } = step;
     if (entity.trash === undefined) return [];
     const mapId = mapOf(item) ?? '';

@@ -144,7 +144,7 @@ export class Writer {
       const change = loggedChange(mutation, at);
       if (change === undefined) continue;
       // A whole map goes with its log.
-      const isOfCompany = mutation.do === 'purge' && mutation.counts !== undefined;
+      const isOfCompany = mutation.do === 'purge' && mutation.numbers !== undefined;
       const owner = isOfCompany ? home : (rowKeys.logOwnerOf(keyOfStep(mutation))?.pk ?? home);
       parts.set(owner, [...(parts.get(owner) ?? []), change]);
     }

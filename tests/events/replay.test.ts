@@ -112,7 +112,7 @@ async function leaveWithFormerOwner(mapId: string): Promise<void> {
   });
   if (request?.do !== 'create') expect.fail('nothing is asked');
   await writer({ uid: asker.uid, tab: null, call: 'test' }).commit({ storyMap: mapId }, [
-    { ...request, fields: { ...request.fields, owner: 'former' } },
+    { ...request, set: { ...request.set, owner: 'former' } },
   ]);
 }
 

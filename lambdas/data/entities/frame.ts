@@ -8,7 +8,7 @@ import type { Row } from '../entity.ts';
 import { notDeleted } from '../items.ts';
 import type { Key, Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
-import type { Mutation } from '../mutations.ts';
+import { creation, type Mutation } from '../mutations.ts';
 import type { Reader } from '../reader.ts';
 import type { Requirement } from '../requirements.ts';
 import { fillOf, requireRoom } from '../room.ts';
@@ -87,7 +87,7 @@ export function placeOnMap<Kind extends FrameKind>(
   const row = { ...(former ?? { ...key, type: entity.type, id, version: 1, inReleases: 0 }), ...fields } as OnMapItem;
   const step: Mutation =
     former === undefined
-      ? { do: 'create', entity, key, id, fields: { ...fields, inReleases: 0 } }
+      ? creation(entity, key, id, { ...fields, inReleases: 0 })
       : { do: 'restore', entity, item: former, set: fields };
   const { deletedAt: _deletedAt, ...visible } = row;
   return {
@@ -115,7 +115,7 @@ function createCompanyFrame(
   const key = rowKeys.companyFrame(keys, kind, id);
   const fields = newCompany(name, description);
   const row: Row = { ...key, ...fields, type: entity.type, id, version: 1 };
-  return [{ do: 'create', entity, key, id, fields }, ...bookkeepingSteps(keys, [], [{ entity, row }])];
+  return [creation(entity, key, id, fields), ...bookkeepingSteps(keys, [], [{ entity, row }])];
 }
 
 /** The condition for a copy: the company's row still has what was copied; otherwise the command retries. */
@@ -173,7 +173,7 @@ export function putFrameIntoRelease(
   const id = `${releaseId}-${frameId}`;
   const row: Row = { ...key, ...fields, type: entity.type, id, version: (former?.version ?? 0) + 1 };
   return [
-    former === undefined ? { do: 'create', entity, key, id, fields } : { do: 'restore', entity, item: former, set: {} },
+    former === undefined ? creation(entity, key, id, fields) : { do: 'restore', entity, item: former, set: {} },
     ...bookkeepingSteps(keys, [], [{ entity, row }]),
   ];
 }

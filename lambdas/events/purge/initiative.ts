@@ -28,7 +28,7 @@ export async function purgeInitiative(
   );
   if (!isErased) return;
   await writer.commit('company', [
-    { do: 'purge', entity: initiativeEntity, item, counts: {} },
+    { do: 'purge', entity: initiativeEntity, item, numbers: {} },
     { do: 'deletePointer', key: dueKey(due.due) },
   ]);
 }

@@ -26,7 +26,7 @@ export async function purgeIntegration(
     reader.range<Key>(rowKeys.seenIssues(keys, item.id)),
   ]);
   const steps = mappings.map((mapping): Mutation[] => [
-    { do: 'purge', entity: savedMappingEntity, item: mapping, counts: {} },
+    { do: 'purge', entity: savedMappingEntity, item: mapping, numbers: {} },
   ]);
   for (const chunk of chunksOf(steps)) await writer.commit('company', chunk);
   const unread = [...seen, rowKeys.readingIssues(keys, item.id)].map(({ pk, sk }): Mutation[] => [
@@ -34,7 +34,7 @@ export async function purgeIntegration(
   ]);
   for (const chunk of chunksOf(unread)) await writeUnlogged(chunk);
   await writer.commit('company', [
-    { do: 'purge', entity: integrationEntity, item, counts: {} },
+    { do: 'purge', entity: integrationEntity, item, numbers: {} },
     { do: 'deletePointer', key: dueKey(due.due) },
   ]);
 }

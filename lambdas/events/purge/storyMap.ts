@@ -45,7 +45,7 @@ export async function purgeStoryMap(
   );
   if (!isErased) return;
   await writer.commit('company', [
-    { do: 'purge', entity: storyMapEntity, item: head, counts },
+    { do: 'purge', entity: storyMapEntity, item: head, numbers: counts },
     { do: 'deletePointer', key: dueKey(due.due) },
   ]);
 }

@@ -47,7 +47,7 @@ export async function openRequest(domain: string, asking: Asking, escalated = fa
   const request = { ...key, ...fields, ...counts, type: changeRequestEntity.type, id, version: 1, escalated: false };
   await author.commit({ storyMap: containerId }, [
     ...createChangeRequest(keys, fields).map((step) =>
-      step.do === 'create' ? { ...step, fields: { ...step.fields, ...counts } } : step,
+      step.do === 'create' ? { ...step, set: { ...step.set, ...counts } } : step,
     ),
     listRequestMap(keys, request as ChangeRequestItem, head),
     ...people.flatMap((uid) => askMember(keys, request as ChangeRequestItem, uid)),
