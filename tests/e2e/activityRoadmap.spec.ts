@@ -37,7 +37,7 @@ test('an activity roadmap is put together, and its address shows a colleague the
 
   await signIn(page, ann, paths.storyMap(containerId, 'roadmap'));
   await page.getByRole('button', { name: /^Switch type/ }).click();
-  await page.getByRole('menuitem', { name: roadmapTypeTexts.types.activity }).click();
+  await page.getByRole('menuitemradio', { name: roadmapTypeTexts.types.activity }).click();
   await expect(page.getByText(texts.empty)).toBeVisible();
   await page.getByRole('button', { name: texts.choose }).click();
   await page.getByRole('dialog').getByLabel('Book', { exact: true }).check();

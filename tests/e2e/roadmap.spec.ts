@@ -65,7 +65,7 @@ test('three quarters are planned by dragging, by mouse and by keys, and download
   await signIn(page, person, paths.roadmap(containerId));
   await expect(epics(page, 'Search', 'Spring')).toHaveText(['Floor plan', 'Free desks']);
   await page.getByRole('button', { name: /^Switch type/ }).click();
-  await page.getByRole('menuitem', { name: roadmapTypeTexts.types.build }).click();
+  await page.getByRole('menuitemradio', { name: roadmapTypeTexts.types.build }).click();
 
   // By mouse: two epics go into the next quarters, and a release ends earlier.
   await chip(page, 'Free desks').dragTo(cell(page, 'Search', 'Summer'), { steps: 8 });

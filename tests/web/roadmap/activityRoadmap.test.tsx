@@ -101,12 +101,16 @@ test('a release of another map names it, and a colleague who may not see that ma
   expect(screen.queryByRole('link', { name: /^Theirs/ })).toBeNull();
   // The menu leads to the other roadmap, which a viewer cannot build.
   await press(user, fill(typeTexts.switchFrom, { type: typeTexts.shown.activity }));
-  const build = await screen.findByRole('menuitem', { name: new RegExp(`^${typeTexts.types.build}`) });
+  const build = await screen.findByRole('menuitemradio', { name: new RegExp(`^${typeTexts.types.build}`) });
   expect(build.getAttribute('aria-disabled')).toBe('true');
-  await user.click(screen.getByRole('menuitem', { name: typeTexts.types.view }));
+  const checked = () => screen.getByRole('menuitemradio', { checked: true }).textContent;
+  expect(checked()).toBe(typeTexts.types.activity);
+  await user.click(screen.getByRole('menuitemradio', { name: typeTexts.types.view }));
   await expectAddress(/\/roadmap\/release\?mode=view$/);
   await press(user, fill(typeTexts.switchFrom, { type: typeTexts.shown.view }));
-  await user.click(await screen.findByRole('menuitem', { name: typeTexts.types.activity }));
+  await screen.findByRole('menu');
+  expect(checked()).toBe(typeTexts.types.view);
+  await user.click(await screen.findByRole('menuitemradio', { name: typeTexts.types.activity }));
   await expectAddress(/\/roadmap\/activity\?from=/);
 });
 

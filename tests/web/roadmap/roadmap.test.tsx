@@ -153,7 +153,7 @@ test('viewers see the roadmap, and why they cannot build it', async () => {
   expect(await epicsIn('Book', 'First')).toEqual(['Pay']);
   expect(screen.queryByRole('button', { name: /^Add an epic/ })).toBeNull();
   await press(user, fill(typeTexts.switchFrom, { type: typeTexts.shown.view }));
-  const item = await screen.findByRole('menuitem', { name: new RegExp(`^${typeTexts.types.build}`) });
+  const item = await screen.findByRole('menuitemradio', { name: new RegExp(`^${typeTexts.types.build}`) });
   expect(item.getAttribute('aria-disabled')).toBe('true');
   await user.hover(item);
   await screen.findByText(typeTexts.types.viewerReason);

@@ -50,14 +50,15 @@ export function TypeButton({ shown, className, onMode }: Props) {
         label={texts.button}
         groups={[
           [
-            { label: texts.types.view, act: () => onMode('view') },
-            { label: texts.types.build, act: () => onMode('build'), reason },
+            { label: texts.types.view, act: () => onMode('view'), checked: shown === 'view' },
+            { label: texts.types.build, act: () => onMode('build'), reason, checked: shown === 'build' },
           ],
           [
             {
               label: texts.types.activity,
               // The shown one keeps its address.
               act: () => shown !== 'activity' && void navigate(paths.activityRoadmap(containerId)),
+              checked: shown === 'activity',
             },
           ],
         ]}
