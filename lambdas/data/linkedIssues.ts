@@ -15,7 +15,7 @@ export type SeenIssue = {
   /** The key that the epic has for it. */
   issueKey: string;
   /** Null when it is gone. */
-  issue: (ComparedIssue & { status: string; url: string }) | null;
+  issue: (ComparedIssue & { status: string }) | null;
   /** When it was first seen like this, in milliseconds. */
   at: number;
 };

@@ -46,7 +46,6 @@ export type TrackerIssue = {
   readonly fixVersions: readonly string[];
   readonly projectId: string;
   readonly issueTypeId: string;
-  readonly url: string;
 };
 
 /** Values of an issue that are sent after it was created; those that are left out stay. */

@@ -5,7 +5,13 @@ import { differenceSchema, driftWaySchema } from '../model/drift.ts';
 export const linkedIssueFields = {
   issueKey: z.string(),
   /** The issue as it was seen last; null while it has not been read, and when it is gone. */
-  issue: z.nullable(z.object({ status: z.string(), url: z.string() })),
+  issue: z.nullable(
+    z.object({
+      status: z.string(),
+      /** Where people open it; null once its integration is deleted. */
+      url: z.nullable(z.string()),
+    }),
+  ),
   /** In what the two differ, and how that can be settled. */
   differences: z.array(z.extend(differenceSchema, { ways: z.array(driftWaySchema) })),
 } as const;

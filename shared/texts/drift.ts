@@ -69,6 +69,8 @@ export const driftTexts = {
   /** The mark of an epic that differs from its issue, short and in full. */
   shortMark: '{key} differs',
   mark: 'Differs from {key}: {fields}',
+  /** Behind the key of an issue. */
+  differsIn: ' differs: {fields}',
   panel: 'Jira',
   allSame: 'Nothing has been changed on one side only.',
   readAt: 'Read {time}',

@@ -14,6 +14,7 @@ import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { integration_drift } from '#shared/contract/integration/integration_drift.ts';
 import { LINKS_PAGE_SIZE } from '#shared/model/limits.ts';
 import { type Compared, comparedIssue, driftOf, waysOf } from '#shared/rules/drift.ts';
+import { issueAddress } from '#shared/rules/issueAddress.ts';
 
 export const grants: TableGrants = {
   Query: ['INTEGRATIONS', 'LINKS', 'COMPANY', 'MAP'],
@@ -35,7 +36,7 @@ export const handler = implementQuery(integration_drift, {
     return { all, page, settings, readAt: reading?.readAt ?? null };
   },
   run: async ({ input: { integrationId }, loaded: { all, page, settings, readAt }, person, reader }) => {
-    integrationOf(all, integrationId);
+    const integration = integrationOf(all, integrationId);
     const linked = await readLinkedEpics(reader, person, integrationId, page.items);
     const releases = linked.map(({ release }) => release);
     const compared = comparing({ releases, settings, ...(await readNamesOf(reader, linked)) });
@@ -55,7 +56,7 @@ export const handler = implementQuery(integration_drift, {
         return {
           ...{ containerId: map.id, storyMap: map.name, releaseId: release.id, release: release.name },
           ...{ whatId: epic.whatId, epicId: epic.id, name: ours.summary, issueKey: seen.issueKey },
-          issue: seen.issue && { status: seen.issue.status, url: seen.issue.url },
+          issue: seen.issue && { status: seen.issue.status, url: issueAddress(integration, seen.issue.key) },
           differences: differences.map((difference) => ({
             ...difference,
             ways: locked === null ? waysOf(difference, names, ours) : [],

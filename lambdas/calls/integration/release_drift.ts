@@ -8,6 +8,7 @@ import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { release_drift } from '#shared/contract/integration/release_drift.ts';
 import { comparedIssue, driftOf, waysOf } from '#shared/rules/drift.ts';
+import { issueAddress } from '#shared/rules/issueAddress.ts';
 
 export const grants: TableGrants = { Query: ['INTEGRATIONS', 'COMPANY', 'MAP'], BatchGetItem: ['LINKS'] };
 
@@ -35,13 +36,16 @@ export const handler = implementQuery(release_drift, {
     const docs = links.map(({ epic, link }, i) => {
       const { integrationId, integrationInfo, base } = link;
       const { issueKey } = integrationInfo;
+      const integration = integrations.find(({ id }) => id === integrationId);
       const ours = compared(epic, issueKey);
       const found = seen[i]?.issueKey === issueKey ? seen[i].issue : undefined;
       const differences = found === undefined ? [] : driftOf(base, ours, comparedIssue(found));
       return {
         ...{ epicId: epic.id, whatId: epic.whatId, name: ours.summary, integrationId, issueKey },
-        integration: integrations.find(({ id }) => id === integrationId)?.name ?? null,
-        issue: found ? { status: found.status, url: found.url } : null,
+        integration: integration?.name ?? null,
+        issue: found
+          ? { status: found.status, url: integration === undefined ? null : issueAddress(integration, found.key) }
+          : null,
         differences: differences.map((one) => ({ ...one, ways: waysOf(one, names, ours) })),
       };
     });

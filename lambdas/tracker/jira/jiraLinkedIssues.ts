@@ -10,7 +10,6 @@ const named = z.object({ name: z.string() });
 const status = z.object({ name: z.string(), statusCategory: z.optional(z.object({ key: z.string() })) });
 const issue = z.object({
   key: z.string(),
-  self: z.optional(z.string()),
   fields: z.object({
     summary: z.optional(z.nullable(z.string())),
     status,
@@ -32,7 +31,7 @@ const isDoneIn = ({ statusCategory }: z.infer<typeof status>) => statusCategory?
 /** An issue by its key, also by a former one. @throws TrackerRefused */
 export async function readIssue(client: JiraClient, kind: JiraKind, key: string): Promise<TrackerIssue> {
   const { json } = await success(client, client.read(`${issuePath(kind, key)}?fields=${FIELDS.join(',')}`));
-  return issueIn(client, contentOf(issue, json));
+  return issueIn(contentOf(issue, json));
 }
 
 /** The issues of some keys: those that the account sees. @throws TrackerRefused */
@@ -47,7 +46,7 @@ export async function readIssues(client: JiraClient, kind: JiraKind, keys: reado
         })
       : client.write('POST', `${kind.api}${kind.bulkFetch}`, { issueIdsOrKeys: keys, fields: FIELDS });
   const { json } = await success(client, asked);
-  return contentOf(found, json).issues.map((one) => issueIn(client, one));
+  return contentOf(found, json).issues.map(issueIn);
 }
 
 /** Changes an issue. @returns why Jira does not. @throws TrackerRefused */
@@ -86,7 +85,7 @@ export async function transitionIssue(
   return true;
 }
 
-function issueIn({ baseUrl }: JiraClient, { key, self = '', fields }: z.infer<typeof issue>): TrackerIssue {
+function issueIn({ key, fields }: z.infer<typeof issue>): TrackerIssue {
   const { summary, status: present, priority, fixVersions, project, issuetype } = fields;
   return {
     key,
@@ -97,9 +96,5 @@ function issueIn({ baseUrl }: JiraClient, { key, self = '', fields }: z.infer<ty
     fixVersions: (fixVersions ?? []).map(({ name }) => name),
     projectId: project.id,
     issueTypeId: issuetype.id,
-    url: `${pagesOf(self) ?? baseUrl}/browse/${encodeURIComponent(key)}`,
   };
 }
-
-/** Where people open Jira, as it says itself: requests may go to another address. */
-const pagesOf = (self: string): string | undefined => /^(https?:\/\/.+?)\/rest\/api\//.exec(self)?.[1];

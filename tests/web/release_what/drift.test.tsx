@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { trackerUnanswered, valueChanged } from '#shared/errors.ts';
 import { driftTexts as texts, settledTexts } from '#shared/texts/drift.ts';
 import { fill } from '#shared/texts/fill.ts';
+import { informationTexts } from '#shared/texts/information.ts';
 import { openApp } from '#tests/web/support/app.tsx';
 import { expectText, press } from '#tests/web/support/hands.ts';
 import { ISSUE, linkedScene } from '#tests/web/support/linkedScene.ts';
@@ -61,7 +62,7 @@ test('a value of the epic that changed behind the screen is not overwritten, and
 });
 
 test('who only views sees the differences, on the epic and in its release, and settles none', async () => {
-  const { open, newViewer, changeIssue, place, name } = await linkedScene();
+  const { open, newViewer, changeIssue, place, name, person } = await linkedScene();
   const viewer = await newViewer();
   await changeIssue({ fields: { summary: 'From Jira' } });
   const { card } = await open(viewer);
@@ -69,7 +70,11 @@ test('who only views sees the differences, on the epic and in its release, and s
   await openApp(paths.release(place.containerId, place.releaseId), viewer);
   const panel = await screen.findByRole('region', { name: texts.panel });
   const link = await within(panel).findByRole('link', { name });
-  expect(link.parentElement?.textContent).toContain(markOf('summary'));
+  expect(link.parentElement?.textContent).toContain(
+    `${ISSUE}${fill(texts.differsIn, { fields: texts.fields.summary })}`,
+  );
+  const issue = within(panel).getByRole('link', { name: fill(informationTexts.opensNewTab, { name: ISSUE }) });
+  expect(issue.getAttribute('href')).toBe(`https://jira.${person.email.split('@')[1] ?? ''}/browse/${ISSUE}`);
 });
 
 test('an issue that was refused a value says why, and the difference stays', async () => {

@@ -22,6 +22,7 @@ type Props = {
 /** An epic that differs from its issue: where it is, the issue, and the differences. */
 export function DifferingEpicCard({ epic, settling, onSettle }: Props) {
   const { containerId, releaseId, whatId, epicId, name, storyMap, release, issueKey, issue, seenAt, locked } = epic;
+  const url = issue?.url ?? null;
   return (
     <Box component="li" sx={{ '& + &': { mt: 4 } }}>
       <Typography component="h3" variant="body1" dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -33,10 +34,10 @@ export function DifferingEpicCard({ epic, settling, onSettle }: Props) {
         {fill(texts.at, { map: storyMap, release })}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {issue === null ? (
+        {url === null ? (
           issueKey
         ) : (
-          <MuiLink href={issue.url} target="_blank" rel="noreferrer">
+          <MuiLink href={url} target="_blank" rel="noreferrer">
             {issueKey}
           </MuiLink>
         )}

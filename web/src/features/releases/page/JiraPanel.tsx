@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { driftTexts as texts } from '#shared/texts/drift.ts';
 import { fill } from '#shared/texts/fill.ts';
+import { informationTexts } from '#shared/texts/information.ts';
 import { paths } from '#web/app/paths.ts';
 import controls from '#web/components/controls/controls.module.css';
 import { Text } from '#web/components/controls/Text.tsx';
@@ -46,7 +47,10 @@ export function JiraPanel({ releaseId }: { releaseId: string }) {
                 {issue.name}
               </Link>
               <Text look="compact" quiet>
-                {differingIn(issue)}
+                <IssueKey issue={issue} />
+                {fill(texts.differsIn, {
+                  fields: issue.differences.map(({ field }) => texts.fields[field]).join(', '),
+                })}
               </Text>
             </li>
           ))}
@@ -56,5 +60,18 @@ export function JiraPanel({ releaseId }: { releaseId: string }) {
   );
 }
 
-const differingIn = ({ issueKey, differences }: LinkedIssue) =>
-  fill(texts.mark, { key: issueKey, fields: differences.map(({ field }) => texts.fields[field]).join(', ') });
+/** The key of an issue, which opens it in Jira as long as it is there. */
+function IssueKey({ issue: { issueKey, issue } }: { issue: LinkedIssue }) {
+  const url = issue?.url ?? null;
+  if (url === null) return issueKey;
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={fill(informationTexts.opensNewTab, { name: issueKey })}
+    >
+      {issueKey}
+    </a>
+  );
+}
