@@ -184,8 +184,8 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
     handlers,
     verifyToken: createTokenVerifier({ issuer, clientId, loadKeys: () => loadKeys(issuer) }),
   });
-  const [{ baseUrl, state }] = jira.sites;
-  const demoJira = { url: baseUrl, token: state.token };
+  const [{ baseUrl, webUrl, state }] = jira.sites;
+  const demoJira = { url: baseUrl, webUrl, token: state.token };
   const fill = async () => (options.seed === 'demo' ? seedDemo({ pool, jira: demoJira }) : []);
   // The first time both take some seconds.
   const [pages, accounts] = await Promise.all([

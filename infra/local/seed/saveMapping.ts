@@ -1,3 +1,4 @@
+import type { MappingToSave } from '#shared/model/fieldMapping.ts';
 import { newId } from '#shared/model/ids.ts';
 import { newRow, withEpicField } from '#shared/rules/mappingRows.ts';
 import { orderedPriorities } from '#shared/rules/priorities.ts';
@@ -11,8 +12,8 @@ const FILLED = [
   ['customfield_10004', 'size'],
 ] as const;
 
-/** Saves a mapping, so that an epic of the demo can be exported at once. */
-export async function saveMapping(call: Caller, integrationId: string): Promise<void> {
+/** Saves a mapping, so that epics of the demo can be exported at once. @returns the mapping */
+export async function saveMapping(call: Caller, integrationId: string): Promise<MappingToSave> {
   const { projects } = await call('available_projects', { integrationId });
   const selectedProject = known(projects[0]);
   const projectKey = selectedProject.key;
@@ -31,14 +32,12 @@ export async function saveMapping(call: Caller, integrationId: string): Promise<
     );
     return { ...row, storydField: { key, mapping: { type: 'option-to-option-set' as const, optionMap } } };
   });
-  await call('save_field_mapping', {
-    integrationId,
-    mapping: {
-      ...{ selectedProject, selectedIssueType: { id, name } },
-      addedJiraFields: [newRow(newId(), fieldOf('summary')), ...rows],
-    },
-    expect: { version: 0 },
-  });
+  const mapping = {
+    ...{ selectedProject, selectedIssueType: { id, name } },
+    addedJiraFields: [newRow(newId(), fieldOf('summary')), ...rows],
+  };
+  await call('save_field_mapping', { integrationId, mapping, expect: { version: 0 } });
+  return mapping;
 }
 
 /** @throws when the local Jira lacks what the mapping is for */

@@ -27,9 +27,9 @@ type Seeding = { pool: AccountPool; jira?: DemoJira | undefined; as?: CallAs };
 
 /**
  * Fills a new data folder with demo data: a company with forty people of every role, a hierarchy of fifteen story maps,
- * an initiative, requests in every state and a trash, and an isolated second company. Runs once per data folder (see
- * `fillOnce`). A company that the table already knows, from an engine that outlived the folder, only gets its accounts
- * back.
+ * an initiative, requests in every state, a trash and epics that differ from their issues, and an isolated second
+ * company. Runs once per data folder (see `fillOnce`). A company that the table already knows, from an engine that
+ * outlived the folder, only gets its accounts back.
  *
  * @param jira the local Jira, where there is one
  * @param as makes calls as one of them; directly to the handlers by default
@@ -67,7 +67,7 @@ async function seedCompany(
   await deleteInitiatives(people, company.deletedInitiatives ?? []);
   await setTop(people, company, maps);
   await changeAccess(people, company);
-  await connectJira(people, company, jira);
+  await connectJira(people, company, maps, jira);
 }
 
 /** Creates the story maps in their order, which is that of the lists, and fills several at once. */

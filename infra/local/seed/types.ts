@@ -186,6 +186,14 @@ export type DemoDeletedMap = Pick<DemoMap, 'name' | 'why' | 'owner'>;
 /** An initiative that its owner has deleted. */
 export type DemoDeletedInitiative = Pick<DemoInitiative, 'name' | 'owner'>;
 
+/** An epic that is exported, and what people change of its issue afterwards, by the names of the form in the local Jira. */
+export type DemoExport = {
+  readonly map: string;
+  readonly release: string;
+  readonly epic: string;
+  readonly inJira?: { readonly summary: string } | { readonly status: 'Done' };
+};
+
 /** A demo company. The first person creates it and is its super admin; the maps are in order of creation. */
 export type DemoCompany = {
   readonly domain: string;
@@ -199,4 +207,5 @@ export type DemoCompany = {
   readonly hierarchyTop?: string;
   /** The name of its connection with the local Jira. */
   readonly jira?: string;
+  readonly exports?: readonly DemoExport[];
 };

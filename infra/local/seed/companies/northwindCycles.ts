@@ -12,6 +12,8 @@ import { northwindChangeRequests } from './northwindChangeRequests.ts';
 import { northwindInitiatives } from './northwindInitiatives.ts';
 import { northwindPeople } from './northwindPeople.ts';
 
+const cityLaunch = { map: subscribeAndRide.name, release: 'City launch' };
+
 /**
  * A company that rents bicycles by the month: people of every role, and story maps shared between them, three levels of
  * them below each other.
@@ -38,6 +40,14 @@ export const northwindCycles: DemoCompany = {
   ],
   hierarchyTop: wholeCompany.name,
   jira: 'Northwind Jira',
+  exports: [
+    { ...cityLaunch, epic: 'Change the card without signing in again' },
+    {
+      ...{ ...cityLaunch, epic: 'Offer the slots that a driver really has' },
+      inJira: { summary: 'Offer only slots that a driver can keep' },
+    },
+    { ...cityLaunch, epic: 'Unlock without a network', inJira: { status: 'Done' } },
+  ],
   initiatives: northwindInitiatives,
   deletedInitiatives: [{ owner: 'priya', name: 'Bikes for visitors' }],
   changeRequests: northwindChangeRequests,
