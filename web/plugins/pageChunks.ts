@@ -4,6 +4,9 @@ import type { Plugin } from 'vite';
 /** The chunks are cut by the pages of the router and the tabs of a map. What is loaded later shares them. */
 const ROUTER = '/app/router.tsx';
 const TABS = '/app/story_map/tabPages.ts';
+/** The page of administrators, and its tabs. */
+const ADMIN = '/app/admin/AdminPage.tsx';
+const ADMIN_TABS = '/app/admin/adminTabs.ts';
 /** What a page imports dynamically but shows at once: the first tab of administrators, the lists of requests. */
 const AT_ONCE = ['/features/company_settings/SettingsTab.tsx', '/features/requests/RequestsSection.tsx'];
 /** Every visitor loads one of these two: before the login, and behind it. */
@@ -25,7 +28,7 @@ const featureOf = (page: string) =>
   (/\/features\/(\w+)\//.exec(page)?.[1] ?? /\/story_map\/(\w+)View\.tsx$/.exec(page)?.[1] ?? '').toLowerCase();
 
 /** The characters from which on code that two pages of a tab share is worth a file. */
-const WORTH_A_FILE = 5_000;
+const WORTH_A_FILE = 10_000;
 
 /** The pages that need nobody to be signed in. Each is small, and they lead to each other. */
 const isEntryPage = (id: string) => /\/features\/session\/(?!Account)\w+Page\.tsx$/.test(id);
@@ -78,6 +81,10 @@ const assign: Plugin = {
     const map = needs.get(storyMap) ?? new Set();
     const tabs = loadedBy(TABS);
     for (const tab of tabs) needs.set(tab, new Set([...reachedFrom([tab])].filter((id) => !map.has(id))));
+    // So does a tab of administrators, but each is a file of its own.
+    const admin = pages.find((page) => page.endsWith(ADMIN)) ?? '';
+    const adminTabs = loadedBy(ADMIN_TABS).filter((tab) => !isAtOnce(tab));
+    for (const tab of adminTabs) needs.set(tab, reachedFrom([tab]));
 
     // Code that is loaded later: dialogs, menus. What a page shares with those that other pages open must not be in
     // the page's own chunk, or they would load all of it.
@@ -95,7 +102,9 @@ const assign: Plugin = {
     const opens = new Map([...needs].map(([page, ids]) => [page, lazyIn(ids)]));
     const everywhere = lazyIn(start);
     const comesWith = (other: string, page: string) =>
-      other === page || (page.endsWith(STORY_MAP) && tabs.includes(other));
+      other === page ||
+      (page.endsWith(STORY_MAP) && tabs.includes(other)) ||
+      (page.endsWith(ADMIN) && adminTabs.includes(other));
     const isOpenedElsewhere = (id: string, page: string) =>
       [...dynamic].some(
         ([lazy, ids]) =>
@@ -106,6 +115,12 @@ const assign: Plugin = {
     /** Whether nothing outside a map needs a module, now or later. */
     const isOfMap = (id: string, users: readonly string[]) =>
       users.every((user) => tabs.includes(user)) && !isOpenedElsewhere(id, storyMap);
+
+    /** Whether only administrators need a module, now or later. */
+    const isOfAdmins = (id: string, users: readonly string[]) =>
+      users.length > 0 &&
+      users.every((user) => user === admin || adminTabs.includes(user)) &&
+      !isOpenedElsewhere(id, admin);
 
     const needsSchemas = (id: string) => [...reachedFrom([id])].some((needed) => needed.includes('/zod/'));
 
@@ -132,9 +147,11 @@ const assign: Plugin = {
       } else if (needsSchemas(id)) fileOf.set(id, 'schemas');
       else if (isLook(id)) fileOf.set(id, 'mui');
       else if (isLibrary(id)) {
-        // What dialogs alone need of MUI is left to the bundler.
-        if (page !== undefined) fileOf.set(id, 'mui');
-      } else if (users.length > 0 && users.every((user) => showsParts.has(user))) fileOf.set(id, 'requests');
+        // What not all of them need of MUI is left to the bundler, as what dialogs alone need.
+        if (adminTabs.every((tab) => users.includes(tab))) fileOf.set(id, 'mui');
+      } else if (users.length > 0 && users.every((user) => adminTabs.includes(user))) fileOf.set(id, 'admin');
+      else if (isOfAdmins(id, users)) fileOf.set(id, basename(ADMIN, '.tsx'));
+      else if (users.length > 0 && users.every((user) => showsParts.has(user))) fileOf.set(id, 'requests');
       else if (!isOfMap(id, users)) fileOf.set(id, 'pages');
       else {
         const [feature = '', ...others] = new Set(users.map(featureOf));
@@ -142,10 +159,23 @@ const assign: Plugin = {
         if (others.length === 0 && feature !== '') ofFeature.set(feature, [...(ofFeature.get(feature) ?? []), id]);
       }
     }
-    // What only the pages of one tab share would burden the others, unless it is too little for a file.
-    for (const [feature, ids] of ofFeature)
-      if (ids.reduce((sum, id) => sum + lengthOf(id), 0) >= WORTH_A_FILE)
-        for (const id of ids) fileOf.set(id, `${feature}-pages`);
+    // What only the pages of one tab share would burden the others, unless it is too little for a file: then each module
+    // joins a file that these pages load anyway and that needs nothing more for it.
+    const isIn = (file: string) => (id: string) => fileOf.get(id) === file;
+    const ofMap = basename(STORY_MAP, '.tsx');
+    for (const [feature, ids] of ofFeature) {
+      const isLarge = ids.reduce((sum, id) => sum + lengthOf(id), 0) >= WORTH_A_FILE;
+      for (const id of ids) fileOf.set(id, `${feature}-pages`);
+      if (isLarge) continue;
+      const its = tabs.filter((tab) => featureOf(tab) === feature);
+      if (its.every((tab) => [...(needs.get(tab) ?? [])].some(isIn('tabs')))) {
+        for (const id of ids) fileOf.set(id, 'tabs');
+        continue;
+      }
+      const needed = new Map(ids.map((id) => [id, [...reachedFrom([id])].filter((other) => other !== id)]));
+      for (const [id, others] of [...needed].sort(([, a], [, b]) => a.length - b.length))
+        fileOf.set(id, !others.some(isIn('pages')) ? ofMap : !others.some(isIn(ofMap)) ? 'pages' : 'tabs');
+    }
     // Some tabs need nothing else of 'pages' than what the code that tabs share imports, and would load all of it.
     for (const id of reachedFrom(modules.filter((each) => fileOf.get(each) === 'tabs')))
       if (fileOf.get(id) === 'pages') fileOf.set(id, 'behind');

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ChangeRequestCard } from '#shared/model/changeRequest.ts';
@@ -12,6 +11,7 @@ import { useNames } from '#web/company/useNames.ts';
 import { useRequestCommand } from '#web/company/useRequestCommand.ts';
 import { RequestCard } from '#web/components/change_request/RequestCard.tsx';
 import { textsOf } from '#web/components/change_request/textsOf.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { ListSection } from '#web/components/ListSection.tsx';
 import { useToasts } from '#web/components/toasts.ts';
@@ -31,7 +31,7 @@ export function EscalatedRequestsSection() {
   return (
     <ListSection
       title={texts.lists.escalated}
-      gap={3}
+      hasCards
       heading={title}
       failed={error !== null && !isFetching ? error.message : undefined}
       onRetry={() => void refetch()}
@@ -73,7 +73,7 @@ function Decision({ card, onGone }: { card: ChangeRequestCard; onGone: () => voi
       <Button
         variant="outlined"
         aria-label={fill(texts.giveBackNamed, { text })}
-        loading={giveBack.isPending}
+        busy={giveBack.isPending}
         onClick={() => giveBack.mutate({ requestId })}
       >
         {texts.giveBack}

@@ -1,15 +1,15 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { commonTexts } from '#shared/texts/common.ts';
-import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
-import { Pager } from '#web/components/Pager.tsx';
+import { Button } from './controls/Button.tsx';
+import { Text } from './controls/Text.tsx';
+import { ErrorAlert } from './ErrorAlert.tsx';
+import styles from './listSection.module.css';
+import { Pager } from './Pager.tsx';
 
 type Props = {
   title: string;
   /** The heading, which gets the focus of a row that went. */
-  heading?: Ref<HTMLHeadingElement>;
+  heading?: RefObject<HTMLHeadingElement | null>;
   /** One sentence below the heading. */
   help?: string | undefined;
   /** What narrows the list, between its heading and its rows. */
@@ -20,56 +20,63 @@ type Props = {
   /** What an empty list says; undefined while it is not empty or not loaded. */
   empty: { title?: string; text: string } | undefined;
   page?: { page: number; totalPages: number | undefined; onPage: (page: number) => void };
-  /** The space between rows that have none of their own. */
-  gap?: number;
+  /** Whether the rows are cards, with space between them. */
+  hasCards?: boolean;
   /** The rows. */
   children?: ReactNode;
 };
 
 /** A list of the administrators' page under its heading: with pages, and what it says when it is empty or failed. */
-export function ListSection({ title, heading, help, filters, failed, onRetry, empty, page, gap = 0, children }: Props) {
+export function ListSection({
+  title,
+  heading,
+  help,
+  filters,
+  failed,
+  onRetry,
+  empty,
+  page,
+  hasCards = false,
+  children,
+}: Props) {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id}>
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, mb: 2 }}>
-        <Typography id={id} ref={heading} component="h2" variant="h2" tabIndex={-1} sx={{ outline: 'none' }}>
+    <section aria-labelledby={id}>
+      <div className={styles['top']}>
+        <Text as="h2" look="title" id={id} ref={heading} tabIndex={-1} className={styles['heading']}>
           {title}
-        </Typography>
+        </Text>
         {page !== undefined && (page.totalPages ?? 1) > 1 && <Pager {...page} />}
-      </Box>
+      </div>
       {filters !== undefined && help !== undefined && <Help text={help} />}
       {filters}
       {failed !== undefined && (
         <ErrorAlert
           text={failed}
           action={
-            <Button size="small" color="inherit" onClick={onRetry}>
+            <Button plain onClick={onRetry}>
               {commonTexts.tryAgain}
             </Button>
           }
         />
       )}
-      {empty?.title !== undefined && <Typography>{empty.title}</Typography>}
+      {empty?.title !== undefined && <Text>{empty.title}</Text>}
       {empty !== undefined ? (
         <Help text={empty.text} />
       ) : (
         filters === undefined && help !== undefined && <Help text={help} />
       )}
-      <Box
-        component="ul"
-        aria-labelledby={id}
-        sx={{ display: 'flex', flexDirection: 'column', gap, m: 0, p: 0, listStyle: 'none' }}
-      >
+      <ul aria-labelledby={id} className={styles[hasCards ? 'cards' : 'rows']}>
         {children}
-      </Box>
-    </Box>
+      </ul>
+    </section>
   );
 }
 
 function Help({ text }: { text: string }) {
   return (
-    <Typography variant="body2" color="textSecondary">
+    <Text look="compact" quiet>
       {text}
-    </Typography>
+    </Text>
   );
 }

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode, RefCallback } from 'react';
+import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './controls.module.css';
 
 type Props = HTMLAttributes<HTMLElement> & {
@@ -6,11 +6,13 @@ type Props = HTMLAttributes<HTMLElement> & {
   look?: 'heading' | 'title' | 'subtitle' | 'body' | 'compact' | 'label' | 'caption';
   /** Less prominent than its surroundings. */
   quiet?: boolean;
-  ref?: RefCallback<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
   children: ReactNode;
 };
 
 /** A text in one of the product's sizes (`theme/tokens.ts`), without MUI. */
-export function Text({ as: Tag = 'p', look = 'body', quiet = false, className = '', ...rest }: Props) {
+export function Text({ as: name = 'p', look = 'body', quiet = false, className = '', ...rest }: Props) {
+  // The elements differ in their refs only.
+  const Tag = name as ElementType;
   return <Tag {...rest} className={`${styles[look]} ${quiet ? styles['quiet'] : ''} ${className}`} />;
 }

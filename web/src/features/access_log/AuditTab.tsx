@@ -8,6 +8,7 @@ import { auditTexts as texts } from '#shared/texts/audit.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { requestsTexts } from '#shared/texts/requestsPage.ts';
 import { useCall } from '#web/api/queries.ts';
+import { withMuiTheme } from '#web/app/theme/MuiTheme.tsx';
 import { DateText } from '#web/components/DateText.tsx';
 import { downloadFile } from '#web/components/downloadFile.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
@@ -19,7 +20,7 @@ import { AuditFilters } from './AuditFilters.tsx';
 import { NO_AUDIT_FILTER, useAudit, useAuditExport } from './useAudit.ts';
 
 /** Who gave whom what role or access, newest first, narrowed and exported (rules access.33, access.34). */
-export function Component() {
+export const Component = withMuiTheme(function AuditTab() {
   const [filter, setFilter] = useState(NO_AUDIT_FILTER);
   // With the addresses of those who were given access and have not signed up yet.
   const people = useCall('registered_emails', {}).data?.docs ?? [];
@@ -72,7 +73,7 @@ export function Component() {
       )}
     </>
   );
-}
+});
 
 function Line({ event, nameOf }: { event: AuditEvent; nameOf: (uid: string) => string }) {
   return (

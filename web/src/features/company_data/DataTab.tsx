@@ -5,6 +5,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { companyDataTexts as texts } from '#shared/texts/companyData.ts';
 import { requestsTexts } from '#shared/texts/requestsPage.ts';
 import { useCall } from '#web/api/queries.ts';
+import { withMuiTheme } from '#web/app/theme/MuiTheme.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
@@ -17,14 +18,14 @@ import { RemovedUsers } from './RemovedUsers.tsx';
 import { useCompanyExport, useStartExport } from './useCompanyExport.ts';
 
 /** The company's data as a whole: its export, and erasing people who have gone (rules company.18, company.19). */
-export function Component() {
+export const Component = withMuiTheme(function DataTab() {
   return (
     <>
       <Export />
       <RemovedUsers />
     </>
   );
-}
+});
 
 function Export() {
   const id = useId();

@@ -1,22 +1,17 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { fill } from '#shared/texts/fill.ts';
 import { settingsTexts } from '#shared/texts/settings.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import { DateText } from '#web/components/DateText.tsx';
+import styles from './settings.module.css';
 import type { useSettingUses } from './useSettingUses.ts';
 
 /** Counts how often the settings are used, and says when that was done (rule company.20). */
 export function CountUses({ counted, error, isCounting, soFar, count }: ReturnType<typeof useSettingUses>) {
   const texts = settingsTexts.uses;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <Typography
-        role="status"
-        variant="body2"
-        color={error === null ? 'textSecondary' : 'error'}
-        sx={{ flex: '1 1 240px' }}
-      >
+    <div className={styles['uses']}>
+      <Text role="status" look="compact" className={styles[error === null ? 'quiet' : 'failed']}>
         {isCounting ? (
           fill(texts.counting[soFar === 1 ? 'one' : 'other'], { count: soFar })
         ) : error !== null ? (
@@ -31,10 +26,10 @@ export function CountUses({ counted, error, isCounting, soFar, count }: ReturnTy
             }
           />
         )}
-      </Typography>
-      <Button size="small" variant="outlined" loading={isCounting} onClick={count}>
+      </Text>
+      <Button variant="outlined" busy={isCounting} onClick={count}>
         {counted === undefined ? texts.count : texts.again}
       </Button>
-    </Box>
+    </div>
   );
 }

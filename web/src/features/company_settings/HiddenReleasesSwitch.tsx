@@ -1,13 +1,12 @@
-import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { settingsTexts } from '#shared/texts/settings.ts';
 import { useCommand } from '#web/api/queries.ts';
 import { useKeptSettings } from '#web/company/useKeptSettings.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Toggle } from '#web/components/controls/Toggle.tsx';
 import { useToasts } from '#web/components/toasts.ts';
+import styles from './settings.module.css';
 
 /** Whether totals of release groups in initiatives count what their reader may not view (rule initiative.19). */
 export function HiddenReleasesSwitch({ on }: { on: boolean }) {
@@ -19,26 +18,21 @@ export function HiddenReleasesSwitch({ on }: { on: boolean }) {
     onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.error }),
   });
   return (
-    <Box component="section" aria-labelledby={titleId}>
-      <Typography id={titleId} component="h2" variant="h2">
+    <section aria-labelledby={titleId}>
+      <Text as="h2" look="title" id={titleId}>
         {settingsTexts.initiatives}
-      </Typography>
-      <FormControlLabel
-        label={settingsTexts.countsHidden}
-        control={
-          <Switch
-            size="small"
-            checked={isPending ? variables.countsHiddenReleases : on}
-            onChange={({ target }) => !isPending && mutate({ countsHiddenReleases: target.checked })}
-            slotProps={{ input: { 'aria-describedby': helpId } }}
-          />
-        }
-        slotProps={{ typography: { variant: 'body2' } }}
-        sx={{ my: 1, ml: '-6px' }}
-      />
-      <Typography id={helpId} variant="body2" color="textSecondary" sx={{ maxWidth: 640 }}>
+      </Text>
+      <Toggle
+        className={styles['hiddenReleases']}
+        aria-describedby={helpId}
+        checked={isPending ? variables.countsHiddenReleases : on}
+        onChange={({ target }) => !isPending && mutate({ countsHiddenReleases: target.checked })}
+      >
+        {settingsTexts.countsHidden}
+      </Toggle>
+      <Text id={helpId} look="compact" quiet className={styles['hiddenReleasesHelp']}>
         {settingsTexts.countsHiddenHelp}
-      </Typography>
-    </Box>
+      </Text>
+    </section>
   );
 }

@@ -1,12 +1,11 @@
-import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
-import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
-import Box from '@mui/material/Box';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Priority, Settings } from '#shared/model/settings.ts';
 import { movedPriority } from '#shared/rules/priorities.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { settingsTexts } from '#shared/texts/settings.ts';
 import { useKeptSettings } from '#web/company/useKeptSettings.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { arrowDown, arrowUp } from '#web/components/controls/pageIcons.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { type Announcement, LiveRegion } from '#web/components/LiveRegion.tsx';
 import { QuietButton } from '#web/components/QuietButton.tsx';
@@ -14,6 +13,7 @@ import { returnFocus } from '#web/components/returnFocus.ts';
 import { priorityColor } from '#web/map/selection/priorityColor.ts';
 import type { RowDraggingProps } from './RowDragging.tsx';
 import { SettingRow } from './SettingRow.tsx';
+import styles from './settings.module.css';
 import { SettingSection } from './SettingSection.tsx';
 import { useRowPress } from './useRowPress.ts';
 import { useSettingCommands } from './useSettingCommands.ts';
@@ -62,7 +62,7 @@ export function Priorities({ settings, usesOf }: Props) {
   }, [placesOf]);
   return (
     <>
-      <Box {...listeners} sx={{ position: 'relative' }}>
+      <div {...listeners} className={styles['priorities']}>
         <SettingSection
           title={settingsTexts.priorities}
           help={settingsTexts.prioritiesHelp}
@@ -78,7 +78,9 @@ export function Priorities({ settings, usesOf }: Props) {
                 key={id}
                 name={name}
                 uses={usesOf(id)}
-                mark={<Box aria-hidden sx={dot} style={{ backgroundColor: priorityColor(priority) }} />}
+                mark={
+                  <span aria-hidden className={styles['dot']} style={{ backgroundColor: priorityColor(priority) }} />
+                }
                 switched={{ text: settingsTexts.active, label: fill(settingsTexts.activeNamed, { name }), on: active }}
                 busy={changePriority.isPending && changePriority.variables.id === id}
                 onSwitch={(on) => changePriority.mutate({ id, active: on })}
@@ -90,21 +92,21 @@ export function Priorities({ settings, usesOf }: Props) {
                   disabled={place === 0}
                   onClick={() => moveByKey(id, place - 1)}
                 >
-                  <KeyboardArrowUp fontSize="small" />
+                  <Icon path={arrowUp} />
                 </QuietButton>
                 <QuietButton
                   label={fill(settingsTexts.moveDown, { name })}
                   disabled={place === order.length - 1}
                   onClick={() => moveByKey(id, place + 1)}
                 >
-                  <KeyboardArrowDown fontSize="small" />
+                  <Icon path={arrowDown} />
                 </QuietButton>
               </SettingRow>
             );
           })}
         </SettingSection>
         <RowDragging open={held !== null} onClose={release} held={held} nameOf={nameOf} onMove={move} />
-      </Box>
+      </div>
       <LiveRegion announcement={announcement} />
       {edited !== undefined && (
         <PriorityDialog
@@ -117,5 +119,3 @@ export function Priorities({ settings, usesOf }: Props) {
     </>
   );
 }
-
-const dot = { flex: 'none', width: 12, height: 12, borderRadius: '50%' } as const;

@@ -1,12 +1,12 @@
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { settingsTexts } from '#shared/texts/settings.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { edit } from '#web/components/controls/pageIcons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Toggle } from '#web/components/controls/Toggle.tsx';
 import { QuietButton } from '#web/components/QuietButton.tsx';
+import styles from './settings.module.css';
 
 const texts = settingsTexts.uses;
 
@@ -30,58 +30,32 @@ type Props = {
 /** A setting in its list: its name, whether it is offered, and what changes it. */
 export function SettingRow({ name, mark, switched, busy, onSwitch, onEdit, uses, row: id, children }: Props) {
   return (
-    <Box component="li" data-row={id} sx={row}>
+    <li data-row={id} className={styles['row']}>
       {mark}
-      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
-        <Typography
-          variant="body2"
-          dir="auto"
-          sx={{ minWidth: 0, overflowWrap: 'anywhere', color: switched.on ? undefined : 'text.secondary' }}
-        >
+      <div className={styles['name']}>
+        <Text dir="auto" look="compact" quiet={!switched.on}>
           {name}
-        </Typography>
+        </Text>
         {uses !== undefined && (
-          <Typography component="span" variant="caption" color="textSecondary">
+          <Text as="span" look="caption" quiet>
             {uses === 0 ? texts.none : fill(texts.some[uses === 1 ? 'one' : 'other'], { count: uses })}
-          </Typography>
+          </Text>
         )}
-      </Box>
-      <FormControlLabel
-        label={switched.text}
+      </div>
+      <Toggle
+        isTextOptional
+        className={styles['offered']}
+        aria-label={switched.label}
         disabled={busy}
-        slotProps={{
-          typography: {
-            variant: 'body2',
-            color: 'textSecondary',
-            sx: { typography: 'body2', display: { xs: 'none', sm: 'block' } },
-          },
-        }}
-        control={
-          <Switch
-            size="small"
-            checked={switched.on}
-            onChange={({ target }) => onSwitch(target.checked)}
-            slotProps={{ input: { 'aria-label': switched.label } }}
-          />
-        }
-        sx={{ mr: 1 }}
-      />
+        checked={switched.on}
+        onChange={({ target }) => onSwitch(target.checked)}
+      >
+        {switched.text}
+      </Toggle>
       {children}
       <QuietButton label={fill(settingsTexts.edit, { name })} onClick={onEdit}>
-        <EditOutlined fontSize="small" />
+        <Icon path={edit} />
       </QuietButton>
-    </Box>
+    </li>
   );
 }
-
-const row = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 2,
-  minHeight: 44,
-  pl: 4,
-  pr: 2,
-  '& + &': { borderTop: '1px solid var(--storyd-border)' },
-  // A long press picks the row up, and does not select its text.
-  '&[data-row]': { cursor: 'grab', userSelect: 'none', WebkitTouchCallout: 'none' },
-} as const;

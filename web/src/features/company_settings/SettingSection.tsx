@@ -1,9 +1,10 @@
-import Add from '@mui/icons-material/Add';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { settingsTexts } from '#shared/texts/settings.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { plus } from '#web/components/controls/pageIcons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import styles from './settings.module.css';
 
 type Props = {
   title: string;
@@ -18,36 +19,27 @@ type Props = {
 export function SettingSection({ title, help, addLabel, onAdd, children }: Props) {
   const titleId = useId();
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
-        <Typography id={titleId} component="h2" variant="h2" sx={{ flex: 1 }}>
+    <section aria-labelledby={titleId} className={styles['section']}>
+      <div className={styles['top']}>
+        <Text as="h2" look="title" id={titleId}>
           {title}
-        </Typography>
-        <Button size="small" variant="outlined" startIcon={<Add />} aria-label={addLabel} onClick={onAdd}>
+        </Text>
+        <Button variant="outlined" start={<Icon path={plus} />} aria-label={addLabel} onClick={onAdd}>
           {settingsTexts.add}
         </Button>
-      </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+      </div>
+      <Text look="compact" quiet className={styles['help']}>
         {help}
-      </Typography>
+      </Text>
       {children.length === 0 ? (
-        <Typography variant="body2" color="textSecondary">
+        <Text look="compact" quiet>
           {settingsTexts.none}
-        </Typography>
+        </Text>
       ) : (
-        <Box component="ul" aria-labelledby={titleId} sx={list}>
+        <ul aria-labelledby={titleId} className={styles['list']}>
           {children}
-        </Box>
+        </ul>
       )}
-    </Box>
+    </section>
   );
 }
-
-const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  border: '1px solid var(--storyd-border)',
-  borderRadius: 'var(--storyd-radius)',
-  backgroundColor: 'var(--storyd-surface)',
-} as const;

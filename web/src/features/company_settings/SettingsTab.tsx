@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { EscalatedRequestsSection } from '#web/company/EscalatedRequestsSection.tsx';
 import { useSettings } from '#web/company/useSettings.ts';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { CountUses } from './CountUses.tsx';
 import { HiddenReleasesSwitch } from './HiddenReleasesSwitch.tsx';
 import { NamedSettings } from './NamedSettings.tsx';
 import { Priorities } from './Priorities.tsx';
+import styles from './settings.module.css';
 import { useSettingUses } from './useSettingUses.ts';
 
 const KINDS = ['reference_link', 'who_what_link_type', 'who_who_link_type', 'maturity'] as const;
@@ -22,38 +22,31 @@ export function Component() {
       <ErrorState error={error} onRetry={() => void refetch()} />
     ) : (
       <LoadingAfter>
-        <Box sx={grid}>
+        <div className={styles['grid']}>
           {KINDS.map((kind) => (
-            <Skeleton key={kind} variant="rounded" height={240} />
+            <Skeleton key={kind} height={240} />
           ))}
-        </Box>
+        </div>
       </LoadingAfter>
     );
   }
   return (
-    <Box sx={grid}>
-      <Box sx={{ gridColumn: '1 / -1' }}>
+    <div className={styles['grid']}>
+      <div className={styles['wide']}>
         <CountUses {...uses} />
-      </Box>
-      <Box sx={{ gridColumn: '1 / -1' }}>
+      </div>
+      <div className={styles['wide']}>
         <Priorities settings={data} usesOf={usesOf} />
-      </Box>
+      </div>
       {KINDS.map((kind) => (
         <NamedSettings key={kind} kind={kind} settings={data[kind]} usesOf={usesOf} />
       ))}
-      <Box sx={{ gridColumn: '1 / -1' }}>
+      <div className={styles['wide']}>
         <HiddenReleasesSwitch on={data.countsHiddenReleases} />
-      </Box>
-      <Box sx={{ gridColumn: '1 / -1' }}>
+      </div>
+      <div className={styles['wide']}>
         <EscalatedRequestsSection />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
-
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  gap: 8,
-  alignItems: 'start',
-} as const;

@@ -10,7 +10,7 @@ import type { MappingAccess } from '#shared/rules/mappingAccess.ts';
 import { rowGap } from '#shared/rules/mappingRows.ts';
 import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { cardBox } from '#web/components/cardBox.ts';
+import cards from '#web/components/cards.module.css';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { MappingValues } from './MappingValues.tsx';
 import { RowSource } from './RowSource.tsx';
@@ -35,7 +35,7 @@ export function MappedFieldRow({ row, field, priorities, access, error, onFill, 
   const gap = rowGap(row, field);
   const wrong = error ?? (gap === undefined ? undefined : texts.gaps[gap]);
   return (
-    <Box role="group" aria-labelledby={titleId} sx={{ ...cardBox, gap: 3 }}>
+    <div role="group" aria-labelledby={titleId} className={cards['card']}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography id={titleId} component="h4" variant="body1" sx={{ fontWeight: 600 }} dir="auto">
@@ -77,6 +77,6 @@ export function MappedFieldRow({ row, field, priorities, access, error, onFill, 
           onChange={onToggleEditable}
         />
       )}
-    </Box>
+    </div>
   );
 }

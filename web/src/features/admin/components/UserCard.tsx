@@ -7,7 +7,7 @@ import type { RegisteredEmail } from '#shared/model/people.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { initialsOf, nameOf } from '#web/company/people/people.ts';
-import { cardBox } from '#web/components/cardBox.ts';
+import cards from '#web/components/cards.module.css';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { useRoles } from '../hooks/useRoles.ts';
@@ -31,7 +31,7 @@ export function UserCard({ user, actor, onDialog }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const roles = useRoles(user);
   return (
-    <Box component="li" sx={cardBox}>
+    <li className={cards['card']}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
         <Avatar
           aria-hidden
@@ -84,6 +84,6 @@ export function UserCard({ user, actor, onDialog }: Props) {
         onAdmin={roles.setAdmin}
         onViewer={roles.setViewer}
       />
-    </Box>
+    </li>
   );
 }

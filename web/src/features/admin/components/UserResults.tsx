@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { RegisteredEmail } from '#shared/model/people.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import type { useUsers } from '#web/company/people/useUsers.ts';
-import { cardGrid } from '#web/components/cardBox.ts';
+import cards from '#web/components/cards.module.css';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
@@ -51,11 +50,11 @@ export function UserResults({ users, shown, narrowed, onShowAll, actor, onDialog
           }
         />
       ) : (
-        <Box component="ul" sx={cardGrid}>
+        <ul className={cards['grid']}>
           {shown.map((user) => (
             <UserCard key={user.email} user={user} actor={actor} onDialog={onDialog} />
           ))}
-        </Box>
+        </ul>
       )}
     </>
   );

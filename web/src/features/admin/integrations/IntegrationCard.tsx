@@ -7,7 +7,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { integrationTabTexts as texts } from '#shared/texts/integrationTab.ts';
 import { integrationTypeTexts } from '#shared/texts/integrationTypes.ts';
 import { call } from '#web/api/client.ts';
-import { cardBox } from '#web/components/cardBox.ts';
+import cards from '#web/components/cards.module.css';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { useIntegrationCommand } from '#web/integrations/connect/useIntegrationCommand.ts';
 import { IntegrationStatus } from '#web/integrations/IntegrationStatus.tsx';
@@ -24,7 +24,7 @@ export function IntegrationCard({ integration, onDialog }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const check = useIntegrationCommand((action: keyof typeof checks) => call(checks[action], { integrationId }));
   return (
-    <Box component="article" sx={cardBox} aria-busy={check.isPending}>
+    <article className={cards['card']} aria-busy={check.isPending}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography component="h3" variant="h3" dir="auto">
@@ -59,6 +59,6 @@ export function IntegrationCard({ integration, onDialog }: Props) {
         <IntegrationSwitch integration={integration} field="enabled" />
         <IntegrationSwitch integration={integration} field="allowUsersToWrite" />
       </Box>
-    </Box>
+    </article>
   );
 }

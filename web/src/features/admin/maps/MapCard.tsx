@@ -8,7 +8,7 @@ import { adminTexts } from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
 import { paths } from '#web/app/paths.ts';
-import { cardBox } from '#web/components/cardBox.ts';
+import cards from '#web/components/cards.module.css';
 import { DateText } from '#web/components/DateText.tsx';
 import { DisabledReason } from '#web/components/DisabledReason.tsx';
 
@@ -25,7 +25,7 @@ type Props = {
 /** A story map of the company, for administrators: its owner, and what they can change of it. */
 export function MapCard({ map: { id, name, createdAt }, owner, isTop, busy, onTop, onChangeOwner }: Props) {
   return (
-    <Box component="li" sx={cardBox}>
+    <li className={cards['card']}>
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
           <Typography component="h3" variant="h3" dir="auto" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -74,6 +74,6 @@ export function MapCard({ map: { id, name, createdAt }, owner, isTop, busy, onTo
           {adminTexts.changeOwner}
         </Button>
       </Box>
-    </Box>
+    </li>
   );
 }

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import type { Integration } from '#shared/model/integration.ts';
 import { integrationTabTexts as texts } from '#shared/texts/integrationTab.ts';
 import { useCall } from '#web/api/queries.ts';
+import { withMuiTheme } from '#web/app/theme/MuiTheme.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
@@ -14,7 +15,7 @@ import { IntegrationCard } from '../integrations/IntegrationCard.tsx';
 import { IntegrationDialogs, type OpenedDialog } from '../integrations/IntegrationDialogs.tsx';
 
 /** The company's connections with issue trackers, one at a time (rule integration.10). */
-export function Component() {
+export const Component = withMuiTheme(function IntegrationTab() {
   const id = useId();
   const { data, error, isFetching, refetch } = useCall('integrations', {});
   const [page, setPage] = useState(1);
@@ -69,4 +70,4 @@ export function Component() {
       <IntegrationDialogs opened={dialog} onClose={() => setDialog((last) => last && { ...last, open: false })} />
     </Box>
   );
-}
+});

@@ -8,9 +8,10 @@ import type { StoryMapCard } from '#shared/model/storyMap.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { useCall, useCommand } from '#web/api/queries.ts';
+import { withMuiTheme } from '#web/app/theme/MuiTheme.tsx';
 import { useKeptSettings } from '#web/company/useKeptSettings.ts';
 import { useSettings } from '#web/company/useSettings.ts';
-import { cardGrid } from '#web/components/cardBox.ts';
+import cards from '#web/components/cards.module.css';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
@@ -26,7 +27,7 @@ const ChangeOwnerDialog = lazyDialog(() =>
 );
 
 /** All story maps of the company: their owners, and the top of the hierarchy (rule company.17). */
-export function Component() {
+export const Component = withMuiTheme(function MapsTab() {
   const { list, typed, setTyped, searchNow, query, setPage } = useAllStoryMaps();
   const toasts = useToasts();
   const keep = useKeptSettings();
@@ -76,11 +77,11 @@ export function Component() {
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (
           <LoadingAfter>
-            <Box sx={cardGrid}>
+            <div className={cards['grid']}>
               <Skeleton variant="rounded" height={180} />
               <Skeleton variant="rounded" height={180} />
               <Skeleton variant="rounded" height={180} />
-            </Box>
+            </div>
           </LoadingAfter>
         ))}
       {data?.docs.length === 0 && (
@@ -89,7 +90,7 @@ export function Component() {
           text={query === '' ? adminTexts.noMapsYet : fill(adminTexts.noMapFound, { text: query })}
         />
       )}
-      <Box component="ul" sx={cardGrid}>
+      <ul className={cards['grid']}>
         {data?.docs.map((map) => (
           <MapCard
             key={map.id}
@@ -104,7 +105,7 @@ export function Component() {
             }}
           />
         ))}
-      </Box>
+      </ul>
       {data !== undefined && data.totalPages > 1 && (
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 3 }}>
           <Pager page={data.page} totalPages={data.totalPages} onPage={setPage} />
@@ -129,4 +130,4 @@ export function Component() {
       )}
     </Box>
   );
-}
+});

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
+import { withMuiTheme } from '#web/app/theme/MuiTheme.tsx';
 import { AccessRequestsSection } from '../components/AccessRequestsSection.tsx';
 
 const EscalatedRequestsSection = lazy(() =>
@@ -11,7 +12,7 @@ const OwnerlessMapsSection = lazy(() =>
 );
 
 /** What waits for an administrator: people who ask to be let in, ownerless story maps, and escalated change requests. */
-export function Component() {
+export const Component = withMuiTheme(function RequestsTab() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 8 }}>
       <AccessRequestsSection />
@@ -21,4 +22,4 @@ export function Component() {
       </Suspense>
     </Box>
   );
-}
+});

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { usePerson } from '#web/app/session/useSession.ts';
+import { withMuiTheme } from '#web/app/theme/MuiTheme.tsx';
 import { Erasures } from '#web/company/erasure/Erasures.tsx';
 import { useUsers } from '#web/company/people/useUsers.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
@@ -14,7 +15,7 @@ import { filterUsers, USER_PAGE_SIZE, type UserFilter } from '../model/userFilte
 const AddUsersDialog = lazyDialog(() => import('../dialogs/AddUsersDialog.tsx').then((file) => file.AddUsersDialog));
 
 /** The users of the company, their access to the application and their roles (rules access.17, access.18). */
-export function Component() {
+export const Component = withMuiTheme(function UsersTab() {
   const { uid, email, company, claims } = usePerson();
   const actor: Actor = { uid, email, company, superAdmin: claims.super_admin };
   const users = useUsers();
@@ -80,4 +81,4 @@ export function Component() {
       )}
     </Box>
   );
-}
+});

@@ -1,0 +1,19 @@
+import type { InputHTMLAttributes } from 'react';
+import styles from './toggle.module.css';
+
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+  /** The text beside it. */
+  children: string;
+  /** Hides the text on a narrow screen; `aria-label` names the switch then. */
+  isTextOptional?: boolean;
+};
+
+/** A switch that is on or off, with its text. It looks like MUI's in this theme. */
+export function Toggle({ children, isTextOptional = false, className = '', ...rest }: Props) {
+  return (
+    <label className={`${styles['toggle']} ${className}`}>
+      <input {...rest} type="checkbox" role="switch" />
+      <span data-optional={isTextOptional ? '' : undefined}>{children}</span>
+    </label>
+  );
+}
