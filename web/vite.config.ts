@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { STATIC } from '#infra/staticFolders.ts';
+import { brotliFiles } from './plugins/brotliFiles.ts';
 import { classNames } from './plugins/classNames.ts';
 import { earlyScript } from './plugins/earlyScript.ts';
 import { evaluatedRoutes } from './plugins/evaluatedRoutes.ts';
@@ -26,6 +28,7 @@ export default defineConfig({
     preloadFont,
     tokensCss,
     inlineMode,
+    brotliFiles,
   ],
   css: { modules: classNames },
   resolve: {
@@ -45,6 +48,7 @@ export default defineConfig({
   },
   build: {
     outDir: '../dist/web',
+    assetsDir: STATIC,
     emptyOutDir: true,
     // One style sheet of 12 KB for all pages: as one per chunk they were a third of the requests.
     cssCodeSplit: false,

@@ -27,10 +27,11 @@ import { ORIGIN_HEADER } from '#shared/contract/originHeader.ts';
 import { CLOSED } from '../constructs/closedBucket.ts';
 import { headersPolicy } from '../constructs/headersPolicy.ts';
 import type { DeploymentContext } from '../context.ts';
+import { FILE_OF_REQUEST } from '../fileOfRequest.ts';
 import { originReference } from '../originSecret.ts';
 import { publicProviders } from '../publicProviders.ts';
 import { STAGE } from '../stage.ts';
-import { SPA_FALLBACK } from '../web.ts';
+import { STATIC, STATIC_BROTLI } from '../staticFolders.ts';
 
 export type WebStackProps = StackProps & {
   readonly api: IHttpApi;
@@ -156,13 +157,14 @@ export class WebStack extends Stack {
 
   #fallback(): EdgeFunction {
     return new EdgeFunction(this, 'Fallback', {
-      code: FunctionCode.fromInline(SPA_FALLBACK),
+      code: FunctionCode.fromInline(FILE_OF_REQUEST),
       runtime: FunctionRuntime.JS_2_0,
     });
   }
 
   /**
-   * Uploads the pages to the bucket. Chunks come first, and older ones are kept, so that open tabs can still load them.
+   * Uploads the pages to the bucket. Files that may be cached for ever come first, and older ones are kept, so that open
+   * tabs can still load them.
    */
   #fill(bucket: Bucket, web: string): void {
     const logGroup = new LogGroup(this, 'FillLog', {
@@ -170,21 +172,30 @@ export class WebStack extends Stack {
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     const common = { destinationBucket: bucket, prune: false, retainOnDelete: false, memoryLimit: 512, logGroup };
-    const parts = new BucketDeployment(this, 'Parts', {
+    const forEver = {
       ...common,
-      sources: [Source.asset(join(web, 'assets'))],
-      destinationKeyPrefix: 'assets',
-      // The name of a chunk changes with its content.
+      // The name of such a file changes with its content.
       cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+    };
+    const files = new BucketDeployment(this, 'Parts', {
+      ...forEver,
+      sources: [Source.asset(join(web, STATIC))],
+      destinationKeyPrefix: STATIC,
+    });
+    const compressed = new BucketDeployment(this, 'CompressedParts', {
+      ...forEver,
+      sources: [Source.asset(join(web, STATIC_BROTLI))],
+      destinationKeyPrefix: STATIC_BROTLI,
+      contentEncoding: 'br',
     });
     const pages = new BucketDeployment(this, 'PagesAndConfiguration', {
       ...common,
       sources: [
-        Source.asset(web, { exclude: ['assets', 'assets/**'] }),
+        Source.asset(web, { exclude: [STATIC, STATIC_BROTLI].flatMap((folder) => [folder, `${folder}/**`]) }),
         Source.jsonData('config.json', this.configuration),
       ],
       cacheControl: [CacheControl.noCache()],
     });
-    pages.node.addDependency(parts);
+    pages.node.addDependency(files, compressed);
   }
 }

@@ -129,7 +129,7 @@ test.describe('building the map of Activities', () => {
     pageErrors,
   }) => {
     pageErrors.allow(/Dragging/);
-    const dragging = '**/assets/Dragging-*.js';
+    const dragging = '**/static/Dragging-*.js';
     await page.route(dragging, (route) => route.abort());
     await openNewMap(page, { Find: ['Filter'], Book: ['Pick'] });
     await face(page, 'Filter').hover();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin, Rolldown } from 'vite';
+import { STATIC } from '#infra/staticFolders.ts';
 import { pageSources } from '../src/early/pages.ts';
 
 const SOURCE = '/src/early/early.ts';
@@ -19,7 +20,7 @@ export const earlyScript: Plugin = {
     order: 'pre',
     async handler(_options, bundle) {
       const code = await bundled(filesOfPages(bundle));
-      built = `assets/early-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+      built = `${STATIC}/early-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
       this.emitFile({ type: 'asset', fileName: built, source: code });
     },
   },

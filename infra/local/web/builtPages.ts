@@ -5,6 +5,7 @@ import { extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { securityHeaders } from '#infra/securityHeaders.ts';
+import { STATIC, STATIC_BROTLI } from '#infra/staticFolders.ts';
 import { acceptsCoding } from '#lambdas/runtime/acceptsCoding.ts';
 import { LocalRunError } from '../localRunError.ts';
 import { plain, targetOf } from '../localServer.ts';
@@ -25,8 +26,9 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 const compressible = /^text\/|json|svg/;
-/** Like that of CDNs, which compress while somebody waits. */
+/** Like that of CDNs, which compress while somebody waits what the build has not compressed. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const HASHED = new RegExp(`^/?${STATIC}/`);
 
 type File = {
   readonly headers: Readonly<Record<string, string>>;
@@ -89,23 +91,28 @@ function decoded(path: string): string {
 function readFile(folder: string, name: string): File {
   const body = readFileSync(join(folder, name));
   const type = types[extname(name)] ?? 'application/octet-stream';
-  const hashed = /^\/?assets\//.test(name);
+  const hashed = HASHED.test(name);
   return {
     headers: {
       'content-type': type,
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
-      // The name of an asset changes with its content.
+      // The name of such a file changes with its content.
       'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       vary: 'accept-encoding',
     },
     body,
     codings: compressible.test(type)
       ? [
-          { coding: 'br', body: brotliCompressSync(body, BROTLI) },
+          { coding: 'br', body: compressedByBuild(folder, name) ?? brotliCompressSync(body, BROTLI) },
           { coding: 'gzip', body: gzipSync(body) },
         ]
       : [],
   };
+}
+
+function compressedByBuild(folder: string, name: string): Buffer | undefined {
+  const compressed = join(folder, name.replace(HASHED, `${STATIC_BROTLI}/`));
+  return HASHED.test(name) && existsSync(compressed) ? readFileSync(compressed) : undefined;
 }
 
 function send(message: IncomingMessage, response: ServerResponse, file: File): void {

@@ -125,7 +125,7 @@ test('opening a map forces no layout', async ({ page, register, signIn, apiAs })
   const layouts = events.filter(({ name }) => name === 'Layout');
   expect(layouts.length).toBeGreaterThan(0);
   // A layout that a script had to wait for names the script.
-  const isOurs = ({ args }: TraceEvent) => args?.beginData?.stackTrace?.[0]?.url.includes('/assets/') === true;
+  const isOurs = ({ args }: TraceEvent) => args?.beginData?.stackTrace?.[0]?.url.includes('/static/') === true;
   expect(layouts.filter(isOurs)).toEqual([]);
 });
 

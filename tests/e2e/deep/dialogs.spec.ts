@@ -77,12 +77,12 @@ test('a dialog focuses its first field, and returns the focus to what opened it'
 
 test('a dialog that fails to load says so, and opens once it has loaded', async ({ page, pageErrors }) => {
   pageErrors.allow(/UserDialog/);
-  await page.route('**/assets/UserDialog-*.js', (route) => route.abort());
+  await page.route('**/static/UserDialog-*.js', (route) => route.abort());
   await page.goto('/login');
   const account = page.getByRole('button', { name: navigationTexts.openUser });
   await account.click();
   await expect(page.getByRole('alert').filter({ hasText: commonTexts.notFetched })).toBeVisible();
-  await page.unroute('**/assets/UserDialog-*.js');
+  await page.unroute('**/static/UserDialog-*.js');
   await account.click();
   await expect(page.getByRole('dialog')).toContainText(navigationTexts.loggedOut);
   await page.keyboard.press('Escape');

@@ -31,7 +31,7 @@ test.describe('opening a page', () => {
       const requests = requestsOf(page);
       let asked = false;
       // The application does not run before its libraries are there.
-      await page.route('**/assets/libraries-*.js', async (route) => {
+      await page.route('**/static/libraries-*.js', async (route) => {
         await expect.poll(() => asked || calls(requests, name) > 0).toBe(true);
         asked = true;
         await route.continue();

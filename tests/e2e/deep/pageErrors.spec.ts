@@ -41,7 +41,7 @@ test.describe('the check for errors inside pages', () => {
     const refused = await page.evaluate(async (url) => (await fetch(url)).status, `${stack.apiUrl}/company_users`);
     expect(refused).toBe(401);
     await page.evaluate(async () => {
-      await fetch('/assets/missing.js');
+      await fetch('/static/missing.js');
     });
     await expect.poll(() => errors.unexpected()).toEqual([expect.stringContaining('missing.js')]);
     await context.close();

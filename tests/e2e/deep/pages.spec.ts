@@ -13,7 +13,7 @@ test('a page that fails to load says so, and keeps the navigation and other open
   await signIn(page, ann);
   // What the boundary reports has neither words nor a stack here.
   pageErrors.allow(/^uncaught: $|AdminPage|dynamically imported module/);
-  await page.route('**/assets/AdminPage*.js', (route) => route.abort());
+  await page.route('**/static/AdminPage*.js', (route) => route.abort());
   await page.getByRole('link', { name: navigationTexts.admin, exact: true }).click();
   await expect(page.getByRole('heading', { name: commonTexts.pageBroke })).toBeVisible();
   await page.getByRole('link', { name: navigationTexts.storyMaps, exact: true }).click();

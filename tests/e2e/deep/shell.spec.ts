@@ -78,7 +78,7 @@ test('on a phone the navigation is a drawer, and the page does not scroll sidewa
 });
 
 test('the chosen colours are applied before the application starts', async ({ page, context, pageErrors }) => {
-  pageErrors.allow(/ERR_FAILED \(.*\/assets\//);
+  pageErrors.allow(/ERR_FAILED \(.*\/static\//);
   await page.goto('/login');
   expect(await theme(page)).toBe('light');
   await page.getByRole('button', { name: navigationTexts.openUser }).click();
@@ -87,7 +87,7 @@ test('the chosen colours are applied before the application starts', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   // Without its modules the page shows what the first paint has.
-  await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await context.route(/\/static\/.*\.js$/, (route) => route.abort());
   const bare = await context.newPage();
   await bare.goto('/login').catch(() => undefined);
   expect(await theme(bare)).toBe('dark');

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listenLocally } from '#infra/local/ports.ts';
 import { builtPages } from '#infra/local/web/builtPages.ts';
@@ -13,9 +14,11 @@ let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  mkdirSync(join(folder, 'assets'), { recursive: true });
+  for (const name of ['static', 'static-brotli']) mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, 'index.html'), '<!doctype html>app');
-  writeFileSync(join(folder, 'assets', 'main-abc.js'), 'console.log(1);'.repeat(100));
+  writeFileSync(join(folder, 'static', 'main-abc.js'), 'console.log(1);'.repeat(100));
+  writeFileSync(join(folder, 'static', 'early-abc.js'), 'console.log(2);');
+  writeFileSync(join(folder, 'static-brotli', 'early-abc.js'), brotliCompressSync('built'));
   writeFileSync(join(parent, 'secret.txt'), 'secret');
   const pages = builtPages('http://localhost:3002', folder);
   server = createServer((message, response) => void pages.handle(message, response));
@@ -76,7 +79,7 @@ describe('the built web app', () => {
   });
 
   test('caches assets for ever and compresses them', async () => {
-    const plain = await get('/assets/main-abc.js');
+    const plain = await get('/static/main-abc.js');
     expect(plain).toMatchObject({
       status: 200,
       headers: {
@@ -89,21 +92,23 @@ describe('the built web app', () => {
       ['gzip', 'gzip'],
       ['br;q=0, gzip', 'gzip'],
     ] as const) {
-      const coded = await get('/assets/main-abc.js', { 'accept-encoding': accepted });
+      const coded = await get('/static/main-abc.js', { 'accept-encoding': accepted });
       expect(coded.headers['content-encoding']).toBe(coding);
       expect(Number(coded.headers['content-length'])).toBeLessThan(Number(plain.headers['content-length']));
     }
-    const refusing = await get('/assets/main-abc.js', { 'accept-encoding': 'br;q=0, gzip;q=0' });
+    const byBuild = await get('/static/early-abc.js', { 'accept-encoding': 'br' });
+    expect(Number(byBuild.headers['content-length'])).toBe(brotliCompressSync('built').length);
+    const refusing = await get('/static/main-abc.js', { 'accept-encoding': 'br;q=0, gzip;q=0' });
     expect(refusing.headers['content-encoding']).toBeUndefined();
   });
 
   test.each([
-    '/assets/gone-123.js',
+    '/static/gone-123.js',
     '/../secret.txt',
     '/%2e%2e/secret.txt',
-    '/assets/..%2f..%2fsecret.txt',
+    '/static/..%2f..%2fsecret.txt',
     '/%ff.js',
-    '/assets%00.js',
+    '/static%00.js',
   ])('%s is not found', async (path) => {
     const page = await get(path);
     expect({ status: page.status, body: page.body }).toEqual({ status: 404, body: 'Not Found\n' });

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import { FILE_OF_REQUEST } from '#infra/fileOfRequest.ts';
 import { securityHeaders } from '#infra/securityHeaders.ts';
-import { SPA_FALLBACK } from '#infra/web.ts';
 import {
   found,
   plainDeployment,
@@ -142,7 +142,7 @@ describe('the distribution', () => {
     expect(pages['FunctionAssociations']).toEqual([{ EventType: 'viewer-request', FunctionARN: expect.anything() }]);
     expect(calls?.['FunctionAssociations']).toBeUndefined();
     expect(distribution.CustomErrorResponses).toBeUndefined();
-    expect(only('AWS::CloudFront::Function').Properties['FunctionCode']).toBe(SPA_FALLBACK);
+    expect(only('AWS::CloudFront::Function').Properties['FunctionCode']).toBe(FILE_OF_REQUEST);
   });
 
   test('sends the same security headers as the local run, with pages and calls', () => {
@@ -192,17 +192,24 @@ describe('the distribution', () => {
 });
 
 describe('the upload to the bucket', () => {
-  const [parts, whole] = resources(template, 'Custom::CDKBucketDeployment').map(
+  const [files, compressed, whole] = resources(template, 'Custom::CDKBucketDeployment').map(
     ([, resource]) => resource as Resource & { DependsOn?: string[] },
   );
 
-  test('starts with chunks, which may be cached for ever and are kept', () => {
-    expect(parts?.Properties).toMatchObject({
-      DestinationBucketKeyPrefix: 'assets',
+  test('starts with files that may be cached for ever and are kept, as they are and compressed', () => {
+    const forEver = { 'cache-control': 'public, max-age=31536000, immutable' };
+    expect(files?.Properties).toMatchObject({
+      DestinationBucketKeyPrefix: 'static',
       Prune: false,
-      SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
+      SystemMetadata: forEver,
     });
-    expect(whole?.DependsOn).toContain(resources(template, 'Custom::CDKBucketDeployment')[0]?.[0]);
+    expect(compressed?.Properties).toMatchObject({
+      DestinationBucketKeyPrefix: 'static-brotli',
+      Prune: false,
+      SystemMetadata: { ...forEver, 'content-encoding': 'br' },
+    });
+    const [first, second] = resources(template, 'Custom::CDKBucketDeployment').map(([id]) => id);
+    expect(whole?.DependsOn).toEqual(expect.arrayContaining([first, second]));
   });
 
   test('makes browsers revalidate pages and configuration each time', () => {
@@ -217,6 +224,12 @@ describe('the upload to the bucket', () => {
   });
 });
 
+/** The path that the CDN reads for a request. */
+const fileOf = (uri: string, accepted?: string): unknown =>
+  runInNewContext(`${FILE_OF_REQUEST}; handler(event).uri`, {
+    event: { request: { uri, headers: accepted === undefined ? {} : { 'accept-encoding': { value: accepted } } } },
+  });
+
 test.each([
   ['/', '/index.html'],
   ['/story_maps', '/index.html'],
@@ -226,7 +239,25 @@ test.each([
   ['/index.html', '/index.html'],
   ['/config.json', '/config.json'],
   ['/favicon.svg', '/favicon.svg'],
+  ['/static/main-abc.js', '/static-brotli/main-abc.js'],
+  ['/static/index-abc.css', '/static-brotli/index-abc.css'],
+  ['/static/inter-abc.woff2', '/static/inter-abc.woff2'],
+  // As builds named them before: open tabs may still ask for them.
   ['/assets/main-abc.js', '/assets/main-abc.js'],
 ])('a page requested as %s is read from %s', (asked, read) => {
-  expect(runInNewContext(`${SPA_FALLBACK}; handler({ request: { uri: ${JSON.stringify(asked)} } }).uri`)).toBe(read);
+  expect(fileOf(asked, 'gzip, deflate, br, zstd')).toBe(read);
 });
+
+test.each([undefined, '', 'gzip', 'gzip, br;q=0', 'br;q=0.0, gzip', 'brotli'])(
+  'a script is read as it is for those who accept "%s"',
+  (accepted) => {
+    expect(fileOf('/static/main-abc.js', accepted)).toBe('/static/main-abc.js');
+  },
+);
+
+test.each(['br', 'br,gzip', 'gzip;q=1.0, br;q=0.5', 'gzip, br;q=1'])(
+  'a script is read compressed for those who accept "%s"',
+  (accepted) => {
+    expect(fileOf('/static/main-abc.js', accepted)).toBe('/static-brotli/main-abc.js');
+  },
+);

@@ -34,7 +34,7 @@ const starters = [
   '/mails.json?to=',
   '/events',
   '/content?mail=',
-  '/assets/',
+  '/static/',
   '/api/',
   '/api//',
   '/config.json',

@@ -82,8 +82,10 @@ test('functions and pages are built during synthesis', async () => {
   );
   const contents = await Promise.all(folders.map(({ name }) => readdir(join(output, name))));
   expect(contents.filter((files) => files.join() === 'index.mjs').length).toBeGreaterThan(0);
-  expect(contents.filter((files) => files.includes('index.html') && !files.includes('assets'))).toHaveLength(1);
-  expect(contents.filter((files) => files.some((file) => /^main-.*\.js$|^index-.*\.js$/.test(file)))).toHaveLength(1);
+  expect(
+    contents.filter((files) => files.includes('index.html') && !files.some((file) => file.startsWith('static'))),
+  ).toHaveLength(1);
+  expect(contents.filter((files) => files.some((file) => /^main-.*\.js$|^index-.*\.js$/.test(file)))).toHaveLength(2);
 });
 
 test('a clone lists no company: each deployment lists its own', () => {

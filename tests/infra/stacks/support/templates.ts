@@ -52,9 +52,10 @@ export function synthesise(context: Readonly<Record<string, unknown>>, look?: IA
       writeFileSync(join(bundles, name, 'index.mjs'), `// ${name}`);
     }
     const web = join(folder, 'web');
-    mkdirSync(join(web, 'assets'), { recursive: true });
+    for (const name of ['static', 'static-brotli']) mkdirSync(join(web, name), { recursive: true });
     writeFileSync(join(web, 'index.html'), '<!doctype html>');
-    writeFileSync(join(web, 'assets', 'main.js'), '// main');
+    writeFileSync(join(web, 'static', 'main.js'), '// main');
+    writeFileSync(join(web, 'static-brotli', 'main.js'), 'compressed');
     const app = new App({ outdir: join(folder, 'out'), context: { ...settings.context, ...ofTests, ...context } });
     const stacks = addStacks(app, bundles, web);
     if (look !== undefined) Aspects.of(app).add(look);
