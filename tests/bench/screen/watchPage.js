@@ -24,7 +24,8 @@ for (const type of ['keydown', 'mouseup'])
 
 function frame(now) {
   if (lastFrame === null) return;
-  recorded.frames.push(now - lastFrame);
+  // The clock of a page counts tenths of a ms, whose differences are not exact: 16.8 came as 16.800000000745.
+  recorded.frames.push(Math.round((now - lastFrame) * 10) / 10);
   lastFrame = now;
   requestAnimationFrame(frame);
 }
