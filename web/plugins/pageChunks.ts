@@ -128,6 +128,7 @@ const assign: Plugin = {
 
     /** The modules that several pages of one tab share, and no others, by the feature of the tab. */
     const ofFeature = new Map<string, string[]>();
+    const ofMap = basename(STORY_MAP, '.tsx');
     fileOf.clear();
     for (const id of modules) {
       const users = [...needs.keys()].filter((page) => needs.get(page)?.has(id) === true);
@@ -135,13 +136,12 @@ const assign: Plugin = {
       const isFor = (name: string) => users.some((user) => user.endsWith(name));
       const isCommon = users.length > 1 || (page !== undefined && isOpenedElsewhere(id, page));
       if (OF_HIERARCHY.test(id)) fileOf.set(id, basename(HIERARCHY, '.tsx'));
-      else if (OF_LISTS.test(id)) fileOf.set(id, 'tabs');
+      else if (OF_LISTS.test(id)) fileOf.set(id, 'pages');
       else if (start.has(id) || (isFor(LOGIN) && (isFor(BEHIND_LOGIN) || isFor(STORY_MAP))))
         fileOf.set(id, isLibrary(id) ? 'libraries' : 'start');
       else if (isCommon && users.every(isEntryPage)) fileOf.set(id, 'entry');
       else if (isFor(BEHIND_LOGIN) || (isCommon && isFor(STORY_MAP))) fileOf.set(id, 'behind');
-      else if (isCommon && isFor(ACTIVITIES))
-        fileOf.set(id, isOfMap(id, users) ? basename(STORY_MAP, '.tsx') : 'behind');
+      else if (isCommon && isFor(ACTIVITIES)) fileOf.set(id, isOfMap(id, users) ? ofMap : 'behind');
       else if (!isCommon) {
         if (page !== undefined) fileOf.set(id, basename(page, '.tsx'));
       } else if (needsSchemas(id)) fileOf.set(id, 'schemas');
@@ -155,29 +155,16 @@ const assign: Plugin = {
       else if (!isOfMap(id, users)) fileOf.set(id, 'pages');
       else {
         const [feature = '', ...others] = new Set(users.map(featureOf));
-        fileOf.set(id, 'tabs');
+        fileOf.set(id, ofMap);
         if (others.length === 0 && feature !== '') ofFeature.set(feature, [...(ofFeature.get(feature) ?? []), id]);
       }
     }
-    // What only the pages of one tab share would burden the others, unless it is too little for a file: then each module
-    // joins a file that these pages load anyway and that needs nothing more for it.
-    const isIn = (file: string) => (id: string) => fileOf.get(id) === file;
-    const ofMap = basename(STORY_MAP, '.tsx');
-    for (const [feature, ids] of ofFeature) {
-      const isLarge = ids.reduce((sum, id) => sum + lengthOf(id), 0) >= WORTH_A_FILE;
-      for (const id of ids) fileOf.set(id, `${feature}-pages`);
-      if (isLarge) continue;
-      const its = tabs.filter((tab) => featureOf(tab) === feature);
-      if (its.every((tab) => [...(needs.get(tab) ?? [])].some(isIn('tabs')))) {
-        for (const id of ids) fileOf.set(id, 'tabs');
-        continue;
-      }
-      const needed = new Map(ids.map((id) => [id, [...reachedFrom([id])].filter((other) => other !== id)]));
-      for (const [id, others] of [...needed].sort(([, a], [, b]) => a.length - b.length))
-        fileOf.set(id, !others.some(isIn('pages')) ? ofMap : !others.some(isIn(ofMap)) ? 'pages' : 'tabs');
-    }
-    // Some tabs need nothing else of 'pages' than what the code that tabs share imports, and would load all of it.
-    for (const id of reachedFrom(modules.filter((each) => fileOf.get(each) === 'tabs')))
+    // What only the pages of one tab share would burden the others, unless it is too little for a file.
+    for (const [feature, ids] of ofFeature)
+      if (ids.reduce((sum, id) => sum + lengthOf(id), 0) >= WORTH_A_FILE)
+        for (const id of ids) fileOf.set(id, `${feature}-pages`);
+    // The board needs nothing of 'pages' but what the other tabs' code beside it imports, and would load all of it.
+    for (const id of reachedFrom(modules.filter((each) => fileOf.get(each) === ofMap)))
       if (fileOf.get(id) === 'pages') fileOf.set(id, 'behind');
   },
 };

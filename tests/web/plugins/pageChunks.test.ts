@@ -89,9 +89,8 @@ test('dialogs and menus load no code of a page that they are not part of', () =>
 
 test('what the tabs of a map share needs no code that they share with other pages', () => {
   const chunkOf = (name: string) => chunks.find((chunk) => chunk.name === name);
-  const tabs = chunkOf('tabs');
   const pages = chunkOf('pages');
-  expect(tabs?.imports).not.toContain(pages?.fileName ?? 'missing');
+  expect(chunkOf('StoryMapPage')?.imports).not.toContain(pages?.fileName ?? 'missing');
   expect(pages).toBeDefined();
 });
 
@@ -102,31 +101,31 @@ const RULE = { login: 150, others: 220, toSpare: 30 };
 
 /** JavaScript that a page needs, gzipped: about 5 % above what it was when the row was written, and one more file. */
 const mapBudgets: Readonly<Record<MapPage, { kb: number; files: number }>> = {
-  overview: { kb: 165, files: 9 },
-  'frame/problem': { kb: 165, files: 10 },
-  'frame/problem/:problemId': { kb: 165, files: 10 },
-  'frame/objective': { kb: 165, files: 10 },
-  'frame/objective/:objectiveId': { kb: 165, files: 10 },
-  'map/activity': { kb: 160, files: 7 },
-  'map/who': { kb: 170, files: 9 },
-  'map/slices': { kb: 170, files: 9 },
-  releases: { kb: 165, files: 9 },
-  'releases/:releaseId': { kb: 165, files: 9 },
-  'releases/:releaseId/what/:whatId': { kb: 170, files: 9 },
-  'roadmap/release': { kb: 175, files: 11 },
-  'roadmap/activity': { kb: 165, files: 8 },
-  history: { kb: 170, files: 10 },
+  overview: { kb: 160, files: 8 },
+  'frame/problem': { kb: 165, files: 9 },
+  'frame/problem/:problemId': { kb: 165, files: 9 },
+  'frame/objective': { kb: 165, files: 9 },
+  'frame/objective/:objectiveId': { kb: 165, files: 9 },
+  'map/activity': { kb: 165, files: 7 },
+  'map/who': { kb: 165, files: 8 },
+  'map/slices': { kb: 165, files: 8 },
+  releases: { kb: 160, files: 8 },
+  'releases/:releaseId': { kb: 160, files: 8 },
+  'releases/:releaseId/what/:whatId': { kb: 165, files: 8 },
+  'roadmap/release': { kb: 170, files: 8 },
+  'roadmap/activity': { kb: 160, files: 8 },
+  history: { kb: 160, files: 8 },
 };
 const LOGIN = '/LoginPage.tsx';
 const budgets = [
   { page: LOGIN, with: [], kb: 105, files: 6 },
   ...Object.entries(mapBudgets).map(([page, budget]) => ({ page: mapPages[page as MapPage], with: MAP, ...budget })),
   { page: '/MapList.tsx', with: [...MAP, mapPages['map/activity']], kb: 165, files: 8 },
-  { page: '/StoryMapsPage.tsx', with: [GUARD], kb: 140, files: 8 },
+  { page: '/StoryMapsPage.tsx', with: [GUARD], kb: 135, files: 7 },
   { page: '/HierarchyPage.tsx', with: [GUARD], kb: 140, files: 7 },
-  { page: '/InitiativesPage.tsx', with: [GUARD], kb: 135, files: 8 },
-  { page: '/InitiativePage.tsx', with: [GUARD], kb: 145, files: 9 },
-  { page: '/AccountPage.tsx', with: [GUARD], kb: 135, files: 8 },
+  { page: '/InitiativesPage.tsx', with: [GUARD], kb: 135, files: 7 },
+  { page: '/InitiativePage.tsx', with: [GUARD], kb: 145, files: 7 },
+  { page: '/AccountPage.tsx', with: [GUARD], kb: 135, files: 7 },
   { page: '/ChangeRequestsPage.tsx', with: [GUARD], kb: 140, files: 8 },
   { page: '/AdminPage.tsx', with: [GUARD], kb: 140, files: 8 },
 ];
