@@ -104,3 +104,22 @@ test('a text breaks at spaces, between ideographs and within long words, and the
   expect(wrap('Pay 自転車で', 5, 3, widthOf)).toEqual(['Pay 自', '転車で']);
   expect(wrap('👨‍👩‍👧👨‍👩‍👧', 8, 2, widthOf)).toEqual(['👨‍👩‍👧', '👨‍👩‍👧']);
 });
+
+test('a text from right to left begins at the right end of its card, every line of it', () => {
+  const HEBREW = 'שלום לכולם ולכל מי שרוכב על אופניים בעיר הגדולה Bike';
+  const hebrew = { ...layout, cards: new Map([['a', card('a', null, { description: HEBREW })]]), backbone: ['a'] };
+  const { shapes, ...size } = mapPictureOf(
+    { ...hebrew, children: new Map() },
+    { ...about, why: '', priorities: [], whosOf: () => '' },
+  );
+  const [box] = cardsOf(shapes);
+  const lines = shapes.flatMap((shape) => (shape.kind === 'text' && HEBREW.includes(shape.text) ? [shape] : []));
+  expect(lines.length).toBeGreaterThan(1);
+  for (const { x, rtl } of lines) {
+    expect(rtl).toBe(true);
+    expect(x).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0) / 2);
+    expect(x).toBeLessThan((box?.x ?? 0) + (box?.width ?? 0));
+  }
+  const svg = svgOf({ ...size, shapes }, 'Map');
+  expect(svg.match(/text-anchor="end"/g)).toHaveLength(lines.length);
+});

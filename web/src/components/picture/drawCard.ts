@@ -1,4 +1,5 @@
 import { light } from '#web/app/theme/tokens.ts';
+import { isRtl } from '#web/components/picture/isRtl.ts';
 import type { Pen } from '#web/components/picture/pen.ts';
 
 const { board: paper } = light;
@@ -29,7 +30,11 @@ export function drawCard(pen: Pen, card: PictureCard): void {
   pen.rect({ x, y, width, height }, fill, { stroke, radius: 8 });
   if (color !== undefined) pen.rect({ x, y: y + 4, width: 4, height: height - 8 }, color, { radius: 2 });
   const room = height - 2 * PAD - (note === '' ? 0 : LINE);
-  const font = { weight: isBackbone ? 550 : 400, color: isDone ? paper.cardTextQuiet : paper.cardText };
+  const font = {
+    weight: isBackbone ? 550 : 400,
+    color: isDone ? paper.cardTextQuiet : paper.cardText,
+    rtl: isRtl(text),
+  };
   const inner = width - BESIDE_TEXT;
   pen
     .wrap(text, inner, { ...font, lines: Math.max(1, Math.floor((room + 1) / LINE)) })

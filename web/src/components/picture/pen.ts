@@ -1,4 +1,5 @@
 import { light } from '#web/app/theme/tokens.ts';
+import { isRtl } from './isRtl.ts';
 import type { RectShape, Shape, TextShape } from './picture.ts';
 
 /** The width of a text in the product's font, in px. */
@@ -8,10 +9,16 @@ type Font = { size?: number; weight?: number };
 type Lines = Font & { lines?: number };
 type Rect = Pick<RectShape, 'x' | 'y' | 'width' | 'height'>;
 
-type TextLook = Partial<Pick<TextShape, 'size' | 'weight' | 'color'>> & { done?: boolean };
+type TextLook = Partial<Pick<TextShape, 'size' | 'weight' | 'color'>> & {
+  done?: boolean;
+  /** Whether it runs from right to left; by default as its first letter says. */
+  rtl?: boolean;
+};
 
 /** How much wider than the product's font those of other programs may be. */
 const WIDER = 1.3;
+/** The width of a check mark, as a part of the size of its text. */
+const CHECK_WIDTH = 0.85;
 /** The room of a check mark before a text, as a part of its size. */
 const CHECK_ROOM = 1.3;
 
@@ -29,20 +36,23 @@ export class Pen {
   }
 
   /**
-   * Writes a text of one line, cut with an ellipsis where it is longer than `width`; after a check mark when `done`.
+   * Writes a text of one line, cut with an ellipsis where it is longer than `width`; after a check mark when `done`. A
+   * text from right to left begins at the right end of its room.
    */
   text(
     { x, y, width }: { x: number; y: number; width: number },
     words: string,
-    { size = 13, weight = 400, color = light.text, done = false }: TextLook = {},
+    { size = 13, weight = 400, color = light.text, done = false, rtl = isRtl(words) }: TextLook = {},
   ): void {
     const room = done ? CHECK_ROOM * size : 0;
     const text = cut(words, width - room, (part) => this.measure(part, size, weight));
     if (text === '') return;
-    if (done) this.shapes.push({ kind: 'check', x, y, size, color: light.success });
+    const check = rtl ? x + width - CHECK_WIDTH * size : x;
+    if (done) this.shapes.push({ kind: 'check', x: check, y, size, color: light.success });
     const fit = this.measure(text, size, weight);
     const tight = fit * WIDER > width - room ? { fit } : {};
-    this.shapes.push({ kind: 'text', x: x + room, y, text, size, weight, color, ...tight });
+    const begin = rtl ? { x: x + width - room, rtl } : { x: x + room };
+    this.shapes.push({ kind: 'text', ...begin, y, text, size, weight, color, ...tight });
   }
 
   /** Breaks a text into at most so many lines of a width, two by default; the last one may still be too long. */

@@ -1,6 +1,7 @@
 /** A text of a picture; `weight` and `size` (px) are those of the product's font. */
 export type TextShape = {
   kind: 'text';
+  /** The left end of its line, or the right one of a text from right to left. */
   x: number;
   /** The middle of its line. */
   y: number;
@@ -10,6 +11,8 @@ export type TextShape = {
   color: string;
   /** Its width, where a wider font would leave its room. */
   fit?: number;
+  /** Whether it runs from right to left. */
+  rtl?: true;
 };
 export type RectShape = {
   kind: 'rect';

@@ -99,6 +99,7 @@ function drawShape(context: CanvasRenderingContext2D, shape: Shape): void {
   if (shape.kind === 'text') {
     context.font = fontOf(shape.size, shape.weight);
     context.fillStyle = shape.color;
+    context.direction = shape.rtl === true ? 'rtl' : 'ltr';
     context.fillText(shape.text, shape.x, shape.y);
     return;
   }

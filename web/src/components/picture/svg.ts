@@ -18,11 +18,17 @@ const hundred = (weight: number): number => Math.round(weight / 100) * 100;
 /** How far the baseline is below the middle of a line, as a part of the size. Not all programs know other lines. */
 const BASELINE = 0.364;
 
+/** Marks of a text from right to left: programs that leave out `direction` follow them, and the anchor. */
+const RTL_BEGIN = '\u202B';
+const RTL_END = '\u202C';
+
 function elementOf(shape: Shape): string {
   if (shape.kind === 'text') {
-    const { x, y, text, size, weight, color, fit } = shape;
+    const { x, y, text, size, weight, color, fit, rtl } = shape;
     const length = fit === undefined ? '' : ` textLength="${round(fit)}" lengthAdjust="spacingAndGlyphs"`;
-    return `<text x="${round(x)}" y="${round(y + BASELINE * size)}"${length} font-size="${size}" font-weight="${hundred(weight)}" fill="${color}" xml:space="preserve">${escaped(text)}</text>`;
+    const anchor = rtl === true ? ' text-anchor="end"' : '';
+    const words = rtl === true ? `${RTL_BEGIN}${text}${RTL_END}` : text;
+    return `<text x="${round(x)}" y="${round(y + BASELINE * size)}"${length}${anchor} font-size="${size}" font-weight="${hundred(weight)}" fill="${color}" xml:space="preserve">${escaped(words)}</text>`;
   }
   if (shape.kind === 'check') {
     const points = checkPoints(shape).map(([x, y]) => `${round(x)},${round(y)}`);

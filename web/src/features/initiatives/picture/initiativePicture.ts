@@ -2,6 +2,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
 import { light } from '#web/app/theme/tokens.ts';
 import { drawHeading, HEADING_HEIGHT, MARGIN, MIN_WIDTH } from '#web/components/picture/heading.ts';
+import { isRtl } from '#web/components/picture/isRtl.ts';
 import { type Measure, Pen } from '#web/components/picture/pen.ts';
 import type { Picture } from '#web/components/picture/picture.ts';
 import { formatPeriod } from '#web/map/releases/calendarDay.ts';
@@ -102,8 +103,7 @@ function drawWhat(pen: Pen, name: string, x: number, y: number): void {
   const first = box.y + box.height / 2 - ((lines.length - 1) * 17) / 2;
   lines.forEach((line, i) =>
     pen.text({ x: box.x + 12, y: first + i * 17, width: box.width - 24 }, line, {
-      weight: 550,
-      color: paper.cardText,
+      ...{ weight: 550, color: paper.cardText, rtl: isRtl(name) },
     }),
   );
 }

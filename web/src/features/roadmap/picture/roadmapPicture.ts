@@ -2,6 +2,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { roadmapTexts as texts } from '#shared/texts/roadmap.ts';
 import { light } from '#web/app/theme/tokens.ts';
 import { drawHeading, HEADING_HEIGHT, MARGIN, MIN_WIDTH } from '#web/components/picture/heading.ts';
+import { isRtl } from '#web/components/picture/isRtl.ts';
 import { type Measure, Pen } from '#web/components/picture/pen.ts';
 import type { Picture } from '#web/components/picture/picture.ts';
 import { formatPeriod } from '#web/map/releases/calendarDay.ts';
@@ -92,7 +93,8 @@ function drawRow(pen: Pen, { row, top, height }: PlacedRow, frame: Frame): void 
   const width = NAME_WIDTH - indent - 16;
   const lines = pen.wrap(row.name, width, { weight });
   const middle = y + ROW_HEIGHT / 2 - ((lines.length - 1) * 17) / 2;
-  lines.forEach((line, i) => pen.text({ x: frame.x + indent, y: middle + i * 17, width }, line, { weight }));
+  const look = { weight, rtl: isRtl(row.name) };
+  lines.forEach((line, i) => pen.text({ x: frame.x + indent, y: middle + i * 17, width }, line, look));
   pen.rect({ x: frame.x, y: y + height - 1, width: frame.width, height: 1 }, light.border);
 }
 

@@ -55,7 +55,8 @@ function drawLaneHead(pen: Pen, { lane }: PlacedLane, at: { x: number; y: number
   const name = lane.release?.name ?? texts.none;
   const font = { size: 15, weight: 600 };
   const room = NAME_SHARE * at.width;
-  pen.text({ ...at, width: room }, name, font);
+  // Its facts follow it.
+  pen.text({ ...at, width: room }, name, { ...font, rtl: false });
   const beside = Math.min(pen.measure(name, font.size, font.weight), room) + 24;
   pen.text({ ...at, x: at.x + beside, width: at.width - beside }, factsOf(lane).join(' · '), {
     color: light.textQuiet,
