@@ -2,7 +2,7 @@ import { QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
 import { canonicalDomain, type CompanyDomain } from '#shared/model/company.ts';
 import { tableClient } from './client.ts';
 import type { Key } from './keys.ts';
-import { above } from './reader.ts';
+import { above } from './keys.ts';
 import { tableName } from './table.ts';
 
 /** An entry of the list of due work. */

@@ -4,7 +4,18 @@
  */
 
 export type { Key, Keys, ListedRole, Range, SettingKind, SharedKind } from './keys/base.ts';
-export { initiativeOf, initiativePk, keyOf, keysOf, logIn, logOwnerOf, mapOf, mapPk, nameOfKey } from './keys/base.ts';
+export {
+  above,
+  initiativeOf,
+  initiativePk,
+  keyOf,
+  keysOf,
+  logIn,
+  logOwnerOf,
+  mapOf,
+  mapPk,
+  nameOfKey,
+} from './keys/base.ts';
 export * from './keys/board.ts';
 export * from './keys/company.ts';
 export * from './keys/erasure.ts';

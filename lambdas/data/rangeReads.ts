@@ -1,5 +1,5 @@
-import type { Range } from './keys.ts';
-import { above, type Reader } from './reader.ts';
+import { above, type Range } from './keys.ts';
+import type { Reader } from './reader.ts';
 import { upgraded } from './upgrade.ts';
 
 /** Bytes that one unit of capacity reads, consistently. */

@@ -8,8 +8,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import { ID_ALPHABET } from '#shared/model/ids.ts';
-import { type Key, keyOf, type Keys, nameOfKey, type Range } from './keys.ts';
+import { above, type Key, keyOf, type Keys, nameOfKey, type Range } from './keys.ts';
 import type { Meter } from './meter.ts';
 import { tableName } from './table.ts';
 import { answered } from './tableErrors.ts';
@@ -21,8 +20,6 @@ type Item = Key & Record<string, unknown>;
 const BATCH = 100;
 /** How often keys that a busy table left out are requested again. */
 const MAX_ROUNDS = 6;
-/** How many slices of a large range are read at a time. */
-const MAX_SLICES = 16;
 
 /**
  * The reading half of a company's store, or of the platform's. All reads are consistent: screens see their own writes.
@@ -71,16 +68,13 @@ export class Reader<Known = Keys> {
     return keys.map((key) => found.get(nameOfKey(key))) as { [I in keyof Found]: Found[I] | undefined };
   }
 
-  /**
-   * All items of a range, in the order of their keys. A range of ids over one page (1 MB) is read in parallel slices,
-   * since ids are evenly spread: two requests deep at any size.
-   */
-  async range<Found>(range: Range): Promise<Found[]> {
-    const first = await this.#page(range.pk, range.prefix || FIRST, above(range.prefix));
-    const items = first.items;
-    if (first.last === undefined) return items as Found[];
-    const slices = slicesAfter(first.last, range.ids, above(range.prefix));
-    const rest = await Promise.all(slices.map(([from, to]) => this.#pages(range.pk, from, to)));
+  /** All items of a range, in the order of their keys. A range over one page (1 MB) is read in slices, all at once. */
+  async range<Found>({ pk, prefix, cutsAfter }: Range): Promise<Found[]> {
+    const end = above(prefix);
+    const { items, last } = await this.#page(pk, prefix || FIRST, end);
+    if (last === undefined) return items as Found[];
+    const cuts = cutsAfter?.(last) ?? [];
+    const rest = await Promise.all([after(last), ...cuts].map((from, i) => this.#pages(pk, from, cuts[i] ?? end)));
     return [...items, ...rest.flat()] as Found[];
   }
 
@@ -103,7 +97,7 @@ export class Reader<Known = Keys> {
     while (start !== undefined) {
       const page: { items: Item[]; last: string | undefined } = await this.#page(pk, start, to);
       items.push(...page.items);
-      start = page.last === undefined ? undefined : `${page.last}\u0000`;
+      start = page.last === undefined ? undefined : after(page.last);
     }
     return items;
   }
@@ -126,27 +120,5 @@ async function pause(round: number): Promise<void> {
 
 /** Before all sort keys: DynamoDB takes no empty one, not even as a bound. */
 const FIRST = '\u0000';
-
-/** The end of all sort keys that begin with a prefix. */
-export const above = (prefix: string) => `${prefix}\u{10ffff}`;
-
-/**
- * Divides the range after `last` into slices of about one page each, estimated from how far into the ids the first page
- * came.
- */
-function slicesAfter(last: string, prefix: string | undefined, end: string): [string, string][] {
-  const start = `${last}\u0000`;
-  if (prefix === undefined || !last.startsWith(prefix)) return [[start, end]];
-  const firstLetter = ID_ALPHABET.indexOf(last.charAt(prefix.length));
-  if (firstLetter === -1) return [[start, end]];
-  const lettersLeft = ID_ALPHABET.length - firstLetter - 1;
-  const pagesLeft = Math.ceil((lettersLeft + 1) / Math.max(firstLetter, 1)) + 1;
-  const lettersPerSlice = Math.max(1, Math.ceil(lettersLeft / Math.min(pagesLeft, MAX_SLICES)));
-  const cuts: string[] = [];
-  for (let letter = firstLetter + lettersPerSlice; letter < ID_ALPHABET.length; letter += lettersPerSlice) {
-    cuts.push(prefix + ID_ALPHABET.charAt(letter));
-  }
-  const bounds = [start, ...cuts, end];
-  // BETWEEN includes both ends; a bound never equals an item's key, since a key continues after the letter.
-  return bounds.slice(0, -1).map((from, i) => [from, bounds[i + 1] ?? end]);
-}
+/** Between a sort key and all later ones. */
+const after = (sk: string) => `${sk}\u0000`;

@@ -1,14 +1,17 @@
 import type { CompanyDomain } from '#shared/model/company.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import { sha256 } from '../sha256.ts';
+import { cutsOfIds } from './cuts.ts';
 
 export type Key = { pk: string; sk: string };
 /** The key of an item, without its other fields. */
 export const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk });
 /** A key as a text, for maps by key. */
 export const nameOfKey = ({ pk, sk }: Key) => `${pk}\n${sk}`;
-/** A contiguous range of one partition. `ids` is the prefix of the sort keys before an id, for a range of ids. */
-export type Range = { pk: string; prefix: string; ids?: string };
+/** A contiguous range of one partition. `cutsAfter` divides a large one of ids (`cutsOfIds`). */
+export type Range = { pk: string; prefix: string; cutsAfter?: (last: string) => string[] };
+/** The end of all sort keys that begin with a prefix. */
+export const above = (prefix: string) => `${prefix}\u{10ffff}`;
 
 /**
  * Entities shared by the maps of a company (rules what.4, who.1): Activities by their description, Whos by their name.
@@ -43,7 +46,11 @@ export const inDetail = (co: Keys, id: string, sk: string): Key => ({ pk: `${co}
 export const inUser = (co: Keys, uid: string, sk: string): Key => ({ pk: `${co}#USER#${uid}`, sk });
 export const detailsIn = (co: Keys, id: string, prefix: string): Range => ({ pk: `${co}#DETAIL#${id}`, prefix });
 export const rangeOf = (co: Keys, id: string, prefix: string): Range => ({ pk: mapPk(co, id), prefix });
-export const idsOf = (co: Keys, id: string, prefix: string): Range => ({ pk: mapPk(co, id), prefix, ids: prefix });
+export const idsOf = (co: Keys, id: string, prefix: string): Range => ({
+  pk: mapPk(co, id),
+  prefix,
+  cutsAfter: cutsOfIds(prefix),
+});
 export const sharedPk = (co: Keys, kind: SharedKind, id: string) => `${co}#${kind.toUpperCase()}#${id}`;
 
 /** The story map of an entity, by its key; undefined for entities of the company. */

@@ -2,6 +2,7 @@ import type { WhoLabelKind } from '#shared/model/whoLabel.ts';
 import { sha256 } from '../sha256.ts';
 import type { Key, Keys, Range, SharedKind } from './base.ts';
 import { detailsIn, idsOf, inDetail, inMap, mapPk, rangeOf, textHash } from './base.ts';
+import { cutsOfIds } from './cuts.ts';
 
 export const storyMap = (co: Keys, id: string): Key => inMap(co, id, 'board#head');
 export const member = (co: Keys, mapId: string, uid: string): Key => inMap(co, mapId, `board#member#${uid}`);
@@ -24,7 +25,7 @@ export const whoWhoLink = (co: Keys, mapId: string, a: string, b: string): Key =
 export const board = (co: Keys, mapId: string): Range => ({
   pk: mapPk(co, mapId),
   prefix: 'board#',
-  ids: 'board#what#',
+  cutsAfter: cutsOfIds('board#what#'),
 });
 export const members = (co: Keys, mapId: string): Range => idsOf(co, mapId, 'board#member#');
 export const whats = (co: Keys, mapId: string): Range => idsOf(co, mapId, 'board#what#');

@@ -1,5 +1,6 @@
 import type { Key, Keys, Range, SettingKind } from './base.ts';
 import { textHash } from './base.ts';
+import { cutsOfIds } from './cuts.ts';
 
 export const company = (co: Keys): Key => ({ pk: co, sk: 'company' });
 export const setting = (co: Keys, kind: SettingKind, id: string): Key => ({ pk: co, sk: `setting#${kind}#${id}` });
@@ -13,7 +14,7 @@ export const settings = (co: Keys): Range => ({ pk: co, prefix: 'setting#' });
 
 export const access = (co: Keys, email: string): Key => ({ pk: `${co}#ACCESS#${email}`, sk: 'access' });
 export const user = (co: Keys, uid: string): Key => ({ pk: `${co}#PEOPLE`, sk: `user#${uid}` });
-export const users = (co: Keys): Range => ({ pk: `${co}#PEOPLE`, prefix: 'user#', ids: 'user#' });
+export const users = (co: Keys): Range => ({ pk: `${co}#PEOPLE`, prefix: 'user#', cutsAfter: cutsOfIds('user#') });
 /** Exists for known people without access, so that a list of people need not read everyone's access. */
 export const withoutAccess = (co: Keys, uid: string): Key => ({ pk: `${co}#PEOPLE`, sk: `out#${uid}` });
 export const allWithoutAccess = (co: Keys): Range => ({ pk: `${co}#PEOPLE`, prefix: 'out#' });

@@ -1,6 +1,7 @@
 import type { FrameKind } from '#shared/model/frame.ts';
 import type { Key, Keys, Range } from './base.ts';
 import { idsOf, inMap, rangeOf } from './base.ts';
+import { cutsOfIds } from './cuts.ts';
 
 const frame = (co: Keys, kind: FrameKind, id: string, sk: string): Key => ({
   pk: `${co}#${kind.toUpperCase()}#${id}`,
@@ -20,7 +21,7 @@ export const frameUse = (co: Keys, kind: FrameKind, id: string, mapId: string): 
   frame(co, kind, id, `map#${mapId}`);
 export const frameUses = (co: Keys, kind: FrameKind, id: string): Range => ({
   ...framesOf(co, kind, id, 'map#'),
-  ids: 'map#',
+  cutsAfter: cutsOfIds('map#'),
 });
 /** A release that has it. */
 export const frameReleaseUse = (co: Keys, kind: FrameKind, id: string, mapId: string, releaseId: string): Key =>

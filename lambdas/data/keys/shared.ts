@@ -2,6 +2,7 @@ import type { RequestList } from '#shared/model/changeRequest.ts';
 import { sortableTime } from '../sortableTime.ts';
 import type { Key, Keys, Range, SharedKind } from './base.ts';
 import { inUser, sharedPk, textHash } from './base.ts';
+import { cutsOfIds } from './cuts.ts';
 
 /** The company's own Activity or Who, shared by the maps that use it. */
 export const shared = (co: Keys, kind: SharedKind, id: string): Key => ({ pk: sharedPk(co, kind, id), sk: kind });
@@ -12,7 +13,7 @@ export const sharedUse = (co: Keys, kind: SharedKind, id: string, mapId: string)
 export const sharedUses = (co: Keys, kind: SharedKind, id: string): Range => ({
   pk: sharedPk(co, kind, id),
   prefix: 'map#',
-  ids: 'map#',
+  cutsAfter: cutsOfIds('map#'),
 });
 /** The owner of a text; the hash keeps the key short. */
 export const sharedText = (co: Keys, kind: SharedKind, text: string): Key => ({
