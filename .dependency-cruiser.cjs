@@ -113,7 +113,7 @@ module.exports = {
     only(
       'lambdas-data',
       '^lambdas/data/',
-      [shared, '^lambdas/data/', npm('@aws-sdk', '@smithy', 'nanoid', 'fractional-indexing', 'zod')],
+      [shared, '^lambdas/data/', npm('@aws-sdk', '@smithy', 'nanoid', 'fractional-indexing', 'ulid', 'zod')],
       {
         builtins: true,
         why: 'The data layer knows the table and the shared model.',

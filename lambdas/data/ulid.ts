@@ -1,37 +1,13 @@
-import { randomBytes } from 'node:crypto';
+import { encodeTime, monotonicFactory } from 'ulid';
 
-/** Crockford's base 32: no letter that is taken for a digit. */
-const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const LENGTH = 26;
-const RANDOM_BYTES = 10;
-
-let lastTime = 0;
-let lastRandom = 0n;
+const TIME_DIGITS = 10;
+const RANDOM_DIGITS = 16;
 
 /**
  * A ULID: an id that sorts by time, 48 bits of milliseconds before 80 random ones. The ULIDs of one process only rise,
- * also within a millisecond or when the clock is set back.
- * @param at milliseconds
+ * also within a millisecond or when the clock is set back. Takes the time in milliseconds.
  */
-export function nextUlid(at: number): string {
-  if (at > lastTime) {
-    lastTime = at;
-    lastRandom = BigInt(`0x${randomBytes(RANDOM_BYTES).toString('hex')}`);
-  } else lastRandom += 1n;
-  return written((BigInt(lastTime) << BigInt(8 * RANDOM_BYTES)) + lastRandom);
-}
+export const nextUlid: (at: number) => string = /* @__PURE__ */ monotonicFactory();
 
 /** A lower bound for the ULIDs of a time, above all earlier ULIDs. @param at milliseconds */
-export function firstUlidAt(at: number): string {
-  return written(BigInt(at) << BigInt(8 * RANDOM_BYTES));
-}
-
-function written(value: bigint): string {
-  let rest = value;
-  let text = '';
-  for (let i = 0; i < LENGTH; i += 1) {
-    text = DIGITS.charAt(Number(rest & 31n)) + text;
-    rest >>= 5n;
-  }
-  return text;
-}
+export const firstUlidAt = (at: number): string => encodeTime(at, TIME_DIGITS) + '0'.repeat(RANDOM_DIGITS);
