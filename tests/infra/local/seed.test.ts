@@ -13,8 +13,6 @@ import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
 import { loadTriggers } from '#infra/local/triggers.ts';
 import { demoReaders, openerOf } from './support/demoReaders.ts';
 import { answersTo, changeRequests, peopleByState } from './support/demoStates.ts';
-import { exportDemoEpic } from './support/exportDemoEpic.ts';
-import { localJiraToken } from './support/localJiraToken.ts';
 
 const maps: readonly DemoMap[] = [...northwindCycles.maps, ...fernhillBooks.maps];
 
@@ -25,12 +23,8 @@ let seconds: number;
 
 beforeAll(async () => {
   stack = await startLocalStack();
-  const token = await localJiraToken(stack, 'Personal access token');
   const before = process.cpuUsage();
-  accounts = await seedDemo({
-    pool: stack.pool,
-    jira: { url: 'https://jira.localhost', webUrl: `${stack.jiraUrl}/data-center`, token },
-  });
+  accounts = await seedDemo({ pool: stack.pool });
   const { user, system } = process.cpuUsage(before);
   seconds = (user + system) / 1_000_000;
 }, 120_000);
@@ -102,29 +96,6 @@ describe('the demo data', () => {
       docs.map(({ id: releaseId }) => api.call('get_release', { containerId, releaseId })),
     );
     expect(held.flatMap(({ sums }) => sums).reduce((sum, { epics: count }) => sum + count, 0)).toBe(epics.length);
-  });
-
-  test('has epics that differ from their issues, which people have changed in Jira', async () => {
-    const { handler: readIssues } = await import('#lambdas/events/read_issues.ts');
-    await readIssues();
-    const api = await as('priya');
-    const { id: containerId } = await openMap('priya', 'owner', 'Subscribe and ride');
-    const { docs: releases } = await api.call('release_list', { containerId, order: 'start', direction: 'asc' });
-    const { id: releaseId = '' } = releases.find(({ name }) => name === 'City launch') ?? {};
-    const { docs } = await api.call('release_drift', { containerId, releaseId });
-    const differing = docs.map(({ issueKey, differences }) => [issueKey, ...differences.map(({ field }) => field)]);
-    expect(differing.sort()).toEqual([['RIDE-1'], ['RIDE-2', 'summary'], ['RIDE-3', 'status']]);
-  });
-
-  test('exports an epic by its saved mapping at once, with the fields that it maps', async () => {
-    const { id } = await openMap('priya', 'owner', 'Subscribe and ride');
-    const [name, release] = ['Tell when the lock does not answer', 'City launch'];
-    const { issueKey, warning, fields } = await exportDemoEpic(stack, await as('priya'), id, name, release);
-    expect([issueKey, warning]).toEqual(['RIDE-4', null]);
-    expect(fields).toMatchObject({
-      ...{ summary: name, priority: { name: 'High' }, fixVersions: [{ name: release }], customfield_10004: 3 },
-      ...{ project: { key: 'RIDE' }, issuetype: { name: 'Story' } },
-    });
   });
 
   test('has change requests in every state: unanswered, accepted by some, declined, escalated', async () => {
