@@ -33,8 +33,8 @@ function write(path: string, text: string): void {
 }
 
 const scriptIn = (folder: string) =>
-  readdirSync(join(folder, 'static'))
-    .map((name) => readFileSync(join(folder, 'static', name), 'utf8'))
+  readdirSync(join(folder, 'assets'))
+    .map((name) => readFileSync(join(folder, 'assets', name), 'utf8'))
     .join('');
 
 test('the web app is built once per state of its sources, and again when one of them changes', async () => {
