@@ -37,9 +37,9 @@ export const explained: readonly Explanation[] = [
   {
     title: 'Nothing fills the bucket of the pages',
     differences: [
-      'Custom::CDKBucketDeployment left out: 2',
+      'Custom::CDKBucketDeployment left out: 3',
       'AWS::Lambda::Function left out: 1',
-      'AWS::Lambda::LayerVersion left out: 2',
+      'AWS::Lambda::LayerVersion left out: 3',
       'AWS::IAM::Role left out: 1',
       'AWS::IAM::Policy left out: 1',
       'AWS::Logs::LogGroup left out: 1',
