@@ -1,8 +1,9 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { minify as minifyBySwc } from '@swc/core';
 import { build, type BuildOptions, type OutputFile, type Plugin } from 'esbuild';
-import { minify } from 'vite';
+import { minify as minifyByOxc } from 'vite';
 import { callNames, registry } from '#shared/contract/registry.ts';
 import { leanSources } from './leanSources.ts';
 import { readerNames } from './streamReaders.ts';
@@ -105,7 +106,7 @@ export function bundleOptions(
     mainFields: ['module', 'main'],
     legalComments: 'none',
     alias: sdkParts,
-    plugins: [onlyHandler, leanSources(root, read), minifyAgain],
+    plugins: [onlyHandler, leanSources(root, read), minified],
     logLevel: 'warning',
   } as const satisfies BuildOptions;
 }
@@ -127,20 +128,25 @@ const onlyHandler: Plugin = {
   },
 };
 
-/** Minifies bundles once more, by Oxc: that makes them 3 % smaller than esbuild alone. Works on files in memory. */
-const minifyAgain: Plugin = {
-  name: 'minify-again',
+/**
+ * Minifies bundles in memory instead of esbuild: by SWC, which drops and evaluates most, and then by Oxc, whose names
+ * pack better. Our code is 10 % smaller than by esbuild (docs/decisions/0079).
+ */
+const minified: Plugin = {
+  name: 'minified',
   setup: ({ initialOptions, onEnd }) => {
-    if (initialOptions.minify === true)
-      onEnd(async (result) => {
-        result.outputFiles = await Promise.all((result.outputFiles ?? []).map(minified));
-      });
+    if (initialOptions.minify !== true) return;
+    initialOptions.minify = false;
+    onEnd(async (result) => {
+      result.outputFiles = await Promise.all((result.outputFiles ?? []).map(minifiedFile));
+    });
   },
 };
 
-/** @throws when Oxc does not understand the code */
-async function minified({ path, text, hash }: OutputFile): Promise<OutputFile> {
-  const { code, errors } = await minify(path, text, { module: true, compress: { target: 'es2024' } });
+/** @throws when a minifier does not understand the code */
+async function minifiedFile({ path, text, hash }: OutputFile): Promise<OutputFile> {
+  const { code: small } = await minifyBySwc(text, { module: true, ecma: 2022, compress: { passes: 3 }, mangle: true });
+  const { code, errors } = await minifyByOxc(path, small, { module: true, compress: { target: 'es2024' } });
   const [error] = errors;
   if (error !== undefined) throw new Error(`${path}: ${error.message}`);
   return { path, text: code, contents: Buffer.from(code), hash };
