@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './chromium.mjs';
+import { hasGroups, signalAll } from './runner/processGroup.mjs';
 import { chosenSteps, help } from './runner/steps.mjs';
 
 /**
@@ -20,20 +21,6 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 let interrupted = false;
 
 /**
- * Signals a command and all of its child processes: npm, for one, does not pass signals on. Processes that have ended
- * already are ignored.
- */
-function signalAll(child, signal) {
-  if (process.platform === 'win32') return child.kill(signal);
-  try {
-    return process.kill(-child.pid, signal);
-  } catch (error) {
-    if (error.code === 'ESRCH') return false;
-    throw error;
-  }
-}
-
-/**
  * Runs a command in its own process group, and resolves with its exit code. A command that hangs is ended, first by a
  * signal that lets it clean up. Processes that it leaves running are ended too: they could only write below our last
  * line.
@@ -45,7 +32,7 @@ function run(command, args, env, minutes, output) {
       cwd: root,
       env,
       stdio: ['ignore', output, output],
-      detached: process.platform !== 'win32',
+      detached: hasGroups,
     });
     const forward = (signal) => {
       interrupted = true;
