@@ -1,6 +1,6 @@
 import { comparedWith } from '#lambdas/data/entities/comparedEpics.ts';
 import { epicEntity } from '#lambdas/data/entities/epic.ts';
-import { exportedEpicOf, readEpicRows } from '#lambdas/data/entities/epicExport.ts';
+import { readEpicRows, whatOfEpic } from '#lambdas/data/entities/epicExport.ts';
 import { linkableEpic, linkTo, requireNoItem, setLinks } from '#lambdas/data/entities/epicLink.ts';
 import { readIntegrations } from '#lambdas/data/entities/integration.ts';
 import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
@@ -49,11 +49,13 @@ export const handler = implementCommand(create_epic_link, {
     requireNoItem(epic, integration);
     const issue = await askTracker(person.company, integration, 'issue', issueKey);
     const { key } = issue;
+    // Only an epic whose Activity is on the story map can be linked.
+    whatOfEpic(rows);
     const sender = { company: person.company, uid: person.uid, place: storydEpicInfo };
-    const name = exportedEpicOf(rows)['epic-name'] || issueKey;
-    const warning = await linkBack(sender, integration, key, name);
+    const compared = comparedWith(rows, epic, key);
+    const warning = await linkBack(sender, integration, key, compared.summary || issueKey);
     const { containerId } = storydEpicInfo;
-    const base = baseOf(comparedWith(rows, epic, key), comparedIssue(issue));
+    const base = baseOf(compared, comparedIssue(issue));
     const integrations = [...epic.integrations, linkTo(integration, key, base)];
     return writer.commit({ storyMap: containerId }, setLinks(reader.keys, containerId, epic, integrations), {
       ...{ issueKey: key, message: mappingTexts.linked, warning },

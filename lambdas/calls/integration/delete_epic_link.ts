@@ -1,4 +1,4 @@
-import { readEpicRows } from '#lambdas/data/entities/epicExport.ts';
+import { readPlacedEpic } from '#lambdas/data/entities/epicExport.ts';
 import { linkableEpic, setLinks } from '#lambdas/data/entities/epicLink.ts';
 import { readIntegrations } from '#lambdas/data/entities/integration.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
@@ -11,8 +11,7 @@ import * as errors from '#shared/errors.ts';
 import { mappingTexts } from '#shared/texts/mapping.ts';
 
 export const grants: TableGrants = {
-  Query: ['INTEGRATIONS', 'COMPANY', 'MAP'],
-  BatchGetItem: ['DETAIL'],
+  Query: ['INTEGRATIONS'],
   UpdateItem: ['MAP'],
   DeleteItem: ['LINKS'],
   ConditionCheckItem: ['MAP'],
@@ -22,7 +21,7 @@ export const usesTrackers = true;
 export const handler = implementCommand(delete_epic_link, {
   check: appCheck,
   load: async ({ reader, input: { storydEpicInfo } }) => {
-    const [all, rows] = await Promise.all([readIntegrations(reader), readEpicRows(reader, storydEpicInfo)]);
+    const [all, rows] = await Promise.all([readIntegrations(reader), readPlacedEpic(reader, storydEpicInfo)]);
     return { all, rows };
   },
   run: async ({ input, loaded: { all, rows }, person, reader, writer }) => {

@@ -18,17 +18,35 @@ import type { WhoItem } from './who.ts';
 /** Where an epic is. */
 export type EpicPlace = { containerId: string; releaseId: string; whatId: string; epicId: string };
 
-/** An epic with the rows of all that its export names. */
-export type EpicRows = {
+/** An epic with the rows of its Activity in the release. */
+export type PlacedEpicRows = {
   release: ReleaseItem | undefined;
   part: ReleaseWhatItem | undefined;
-  what: WhatItem | undefined;
   epic: EpicItem | undefined;
+};
+
+/** An epic with the rows of all that its export names. */
+export type EpicRows = PlacedEpicRows & {
+  what: WhatItem | undefined;
   notes: EpicNotesItem | undefined;
   whos: WhoItem[];
   exploreObjects: ExploreItem[];
   settings: Stored[];
 };
+
+/** Reads an epic with its Activity in the release. One round. */
+export async function readPlacedEpic(
+  reader: Reader,
+  { containerId, releaseId, whatId, epicId }: EpicPlace,
+): Promise<PlacedEpicRows> {
+  const { keys } = reader;
+  const [release, part, epic] = await reader.get<[ReleaseItem, ReleaseWhatItem, EpicItem]>([
+    rowKeys.release(keys, containerId, releaseId),
+    rowKeys.releaseWhat(keys, containerId, releaseId, whatId),
+    rowKeys.epic(keys, containerId, releaseId, whatId, epicId),
+  ]);
+  return { release, part, epic };
+}
 
 /** Reads an epic with all that its export names. One round. */
 export async function readEpicRows(
@@ -52,7 +70,7 @@ export async function readEpicRows(
 }
 
 /** An epic that is there, in its release. @throws CallError release-does-not-exist, epic-does-not-exist and others */
-export function epicInRelease({ release, part, epic }: EpicRows): {
+export function epicInRelease({ release, part, epic }: PlacedEpicRows): {
   release: ReleaseItem;
   part: ReleaseWhatItem;
   epic: EpicItem;
@@ -60,11 +78,17 @@ export function epicInRelease({ release, part, epic }: EpicRows): {
   return { release: thereIs(release), part: inRelease(part), epic: thereIsEpic(epic) };
 }
 
+/** The Activity of an epic, on the story map. @throws CallError what-does-not-exist */
+export function whatOfEpic(rows: EpicRows): WhatItem {
+  const what = notDeleted(rows.what);
+  if (what === undefined) throw new CallError(errors.whatDoesNotExist);
+  return what;
+}
+
 /** The exported form of an epic. @throws CallError what-does-not-exist and others */
 export function exportedEpicOf(rows: EpicRows): ExportedEpic {
   const { release, epic } = epicInRelease(rows);
-  const what = notDeleted(rows.what);
-  if (what === undefined) throw new CallError(errors.whatDoesNotExist);
+  const what = whatOfEpic(rows);
   const named = <Item extends { id: string }>(items: readonly Item[]) => new Map(items.map((item) => [item.id, item]));
   const settings = <Item extends Stored>(type: string) => rows.settings.filter((one) => one.type === type) as Item[];
   return exportEpic({

@@ -9,7 +9,7 @@ import { mappingTexts } from '#shared/texts/mapping.ts';
 import type { Keys } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import { changeEpic, type EpicItem } from './epic.ts';
-import { epicInRelease, type EpicRows } from './epicExport.ts';
+import { epicInRelease, type PlacedEpicRows } from './epicExport.ts';
 import type { IntegrationItem } from './integration.ts';
 import { openRelease, requireOpen } from './release.ts';
 import { releaseWhatEntity, type ReleaseWhatItem } from './releaseWhat.ts';
@@ -17,7 +17,7 @@ import { releaseWhatEntity, type ReleaseWhatItem } from './releaseWhat.ts';
 export type Link = Epic['integrations'][number];
 
 /** An epic whose links can be changed. @throws CallError release-completed and others */
-export function linkableEpic(rows: EpicRows): { epic: EpicItem; part: ReleaseWhatItem } {
+export function linkableEpic(rows: PlacedEpicRows): { epic: EpicItem; part: ReleaseWhatItem } {
   openRelease(rows.release);
   const { epic, part } = epicInRelease(rows);
   return { epic, part };

@@ -31,7 +31,7 @@ const exemptions: readonly { why: string; own: number; names: readonly string[] 
   {
     why: 'ask the tracker besides what they write',
     own: 15 * KB,
-    names: ['copy_mapping', 'verify_export_data', 'create_epic_link', 'delete_epic_link'],
+    names: ['copy_mapping', 'verify_export_data', 'create_epic_link'],
   },
   {
     why: 'change several kinds of entities at once, each with its places, texts and limits',
