@@ -1,14 +1,14 @@
 /** Whether an `Accept-Encoding` header accepts a coding: by name or by `*`. A quality of 0 refuses it. */
-export function acceptsCoding(coding: 'gzip' | 'br', header: string | undefined): boolean {
+export function acceptsCoding(coding: 'gzip' | 'br', header = ''): boolean {
   const qualities = new Map(
-    (header ?? '').split(',').map((accepted) => {
-      const [name = '', ...parameters] = accepted
-        .toLowerCase()
-        .split(';')
-        .map((part) => part.trim());
-      const quality = parameters.find((parameter) => /^q\s*=/.test(parameter))?.split('=')[1];
-      return [name, quality === undefined ? 1 : Number(quality)] as const;
-    }),
+    header
+      .toLowerCase()
+      .replace(/\s/g, '')
+      .split(',')
+      .map((accepted) => {
+        const [name = '', quality = '1'] = accepted.split(';q=');
+        return [name, quality];
+      }),
   );
-  return (qualities.get(coding) ?? qualities.get('*') ?? 0) > 0;
+  return Number(qualities.get(coding) ?? qualities.get('*') ?? 0) > 0;
 }

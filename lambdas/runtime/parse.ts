@@ -20,19 +20,12 @@ export function parseInput<Definition extends ServedCall>(
   throw new CallError(errors.badInput, { fieldErrors });
 }
 
-function parseBody(event: APIGatewayProxyEventV2): unknown {
-  const text = event.isBase64Encoded ? decodeUtf8(event.body ?? '') : (event.body ?? '');
-  if (text === '') return {};
+function parseBody({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): unknown {
+  if (body === '') return {};
   try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new CallError(errors.notJson, { cause: error });
-  }
-}
-
-function decodeUtf8(base64: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(base64, 'base64'));
+    return JSON.parse(
+      isBase64Encoded ? new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(body, 'base64')) : body,
+    );
   } catch (error) {
     throw new CallError(errors.notJson, { cause: error });
   }

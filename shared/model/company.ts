@@ -5,7 +5,8 @@ import { FREE_MAIL_DOMAINS } from './freeMailDomains.ts';
  */
 export type CompanyDomain = string & { readonly __brand: 'CompanyDomain' };
 
-const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
+/** Two labels or more, the last of them no number, as that would be an address. */
+const HOST = /^(?!-)[a-z0-9-]{1,63}(?<!-)(?:\.(?!-|\d+$)[a-z0-9-]{1,63}(?<!-))+$/;
 
 /** Outside ASCII: letters, digits, marks, and the joiners and dots within words that IDNA knows. */
 const NOT_PLAIN = /[^\p{L}\p{N}\p{M}.\-\u00b7\u0375\u05f3\u05f4\u30fb\u200c\u200d]/u;
@@ -19,15 +20,11 @@ const MAX_LENGTH = 253;
  */
 export function canonicalDomain(domain: string): CompanyDomain | undefined {
   const lower = domain.toLowerCase();
-  if (lower === '' || lower.length > MAX_LENGTH || /[\s/?#@:\\%[\]]/.test(lower)) return undefined;
-  const host = hostOf(lower);
-  if (host === undefined || host.length > MAX_LENGTH) return undefined;
-  // The URL parser maps look-alike characters (full-width letters) to plain ones and drops invisible ones. A domain
-  // that only becomes another that way is not canonical.
-  if (isAscii(lower) ? host !== lower || !isAscii(domain) : !isUnambiguous(lower)) return undefined;
-  const labels = host.split('.');
-  if (labels.length < 2 || !labels.every((label) => LABEL.test(label)) || /^\d+$/.test(labels.at(-1) ?? ''))
-    return undefined;
+  const host = URL.canParse(`http://${lower}`) ? new URL(`http://${lower}`).hostname : '';
+  // The URL parser maps look-alike characters (full-width letters) to plain ones, and drops invisible ones and all that
+  // is no part of a host. A domain that only becomes another that way is not canonical.
+  const isKept = isAscii(lower) ? host === lower && isAscii(domain) : isUnambiguous(lower);
+  if (!isKept || host.length > MAX_LENGTH || !HOST.test(host)) return undefined;
   return host as CompanyDomain;
 }
 
@@ -55,10 +52,6 @@ export function canonicalEmail(email: string): string | undefined {
 /** Whether a domain gives mail addresses to anyone, so that it can never be a company (rule company.4). */
 export function isFreeMailDomain(domain: CompanyDomain): boolean {
   return FREE_MAIL_DOMAINS.has(domain);
-}
-
-function hostOf(domain: string): string | undefined {
-  return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : undefined;
 }
 
 const isAscii = (text: string): boolean => /^[\u0000-\u007f]*$/.test(text);
