@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AnyEntity, Shape, Upgrade } from './entity.ts';
-import type { Around, Bookkeeping, Follows, Needs } from './follows.ts';
+import type { Around, Follows, Needs } from './follows.ts';
 import type { Stored } from './items.ts';
 import type { Key, Keys } from './keys.ts';
 import { creation, type Mutation } from './mutations.ts';
@@ -121,25 +121,16 @@ export function defineEntity<
   Model extends ModelOfAnswer,
   const Counter extends keyof Fields = never,
 >(definition: EntityDefinition<Fields, Counter, Args, Model>): Entity<Fields, Counter, Args, Model> {
-  const { type, fields, counters = [], present, changedWith = [], removedWith = changedWith } = definition;
+  const { present, ...parts } = definition;
   const names = present?.model instanceof z.ZodMiniObject ? Object.keys(present.model.shape) : [];
+  const show = present?.of ?? ((item) => picked(names, item) as z.infer<Model>);
   const entity: Entity<Fields, Counter, Args, Model> = {
-    type,
-    fields,
-    counters,
+    counters: [],
+    changedWith: [],
+    removedWith: parts.changedWith ?? [],
+    ...(parts as Pick<AnyEntity, 'placeOf' | 'trash' | 'trashKey' | 'upgrade' | 'bookkeeping'> & typeof parts),
     model: present?.model ?? null,
-    removedWith,
-    changedWith,
-    placeOf: definition.placeOf as AnyEntity['placeOf'],
-    trash: definition.trash as AnyEntity['trash'],
-    trashKey: definition.trashKey as AnyEntity['trashKey'],
-    upgrade: definition.upgrade,
-    bookkeeping: definition.bookkeeping as Bookkeeping | undefined,
-    key: definition.key,
-    present(item) {
-      if (present === null) return undefined as unknown as z.infer<Model>;
-      return present.of === undefined ? (picked(names, item) as z.infer<Model>) : present.of(item);
-    },
+    present: (item) => (present === null ? (undefined as unknown as z.infer<Model>) : show(item)),
     create: (key, id, set) => creation(entity, key, id, set),
     revive: (item, set) => ({ do: 'revive', entity, item, set }),
     change: (item, set, more = {}) => ({ do: 'change', entity, item, set, ...more }),

@@ -18,25 +18,23 @@ export function conditionOf(requirements: readonly Requirement[]): Condition {
   const names: Record<string, string> = {};
   const values: Record<string, unknown> = {};
   const parts = requirements.map((requirement, i) => {
-    if ('is' in requirement) {
-      names['#pk'] = 'pk';
-      return requirement.is === 'there' ? 'attribute_exists(#pk)' : 'attribute_not_exists(#pk)';
-    }
     const name = `#c${i}`;
-    if ('without' in requirement || 'having' in requirement) {
-      names[name] = 'without' in requirement ? requirement.without : requirement.having;
-      return `${'without' in requirement ? 'attribute_not_exists' : 'attribute_exists'}(${name})`;
-    }
+    const exists = (attribute: string, isThere: boolean) => {
+      names[name] = attribute;
+      return `${isThere ? 'attribute_exists' : 'attribute_not_exists'}(${name})`;
+    };
+    if ('is' in requirement) return exists('pk', requirement.is === 'there');
+    if ('without' in requirement) return exists(requirement.without, false);
+    if ('having' in requirement) return exists(requirement.having, true);
+    const { equals } = requirement;
+    values[`:c${i}`] = equals;
     const isEqual = `${name} = :c${i}`;
-    values[`:c${i}`] = requirement.equals;
     if ('attribute' in requirement) {
       names[name] = requirement.attribute;
       return isEqual;
     }
-    names[name] = 'counter' in requirement ? requirement.counter : requirement.absentOr;
-    return 'absentOr' in requirement || requirement.equals === 0
-      ? `(attribute_not_exists(${name}) OR ${isEqual})`
-      : isEqual;
+    const isAbsent = exists('counter' in requirement ? requirement.counter : requirement.absentOr, false);
+    return 'absentOr' in requirement || equals === 0 ? `(${isAbsent} OR ${isEqual})` : isEqual;
   });
   return { expression: parts.join(' AND '), names, values };
 }

@@ -28,21 +28,16 @@ export type CallLine = {
  * The caller of a refused call: the account in the user pool, the uid of its token, and the addresses that the request
  * came through.
  */
-export type Caller = { account?: string; uid?: string; source: string };
+export type Caller = { account: unknown; uid: unknown; source: string };
 
 /**
  * The caller of a request, by the claims that the gateway has verified. The forwarding header can be forged except for
  * its last entries: our own CDN has written the last but one, and the gateway the last.
  */
 export function callerOf(event: APIGatewayProxyEventV2WithJWTAuthorizer): Caller {
-  const claims = event.requestContext.authorizer?.jwt?.claims ?? {};
-  const { sub, uid } = claims;
+  const { sub: account, uid } = event.requestContext.authorizer?.jwt?.claims ?? {};
   const forwarded = (event.headers['x-forwarded-for'] ?? '').split(',').map((address) => address.trim());
-  return {
-    ...(typeof sub === 'string' && { account: sub }),
-    ...(typeof uid === 'string' && uid !== '' && { uid }),
-    source: forwarded.slice(-2).join(', '),
-  };
+  return { account, uid: uid === '' ? undefined : uid, source: forwarded.slice(-2).join(', ') };
 }
 
 /** Writes one structured line: faults always, calls unless `LOG_LEVEL` is `error`. */
