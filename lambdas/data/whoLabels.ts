@@ -2,7 +2,7 @@ import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
 import type { WhoLabelKind } from '#shared/model/whoLabel.ts';
-import { placeAmong } from '#shared/rules/order.ts';
+import { keyAfter, placeAmong } from '#shared/rules/order.ts';
 import { categoriesOf, inOrder, isSameLabel, labelOf, placeOfWho, type WhoPlace } from '#shared/rules/whoLabels.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 import { whoEntity, type WhoItem } from './entities/who.ts';
@@ -145,7 +145,8 @@ export function newWhoLabel(
   const derived = derivedLabelId(mapId, kind, groupId, name);
   // An id is never reused: Whos may still refer to a removed label of this name.
   const id = labels.rows.some((row) => row.id === derived) ? newId() : derived;
-  return { kind, id, groupId, name, orderKey: placeLabel(siblingsIn(labels, kind, groupId), Infinity).key };
+  const last = siblingsIn(labels, kind, groupId).at(-1);
+  return { kind, id, groupId, name, orderKey: keyAfter(last?.orderKey ?? null) };
 }
 
 /** The place of a label among its siblings, and new keys for neighbours when there is no room. */

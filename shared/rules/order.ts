@@ -50,8 +50,18 @@ function anyKeyBetween(after: string | null, before: string | null, random: () =
   // Digits appended to a key keep it below `before` unless `before` starts with it; stepping closer to `before` leaves
   // such a prefix behind.
   while (before?.startsWith(key)) key = generateKeyBetween(key, before);
-  for (let i = 0; i < JITTER_LENGTH; i += 1) key += randomDigit(i === JITTER_LENGTH - 1 ? 1 : 0, random);
-  return key;
+  return jittered(key, random);
+}
+
+/** A new key after the last one of a row, null for an empty row. It is short however long that one is. */
+export function keyAfter(last: string | null, random: () => number = Math.random): string {
+  return jittered(generateKeyBetween(last, null), random);
+}
+
+function jittered(key: string, random: () => number): string {
+  let longer = key;
+  for (let i = 0; i < JITTER_LENGTH; i += 1) longer += randomDigit(i === JITTER_LENGTH - 1 ? 1 : 0, random);
+  return longer;
 }
 
 function randomDigit(from: number, random: () => number): string {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   compareByOrder,
   compareByRank,
+  keyAfter,
   keyBetween,
   MAX_KEY_LENGTH,
   orderOf,
@@ -79,6 +80,22 @@ describe('keyBetween', () => {
       else upper = next;
     }
     expect(inserts).toBeGreaterThan(150);
+  });
+});
+
+describe('keyAfter', () => {
+  test('is after any last key, and stays short over a thousand additions and after the longest key', () => {
+    const random = randomOf(3);
+    let last: string | null = null;
+    for (let i = 0; i < 1000; i += 1) {
+      const key: string = keyAfter(last, random);
+      if (last !== null) expect(key > last, `${key} after ${last}`).toBe(true);
+      expect(key.length).toBeLessThan(10);
+      last = key;
+    }
+    const long = `a0${'z'.repeat(598)}`;
+    expect(keyAfter(long, random) > long).toBe(true);
+    expect(keyAfter(long, random).length).toBeLessThan(10);
   });
 });
 
