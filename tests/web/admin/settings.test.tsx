@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import { DEFAULT_PRIORITY_COLOR } from '#shared/model/settings.ts';
@@ -53,6 +53,18 @@ test('a priority is added dark red, with a name, and then edited', async () => {
   await press(user, settingsTexts.save, edited);
   await dialogGone();
   expect((await api.call('company_settings', {})).priorities.map(({ name }) => name)).toContain('Much later');
+});
+
+test('the colour of a priority is changed alone, under its name', async () => {
+  const { user, api } = await open();
+  const name = 'Must have';
+  await press(user, fill(settingsTexts.edit, { name }));
+  const asked = await dialog();
+  fireEvent.change(await field(settingsTexts.color, asked), { target: { value: '#123456' } });
+  await press(user, settingsTexts.save, asked);
+  await dialogGone();
+  const { priorities } = await api.call('company_settings', {});
+  expect(priorities.filter((priority) => priority.name === name)).toMatchObject([{ color: '#123456' }]);
 });
 
 test('a setting can be renamed again, and one that a colleague has renamed meanwhile only after a look at their name', async () => {

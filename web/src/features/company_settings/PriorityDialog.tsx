@@ -1,72 +1,48 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import { DEFAULT_PRIORITY_COLOR, type Priority } from '#shared/model/settings.ts';
 import { hardToSeeIn } from '#shared/rules/colors.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { settingsTexts } from '#shared/texts/settings.ts';
 import { callKey, useCommand } from '#web/api/queries.ts';
-import { FormDialog } from '#web/components/FormDialog.tsx';
-import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
+import type { Openable } from '#web/components/lazyDialog.tsx';
 import { useTyped } from '#web/components/useTyped.ts';
-import { theirsIn } from '#web/replica/entity.ts';
+import { TextDialog } from '#web/map/components/TextDialog.tsx';
 
-type Props = {
+type Props = Openable & {
   /** The priority to change; null for a new one. */
   priority: Priority | null;
-  open: boolean;
-  onClose: () => void;
 };
 
 /** Name and colour of a priority, new or not; a new one is dark red (rules company.9, company.16). */
-export function PriorityDialog({ priority, open, onClose }: Props) {
+export function PriorityDialog({ priority, ...openable }: Props) {
   const cache = useQueryClient();
   const colorId = useId();
-  const { typed, set, trimmed: name, seen } = useTyped(priority?.name ?? '', open);
-  const { typed: color, set: setColor } = useTyped(priority?.color ?? DEFAULT_PRIORITY_COLOR, open);
-  const [isTried, setTried] = useState(false);
-  const close = () => {
-    add.reset();
-    change.reset();
-    setTried(false);
-    onClose();
-  };
+  const { typed: color, set } = useTyped(priority?.color ?? DEFAULT_PRIORITY_COLOR, openable.open);
   const add = useCommand('add_priority', {
-    onSuccess: async () => {
-      await cache.invalidateQueries({ queryKey: callKey('company_settings') });
-      close();
-    },
+    onSuccess: () => cache.invalidateQueries({ queryKey: callKey('company_settings') }),
   });
-  const change = useCommand('change_priority', { onSuccess: () => close() });
-  const theirs = theirsIn(change.error, 'name');
-  const problem = isTried && name === '' ? settingsTexts.priorityNameEmpty : undefined;
-  const submit = () => {
-    setTried(true);
-    if (name === '') return;
-    if (priority === null) add.mutate({ name, color });
-    else change.mutate({ id: priority.id, name, color, expect: { name: theirs ?? seen } });
-  };
+  const change = useCommand('change_priority');
   return (
-    <FormDialog
-      open={open}
+    <TextDialog
+      {...openable}
       title={priority === null ? settingsTexts.newPriority : fill(settingsTexts.edit, { name: priority.name })}
-      onSubmit={submit}
-      onClose={close}
+      label={settingsTexts.name}
       submitLabel={priority === null ? settingsTexts.add : settingsTexts.save}
-      loading={add.isPending || change.isPending}
-      error={add.error ?? (theirs === undefined ? change.error : null)}
+      current={priority?.name ?? ''}
+      maxLength={MAX_NAME_LENGTH}
+      missing={settingsTexts.priorityNameEmpty}
+      isMoreChanged={color !== priority?.color}
+      command={priority === null ? add : change}
+      field="name"
+      save={(name, expected, options) => {
+        if (priority === null) add.mutate({ name, color }, options);
+        else change.mutate({ id: priority.id, name, color, expect: { name: expected } }, options);
+      }}
     >
-      <TextField
-        label={settingsTexts.name}
-        autoComplete="off"
-        value={typed}
-        onChange={({ target }) => set(target.value)}
-        error={problem !== undefined}
-        helperText={problem}
-      />
-      <KeepOrTake theirs={theirs} onKeep={submit} onTake={close} />
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
         <Typography component="label" htmlFor={colorId} variant="body2" sx={{ fontWeight: 500 }}>
           {settingsTexts.color}
@@ -77,7 +53,7 @@ export function PriorityDialog({ priority, open, onClose }: Props) {
             id={colorId}
             type="color"
             value={color}
-            onChange={({ target }) => setColor(target.value)}
+            onChange={({ target }) => set(target.value)}
             sx={swatch}
           />
           <Typography variant="body2" color="textSecondary">
@@ -92,7 +68,7 @@ export function PriorityDialog({ priority, open, onClose }: Props) {
           ))}
         </div>
       </Box>
-    </FormDialog>
+    </TextDialog>
   );
 }
 

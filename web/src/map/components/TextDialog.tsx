@@ -25,22 +25,24 @@ type Props = Openable & {
   /** Whether the text can be emptied. */
   mayBeEmpty?: boolean;
   multiline?: boolean;
+  /** Whether the user has changed something in `children`, so that an unchanged text is sent as well. */
+  isMoreChanged?: boolean;
   /** The command that saves, and the name of the text in its `expect`. */
   command: { isPending: boolean; error: ApiError | null; reset: () => void };
   field: string;
   save: Save;
-  /** Content below the field, such as what else the change affects. */
+  /** Content below the field, such as what else the change affects, or another field. */
   children?: ReactNode;
 };
 
 /**
- * Changes one text of the open map. An unchanged text is not sent. If a colleague has changed it meanwhile, the dialog
+ * Changes one text, or gives a first one to something new. An unchanged text is not sent. If a colleague has changed it meanwhile, the dialog
  * shows their text, to keep or replace.
  */
 export function TextDialog(props: Props) {
   const { open, onClose, title, label, submitLabel, current, maxLength, missing, multiline, command, field, save } =
     props;
-  const { mayBeEmpty = false, children } = props;
+  const { mayBeEmpty = false, isMoreChanged = false, children } = props;
   const { typed, set, trimmed, seen } = useTyped(current, open);
   const [isMissing, setMissing] = useState(false);
   const theirs = theirsIn(command.error, field);
@@ -52,7 +54,7 @@ export function TextDialog(props: Props) {
   };
   const submit = () => {
     if (trimmed === '' && missing !== undefined) setMissing(true);
-    else if ((trimmed === '' && !mayBeEmpty) || trimmed === current) close();
+    else if ((trimmed === '' && !mayBeEmpty) || (trimmed === current && !isMoreChanged)) close();
     else if (problem === undefined) save(trimmed, theirs ?? seen, { onSuccess: close });
   };
   return (
@@ -77,8 +79,8 @@ export function TextDialog(props: Props) {
         helperText={problem}
         {...(multiline && { multiline, minRows: 3, maxRows: 12, onKeyDown: submitOnEnter })}
       />
-      {children}
       <KeepOrTake theirs={theirs} onKeep={submit} onTake={close} />
+      {children}
     </FormDialog>
   );
 }
