@@ -2,13 +2,13 @@ import { companyStore } from '#lambdas/data/companyStore.ts';
 import { type AccessItem, endSessions } from '#lambdas/data/entities/access.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
-import { canonicalEmail, companyOfEmail } from '#shared/model/company.ts';
+import { canonicalAddress } from '#shared/model/company.ts';
 
 /** Ends all sessions of an address, if a company knows it. */
 export async function endSessionsOf(address: string): Promise<void> {
-  const email = canonicalEmail(address);
-  const company = companyOfEmail(address);
-  if (email === undefined || company === undefined) return;
+  const canonical = canonicalAddress(address);
+  if (canonical === undefined) return;
+  const { email, company } = canonical;
   const { reader, writer } = companyStore(company);
   await withRetries(async () => {
     const [access] = await reader.get<[AccessItem]>([rowKeys.access(reader.keys, email)]);

@@ -16,7 +16,7 @@ import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
 import { signInProviders } from '#lambdas/runtime/signInProviders.ts';
-import { canonicalEmail, companyOfEmail } from '#shared/model/company.ts';
+import { canonicalAddress } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
 import { isFirstSuperAdmin, isKnownCompany } from '#shared/rules/companies.ts';
 import { signUpTexts } from '#shared/texts/signUp.ts';
@@ -42,9 +42,9 @@ export type VerifiedPerson = PoolAccount & { email: string; username: string };
  * @throws Error when the account at a provider belongs to a person with another address (rule session.30)
  */
 export async function registerPerson(verified: VerifiedPerson): Promise<AccessFields | 'unlinked' | undefined> {
-  const email = canonicalEmail(verified.email);
-  const company = companyOfEmail(verified.email);
-  if (email === undefined || company === undefined || !isKnownCompany(companies(), company)) return undefined;
+  const address = canonicalAddress(verified.email);
+  if (address === undefined || !isKnownCompany(companies(), address.company)) return undefined;
+  const { email, company } = address;
   const { account } = verified;
   const { reader, writer } = companyStore(company);
   const { keys } = reader;

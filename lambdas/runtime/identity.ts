@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import { canonicalEmail, type CompanyDomain, companyOfEmail } from '#shared/model/company.ts';
+import { canonicalAddress, type CompanyDomain } from '#shared/model/company.ts';
 import type { Person } from '#shared/rules/permissions.ts';
 
 /** The person of a verified token. Everything else about the person comes from the table. */
@@ -36,16 +36,14 @@ export type ClaimedRoles = Pick<Person, 'globalStoryMapViewer'>;
 export function identityOf(event: APIGatewayProxyEventV2WithJWTAuthorizer): Identity {
   const claims = event.requestContext.authorizer?.jwt?.claims;
   if (claims === undefined || claims['token_use'] !== 'id') throw new CallError(errors.notAuthenticated);
-  const email = canonicalEmail(String(claims['email'] ?? ''));
-  const company = email === undefined ? undefined : companyOfEmail(email);
-  if (email === undefined || company === undefined) throw new CallError(errors.notAuthenticated);
+  const address = canonicalAddress(String(claims['email'] ?? ''));
+  if (address === undefined) throw new CallError(errors.notAuthenticated);
   if (String(claims['email_verified']) !== 'true') throw new CallError(errors.emailNotVerified);
   const authTime = Number(claims['auth_time']);
   if (typeof claims['sub'] !== 'string' || !Number.isInteger(authTime)) throw new CallError(errors.notAuthenticated);
   const uid = claims['uid'];
   return {
-    company,
-    email,
+    ...address,
     sub: claims['sub'],
     authTime,
     issuedBy: { issuer: claims['iss'], client: claims['aud'] },

@@ -38,16 +38,21 @@ export function companyOfEmail(email: string): CompanyDomain | undefined {
 }
 
 /**
- * The canonical form of an e-mail address, which identifies a person: lower case, with its company's canonical domain,
- * so that one mailbox is never two people. Undefined when the domain is not canonical, or when lower-casing turns other
- * letters into plain ones (the Kelvin sign into a k): that would merge two mailboxes into one person.
+ * The canonical form of an e-mail address, which identifies a person, and the company that it belongs to: lower case,
+ * with the company's canonical domain, so that one mailbox is never two people. Undefined when the domain is not
+ * canonical, or when lower-casing turns other letters into plain ones (the Kelvin sign into a k): that would merge two
+ * mailboxes into one person.
  */
-export function canonicalEmail(email: string): string | undefined {
-  const company = companyOfEmail(email);
-  const name = email.slice(0, email.lastIndexOf('@'));
+export function canonicalAddress(address: string): { email: string; company: CompanyDomain } | undefined {
+  const company = companyOfEmail(address);
+  const name = address.slice(0, address.lastIndexOf('@'));
   const lower = name.toLowerCase();
-  return company === undefined || (isAscii(lower) && !isAscii(name)) ? undefined : `${lower}@${company}`;
+  if (company === undefined || (isAscii(lower) && !isAscii(name))) return undefined;
+  return { email: `${lower}@${company}`, company };
 }
+
+/** The canonical form of an e-mail address (`canonicalAddress`). */
+export const canonicalEmail = (address: string): string | undefined => canonicalAddress(address)?.email;
 
 /** Whether a domain gives mail addresses to anyone, so that it can never be a company (rule company.4). */
 export function isFreeMailDomain(domain: CompanyDomain): boolean {

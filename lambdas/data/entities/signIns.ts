@@ -42,10 +42,10 @@ export function poolNamesOf(signIns: SignIns): PoolName[] {
  * sessions.
  */
 export function countsFor(
-  { tokensFrom = 0, ...signIns }: SignIns & { tokensFrom?: number | undefined },
+  { sub, signIns = [], tokensFrom = 0 }: SignIns & { tokensFrom?: number | undefined },
   token: { sub: string; authTime: number },
 ): boolean {
-  return accountsOf(signIns).includes(token.sub) && token.authTime >= tokensFrom;
+  return [sub, ...signIns.map((one) => one.sub)].includes(token.sub) && token.authTime >= tokensFrom;
 }
 
 /** Whether an address has an account with a password. */
