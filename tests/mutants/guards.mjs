@@ -50,7 +50,7 @@ export const guards = [
   {
     guard: 'a token names the account that the address has',
     file: 'lambdas/data/entities/signIns.ts',
-    find: 'accountsOf(signIns).includes(token.sub) && ',
+    find: '[sub, ...signIns.map((one) => one.sub)].includes(token.sub) && ',
     instead: '',
     tests: ['tests/calls/sessions.test.ts'],
   },
