@@ -1,12 +1,12 @@
-import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
-import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import type { LocalStack } from '#infra/local/stack.ts';
 import { configJson } from '#infra/local/web/configJson.ts';
 import { createWorld, type Somebody } from '#tests/calls/support/world.ts';
-import { chromiumArgs, findChromium } from '#tests/chromium.mjs';
 import { CONFIGURATION_KEY } from '#web/api/configuration.ts';
 import { HEARTBEAT_KEY } from '#web/app/session/sessionHeartbeat.ts';
 import type { Aim, Part, Section } from '../report/section.ts';
 import { median } from '../report/statistics.ts';
+import { measureInChromium } from '../support/measureInChromium.ts';
 
 const ROUNDS = 5;
 /** The network of a good phone. */
@@ -25,23 +25,11 @@ type Page = { name: string; path: string; shows: string; as: Somebody | undefine
 export const opening: Part = {
   name: 'opening',
   title: 'A page is opened for the first time',
-  async measure() {
-    const executablePath = findChromium();
-    if (executablePath === undefined)
-      return { columns: [], rows: [], missing: ['there is no Chromium on this machine'] };
-    const stack = await startLocalStack({ web: 'current' });
-    const browser = await chromium.launch({ executablePath, args: chromiumArgs });
-    try {
-      return await measureOn(stack, browser);
-    } finally {
-      await browser.close();
-      await stack.stop();
-    }
-  },
+  measure: () => measureInChromium(measureOn),
 };
 
 /** Opens the pages in alternation. */
-export async function measureOn(stack: LocalStack, browser: Browser): Promise<Section> {
+async function measureOn(stack: LocalStack, browser: Browser): Promise<Section> {
   const { owner, mapId, planning, frame, initiative } = await createWorld(stack);
   const release = `releases/${planning.releases.open}`;
   const pages: Page[] = [

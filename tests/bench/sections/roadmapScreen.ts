@@ -1,11 +1,11 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
+import type { Browser, Page } from '@playwright/test';
+import type { LocalStack } from '#infra/local/stack.ts';
 import { createWorld } from '#tests/calls/support/world.ts';
-import { chromiumArgs, findChromium } from '#tests/chromium.mjs';
 import type { Part, Section } from '../report/section.ts';
 import { median } from '../report/statistics.ts';
 import { frame, watchedPage } from '../screen/openBoard.ts';
 import { ACTIVITIES, bigRoadmap, EPICS, RELEASES } from '../support/bigRoadmap.ts';
+import { measureInChromium } from '../support/measureInChromium.ts';
 import { signedIn } from './opening.ts';
 
 const VISITS = 5;
@@ -18,19 +18,7 @@ type Visit = { stands: number; tasks: number; chips: number; elements: number };
 export const roadmapScreen: Part = {
   name: 'roadmapScreen',
   title: `A roadmap of ${(RELEASES * ACTIVITIES * EPICS).toLocaleString('en-GB')} epics in Chromium, ${VIEWPORT.width} x ${VIEWPORT.height}`,
-  async measure() {
-    const executablePath = findChromium();
-    if (executablePath === undefined)
-      return { columns: [], rows: [], missing: ['there is no Chromium on this machine'] };
-    const stack = await startLocalStack({ web: 'current' });
-    const browser = await chromium.launch({ executablePath, args: chromiumArgs });
-    try {
-      return sectionOf(await visits(stack, browser));
-    } finally {
-      await browser.close();
-      await stack.stop();
-    }
-  },
+  measure: () => measureInChromium(async (stack, browser) => sectionOf(await visits(stack, browser))),
 };
 
 async function visits(stack: LocalStack, browser: Browser): Promise<Visit[]> {

@@ -1,13 +1,11 @@
-import { chromium } from '@playwright/test';
-import { startLocalStack } from '#infra/local/stack.ts';
 import { createWorld } from '#tests/calls/support/world.ts';
-import { chromiumArgs, findChromium } from '#tests/chromium.mjs';
 import type { Aim, Part, Section, TableCell } from '../report/section.ts';
 import { count, type Counts } from '../screen/counts.ts';
 import type { ThreadTime } from '../screen/drag.ts';
 import { dragTimes } from '../screen/dragTimes.ts';
 import { type Moments, moments } from '../screen/moments.ts';
 import { bigMap } from '../support/bigMap.ts';
+import { measureInChromium } from '../support/measureInChromium.ts';
 import { signedIn } from './opening.ts';
 
 const SIZES = [100, 1_000, 5_000] as const;
@@ -30,13 +28,8 @@ const OTHER_TAB_MS = 50;
 export const screen: Part = {
   name: 'screen',
   title: `A map in Chromium, ${VIEWPORT.width} x ${VIEWPORT.height}`,
-  async measure() {
-    const executablePath = findChromium();
-    if (executablePath === undefined)
-      return { columns: [], rows: [], missing: ['there is no Chromium on this machine'] };
-    const stack = await startLocalStack({ web: 'current' });
-    const browser = await chromium.launch({ executablePath, args: chromiumArgs });
-    try {
+  measure: () =>
+    measureInChromium(async (stack, browser) => {
       const { owner } = await createWorld(stack);
       const urls: string[] = [];
       for (const size of SIZES)
@@ -48,11 +41,7 @@ export const screen: Part = {
       const counts: Counts[] = [];
       for (const url of urls) counts.push(await count(context, url));
       return sectionOf(waits, counts, await dragTimes(context, urls));
-    } finally {
-      await browser.close();
-      await stack.stop();
-    }
-  },
+    }),
 };
 
 function sectionOf(waits: readonly Moments[], counts: readonly Counts[], steps: readonly ThreadTime[]): Section {
