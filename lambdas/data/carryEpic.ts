@@ -1,6 +1,5 @@
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import type { Scenario } from '#shared/model/epic.ts';
 import { newId } from '#shared/model/ids.ts';
 import { MAX_EPICS, MAX_EXPLORE_OBJECTS } from '#shared/model/limits.ts';
 import { nameRefusal } from '#shared/rules/epicNames.ts';
@@ -8,7 +7,7 @@ import { usedExploreObjects } from '#shared/rules/epics.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import { levelMixRefusal } from '#shared/rules/releases.ts';
 import type { EpicFields, EpicItem } from './entities/epic.ts';
-import { type ExploreItem, exploreObjectEntity, newExploreObject } from './entities/exploreObject.ts';
+import { addExploreObject, type ExploreItem } from './entities/exploreObject.ts';
 import type { ReleaseItem } from './entities/release.ts';
 import { putIntoRelease, type ReleaseWhatItem } from './entities/releaseWhat.ts';
 import type { WhatItem } from './entities/what.ts';
@@ -17,7 +16,6 @@ import type { Keys } from './keys.ts';
 import * as rowKeys from './keys.ts';
 import type { Mutation } from './mutations.ts';
 import type { Reader } from './reader.ts';
-import { bookkeepingSteps } from './stepsTo.ts';
 
 /** An epic and its target, as read. */
 export type Carried = {
@@ -77,7 +75,7 @@ export function carryEpic(
 ): CarriedEpic {
   const place = { releaseId: target.id, whatId: epic.whatId };
   const used = new Set(usedExploreObjects(epic));
-  const made: ReturnType<typeof newExploreObject>[] = [];
+  const made: Mutation[][] = [];
   const ids = new Map<string, string>();
   for (const item of exploreObjects.filter(({ id }) => used.has(id))) {
     const same = targetExploreObjects.find(
@@ -85,9 +83,14 @@ export function carryEpic(
     );
     const id = same?.id ?? newId();
     ids.set(item.id, id);
-    if (same === undefined) made.push(newExploreObject(keys, mapId, place, id, item.exploreType, item.name));
+    if (same === undefined) made.push(addExploreObject(keys, mapId, place, id, item.exploreType, item.name));
   }
-  const fields = { ...fieldsIn(epic, place, ids), ...nameOfNow(epic, exploreObjects) };
+  const naming = exploreObjects.find(({ id }) => id === epic.nameObject?.id);
+  const fields = {
+    ...fieldsIn(epic, place, ids),
+    // It may have been renamed since it was chosen.
+    nameObjectText: naming?.name ?? epic.nameObjectText,
+  };
   const wanted =
     fields.nameObject === null
       ? { object: null, text: fields.nameFreeText }
@@ -100,11 +103,7 @@ export function carryEpic(
   if (targetEpics.length >= MAX_EPICS) throw new CallError(errors.tooManyEpics);
   if (targetExploreObjects.length + made.length > MAX_EXPLORE_OBJECTS)
     throw new CallError(errors.tooManyExploreObjects);
-  const items = made.flatMap(({ step, row }) => [
-    step,
-    ...bookkeepingSteps(keys, [], [{ entity: exploreObjectEntity, row }]).map(retriedIfTaken),
-  ]);
-  return { fields, steps: [...broughtAlong(keys, mapId, target, what, part), ...items] };
+  return { fields, steps: [...broughtAlong(keys, mapId, target, what, part), ...made.flat().map(retriedIfTaken)] };
 }
 
 /** When a colleague creates an explore item of this name at the same moment, the command runs again and uses theirs. */
@@ -133,48 +132,27 @@ export function broughtAlong(
   return putIntoRelease(keys, mapId, target.id, [there], [part]);
 }
 
-/** The current name of the entity that names an epic. */
-function nameOfNow(
-  { nameObject, nameObjectText }: EpicItem,
-  exploreObjects: readonly ExploreItem[],
-): Pick<EpicFields, 'nameObjectText'> {
-  const object = exploreObjects.find(({ id }) => id === nameObject?.id);
-  return { nameObjectText: object?.name ?? nameObjectText };
-}
-
 /** The fields of an epic with its explore items replaced. */
 function fieldsIn(
   epic: EpicItem,
   place: { releaseId: string; whatId: string },
   ids: ReadonlyMap<string, string>,
 ): EpicFields {
-  const idOf = (id: string) => ids.get(id) ?? id;
-  const orNull = (id: string | null) => (id === null ? null : idOf(id));
-  const scenario = ({ id, who, when, where, input, output }: Scenario): Scenario => ({
-    id,
-    who,
-    when: orNull(when),
-    where: orNull(where),
-    input: orNull(input),
-    output: orNull(output),
-  });
+  const { pk: _pk, sk: _sk, type: _type, id: _id, version: _version, ...fields } = epic;
+  const idOf = <Id extends string | null>(id: Id) => (id === null ? id : (ids.get(id) ?? id));
   const { nameObject } = epic;
   return {
+    ...fields,
     ...place,
-    nameObject: nameObject === null ? null : { type: nameObject.type, id: idOf(nameObject.id) },
-    nameObjectText: epic.nameObjectText,
-    nameFreeText: epic.nameFreeText,
+    nameObject: nameObject && { ...nameObject, id: idOf(nameObject.id) },
     explore_objects: epic.explore_objects.map(idOf),
-    whos: epic.whos,
-    referenceLinks: epic.referenceLinks,
-    scenarios: epic.scenarios.map(scenario),
-    primaryWho: epic.primaryWho,
-    primaryOutput: orNull(epic.primaryOutput),
-    priority: epic.priority,
-    value: epic.value,
-    size: epic.size,
-    cost: epic.cost,
-    completed: epic.completed,
-    integrations: epic.integrations,
+    scenarios: epic.scenarios.map((scenario) => ({
+      ...scenario,
+      when: idOf(scenario.when),
+      where: idOf(scenario.where),
+      input: idOf(scenario.input),
+      output: idOf(scenario.output),
+    })),
+    primaryOutput: idOf(epic.primaryOutput),
   };
 }

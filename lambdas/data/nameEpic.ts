@@ -6,7 +6,7 @@ import { MAX_EXPLORE_OBJECTS } from '#shared/model/limits.ts';
 import { nameRefusal, type WantedName } from '#shared/rules/epicNames.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import type { EpicItem } from './entities/epic.ts';
-import { type ExploreItem, newExploreObject, thereIsExplore } from './entities/exploreObject.ts';
+import { addExploreObject, type ExploreItem, thereIsExplore } from './entities/exploreObject.ts';
 import type { WhoItem } from './entities/who.ts';
 import { notDeleted } from './items.ts';
 import type { Keys } from './keys.ts';
@@ -39,8 +39,8 @@ export async function readNaming(
   };
 }
 
-/** A name for an epic, and the explore item that is created with it. */
-export type Named = { name: WantedName; made?: { step: Mutation; row: ExploreItem } };
+/** A name for an epic, and the steps that create the explore item of that name. */
+export type Named = { name: WantedName; made?: Mutation[] };
 
 /**
  * The new name of an epic.
@@ -90,6 +90,6 @@ function resolve(
   if (isDouble) throw new CallError(errors.exploreObjectExists);
   if (exploreObjects.length >= MAX_EXPLORE_OBJECTS) throw new CallError(errors.tooManyExploreObjects);
   const id = newId();
-  const made = newExploreObject(keys, place.containerId, place, id, type, text);
+  const made = addExploreObject(keys, place.containerId, place, id, type, text);
   return { name: { object: { type, id }, text }, made };
 }

@@ -1,6 +1,7 @@
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
+import { bookkeepingOfNew, bookkeepingSteps } from './bookkeeping.ts';
 import {
   initiativeReleaseEntity,
   type InitiativeReleaseItem,
@@ -11,7 +12,6 @@ import type { InitiativeBoard } from './initiativeBoard.ts';
 import type { Keys } from './keys.ts';
 import * as rowKeys from './keys.ts';
 import type { Mutation } from './mutations.ts';
-import { bookkeepingSteps } from './stepsTo.ts';
 
 /** A release group with what is in it. */
 export type FilledGroup = { item: ReleaseGroupItem; releases: InitiativeReleaseItem[] };
@@ -84,6 +84,6 @@ export function putIntoGroup(
   const row: InitiativeReleaseItem = { ...key, ...all, type: 'initiative_release', id, version: 1 };
   return [
     former === undefined ? initiativeReleaseEntity.create(key, id, all) : initiativeReleaseEntity.revive(former, all),
-    ...bookkeepingSteps(keys, [], [withEntity(row)]),
+    ...bookkeepingOfNew(keys, [withEntity(row)]),
   ];
 }

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
+import { bookkeepingOfNew, followsOf, stepsBetween } from './bookkeeping.ts';
 import type { AnyEntity, Row } from './entity.ts';
-import type { Around, Counted, Follows, Pointer } from './follows.ts';
+import type { Around } from './follows.ts';
 import { type Key, type Keys, nameOfKey, type Range } from './keys.ts';
 import type { Mutation } from './mutations.ts';
 import type { Reader } from './reader.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** No other rows. */
-const NOTHING_AROUND: Around = { get: () => undefined, range: () => [] };
 
 /** An entity as it is now, and its target state: with other values of some fields (null for none), or deleted. */
 export type Wanted = { entity: AnyEntity; row: Row; to: { isDeleted: boolean; fields: Fields } };
@@ -43,40 +41,17 @@ export async function readAround(reader: Reader, wanted: readonly Wanted[]): Pro
 export function stepsTo(keys: Keys, wanted: readonly Wanted[], around: Around): Mutation[] {
   const states = new Map(wanted.map((each) => [nameOfKey(each.row), stateOf(each)]));
   const later = overlaid(around, states);
-  const before = wanted.flatMap(({ entity, row }) => followsOf(entity, keys, row, around));
-  const after = wanted.flatMap((each) => followsOf(each.entity, keys, stateOf(each), later));
+  const wantedStates = wanted.map((each) => ({ entity: each.entity, row: stateOf(each) }));
   return [
     ...wanted.flatMap((each) => stepOf(keys, each)),
-    ...pointerSteps(before, after),
-    ...countSteps(before, after),
+    ...stepsBetween(followsOf(keys, wanted, around), followsOf(keys, wantedStates, later)),
   ];
 }
 
 /** The steps that restore a deleted entity with some fields changed. */
 export function restoreSteps(keys: Keys, entity: AnyEntity, row: Row, fields: Fields = {}): Mutation[] {
   const restored = stateOf({ row, to: { isDeleted: false, fields } });
-  return [
-    { do: 'restore', entity, item: row, set: fields },
-    ...bookkeepingSteps(keys, [], [{ entity, row: restored }]),
-  ];
-}
-
-/**
- * The bookkeeping steps of a command that creates, changes or removes entities. `stepsTo` uses the same code, so both
- * always agree.
- * @param before the entities as they are, none for new ones
- * @param after the same ones as they will be, none for removed ones
- */
-export function bookkeepingSteps(
-  keys: Keys,
-  before: readonly { entity: AnyEntity; row: Row }[],
-  after: readonly { entity: AnyEntity; row: Row }[],
-  around: Around = NOTHING_AROUND,
-): Mutation[] {
-  const follow = (states: readonly { entity: AnyEntity; row: Row }[]) =>
-    states.flatMap(({ entity, row }) => followsOf(entity, keys, row, around));
-  const [was, is] = [follow(before), follow(after)];
-  return [...pointerSteps(was, is), ...countSteps(was, is)];
+  return [{ do: 'restore', entity, item: row, set: fields }, ...bookkeepingOfNew(keys, [{ entity, row: restored }])];
 }
 
 /** An entity in its target state. */
@@ -96,10 +71,6 @@ function overlaid(around: Around, states: ReadonlyMap<string, Row>): Around {
     },
     range: <Found>(range: Range) => around.range<Found>(range).map(later),
   };
-}
-
-function followsOf({ bookkeeping }: AnyEntity, keys: Keys, row: Row, around: Around): Partial<Follows>[] {
-  return bookkeeping === undefined || row.deletedAt !== undefined ? [] : [bookkeeping.follows(keys, row, around)];
 }
 
 function stepOf(keys: Keys, { entity, row, to }: Wanted): Mutation[] {
@@ -124,46 +95,4 @@ function valuesOf({ fields }: AnyEntity, values: Fields): Record<string, unknown
       return [name, isNone ? undefined : value];
     }),
   );
-}
-
-function pointerSteps(before: readonly Partial<Follows>[], after: readonly Partial<Follows>[]): Mutation[] {
-  const pointers = (follows: readonly Partial<Follows>[]) =>
-    new Map(follows.flatMap((each) => each.pointers ?? []).map((pointer) => [nameOfKey(pointer.key), pointer]));
-  const [was, is] = [pointers(before), pointers(after)];
-  const gone = [...was].filter(([name]) => !is.has(name));
-  const put = [...is].filter(([name, { fields }]) => JSON.stringify(was.get(name)?.fields) !== JSON.stringify(fields));
-  return [
-    ...gone.map(([, { key, deleted }]): Mutation =>
-      deleted === undefined ? { do: 'deletePointer', key } : { do: 'putPointer', key, fields: deleted },
-    ),
-    ...put.map(([name, pointer]): Mutation => ({
-      do: 'putPointer',
-      ...(was.has(name) ? unconditional(pointer) : pointer),
-    })),
-  ];
-}
-
-/** The condition of a new pointer. */
-const unconditional = ({ key, fields }: Pointer): Pointer => ({ key, fields });
-
-function countSteps(before: readonly Partial<Follows>[], after: readonly Partial<Follows>[]): Mutation[] {
-  const sums = new Map<string, Counted & { by: number }>();
-  const add = (follows: readonly Partial<Follows>[], sign: 1 | -1) => {
-    for (const counted of follows.flatMap((each) => each.counts ?? [])) {
-      const name = `${nameOfKey(counted.key)}\n${counted.attribute}`;
-      sums.set(name, { ...counted, by: (sums.get(name)?.by ?? 0) + sign * (counted.by ?? 1) });
-    }
-  };
-  add(before, -1);
-  add(after, 1);
-  return [...sums.values()]
-    .filter(({ by }) => by !== 0)
-    .map(({ key, attribute, by, require, otherwise }): Mutation => ({
-      do: 'count',
-      key,
-      attribute,
-      by,
-      require: (by > 0 ? require : undefined) ?? [{ is: 'there' }],
-      ...(by > 0 && otherwise !== undefined && { otherwise }),
-    }));
 }

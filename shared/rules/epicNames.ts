@@ -15,11 +15,6 @@ export function nameFields(name: WantedName): EpicName {
     : { nameObject: name.object, nameObjectText: name.text, nameFreeText: null };
 }
 
-/** Whether two epics are named by the same entity. */
-function isSameObject(epic: EpicName, { object }: WantedName): boolean {
-  return object !== null && epic.nameObject?.type === object.type && epic.nameObject.id === object.id;
-}
-
 /**
  * Whether another epic of the Activity in the release has the name already: the same entity, or the same text except
  * for case and spaces (rule epic.2).
@@ -31,11 +26,12 @@ export function nameRefusal(
   textOf: (objectId: string) => string | undefined = () => undefined,
 ): KnownError | undefined {
   if (wanted.text === null) return undefined;
+  const { object } = wanted;
   const text = foldText(wanted.text);
-  const hasName = (epic: EpicName) => {
-    if (epic.nameObject === null) return epic.nameFreeText !== null && foldText(epic.nameFreeText) === text;
-    if (wanted.object !== null) return isSameObject(epic, wanted);
-    return foldText(textOf(epic.nameObject.id) ?? epic.nameObjectText ?? '') === text;
+  const hasName = ({ nameObject, nameObjectText, nameFreeText }: EpicName) => {
+    if (nameObject === null) return nameFreeText !== null && foldText(nameFreeText) === text;
+    if (object !== null) return nameObject.type === object.type && nameObject.id === object.id;
+    return foldText(textOf(nameObject.id) ?? nameObjectText ?? '') === text;
   };
   return others.some(hasName) ? errors.epicNameObjectExists : undefined;
 }

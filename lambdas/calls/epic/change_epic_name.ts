@@ -1,11 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { changeEpic, epicEntity, type EpicItem, openEpic } from '#lambdas/data/entities/epic.ts';
-import { exploreObjectEntity } from '#lambdas/data/entities/exploreObject.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { nameEpic, readNaming } from '#lambdas/data/nameEpic.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { bookkeepingSteps } from '#lambdas/data/stepsTo.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -45,9 +43,7 @@ export const handler = implementCommand(change_epic_name, {
     const refusal = epicSizeRefusal({ ...epic, ...set });
     if (refusal !== undefined) throw new CallError(refusal);
     return writer.commit({ storyMap: containerId }, [
-      ...(made === undefined
-        ? []
-        : [made.step, ...bookkeepingSteps(keys, [], [{ entity: exploreObjectEntity, row: made.row }])]),
+      ...(made ?? []),
       ...changeEpic(keys, epic, set),
       requireOpen(keys, containerId, releaseId),
     ]);

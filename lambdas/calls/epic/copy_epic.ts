@@ -1,14 +1,12 @@
 import { carryEpic, readCarried } from '#lambdas/data/carryEpic.ts';
-import { epicEntity, epicRow, makeEpic, thereIsEpic } from '#lambdas/data/entities/epic.ts';
-import { type EpicNotesItem, writeNotes } from '#lambdas/data/entities/epicNotes.ts';
+import { createEpic, thereIsEpic } from '#lambdas/data/entities/epic.ts';
+import { copyNotes, type EpicNotesItem } from '#lambdas/data/entities/epicNotes.ts';
 import { requireOpen, targetRelease, thereIs } from '#lambdas/data/entities/release.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { bookkeepingSteps } from '#lambdas/data/stepsTo.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { copy_epic } from '#shared/contract/epic/copy_epic.ts';
 import { newEpicKey, newId } from '#shared/model/ids.ts';
-import { epicNameOf } from '#shared/rules/epics.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['DETAIL'],
@@ -36,15 +34,12 @@ export const handler = implementCommand(copy_epic, {
     const scenarios = fields.scenarios.map((scenario) => ({ ...scenario, id: newId() }));
     const all = { ...fields, scenarios, completed: false, integrations: [] };
     const id = newEpicKey(Date.now());
-    const row = epicRow(keys, containerId, id, all);
-    const text = notes?.text ?? '';
     return writer.commit(
       { storyMap: containerId },
       [
         ...steps,
-        makeEpic(row, all),
-        ...bookkeepingSteps(keys, [], [{ entity: epicEntity, row }]),
-        ...(text === '' ? [] : [writeNotes(keys, containerId, row, epicNameOf(row), undefined, text)]),
+        ...createEpic(keys, containerId, id, all),
+        ...copyNotes(keys, containerId, id, all, notes),
         requireOpen(keys, containerId, target.id),
       ],
       { id },

@@ -1,13 +1,11 @@
 import { broughtAlong } from '#lambdas/data/carryEpic.ts';
-import { epicEntity, epicRow, makeEpic } from '#lambdas/data/entities/epic.ts';
-import { exploreObjectEntity } from '#lambdas/data/entities/exploreObject.ts';
+import { createEpic } from '#lambdas/data/entities/epic.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
 import { inRelease, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { nameEpic, readNaming } from '#lambdas/data/nameEpic.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { bookkeepingSteps } from '#lambdas/data/stepsTo.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { create_epic } from '#shared/contract/epic/create_epic.ts';
@@ -41,16 +39,10 @@ export const handler = implementCommand(create_epic, {
     if (naming.epics.length >= MAX_EPICS) throw new CallError(errors.tooManyEpics);
     const fields = newEpicFields({ releaseId, whatId }, nameFields(name));
     const id = newEpicKey(Date.now());
-    const row = epicRow(keys, containerId, id, fields);
     const steps = [
       ...(addWhat ? broughtAlong(keys, containerId, release, what, part) : []),
-      ...(made === undefined ? [] : [made.step]),
-      makeEpic(row, fields),
-      ...bookkeepingSteps(
-        keys,
-        [],
-        [...(made === undefined ? [] : [{ entity: exploreObjectEntity, row: made.row }]), { entity: epicEntity, row }],
-      ),
+      ...(made ?? []),
+      ...createEpic(keys, containerId, id, fields),
       requireOpen(keys, containerId, releaseId),
     ];
     return writer.commit({ storyMap: containerId }, steps, { id });

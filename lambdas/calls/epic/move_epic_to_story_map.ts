@@ -1,18 +1,17 @@
 import { carryEpic, readCarried } from '#lambdas/data/carryEpic.ts';
-import { deleteEpic, epicEntity, epicRow, makeEpic, thereIsEpic } from '#lambdas/data/entities/epic.ts';
-import { type EpicNotesItem, writeNotes } from '#lambdas/data/entities/epicNotes.ts';
+import { createEpic, deleteEpic, thereIsEpic } from '#lambdas/data/entities/epic.ts';
+import { copyNotes, type EpicNotesItem } from '#lambdas/data/entities/epicNotes.ts';
 import { openRelease, requireOpen, targetRelease } from '#lambdas/data/entities/release.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { readMapRights, viewedMaps } from '#lambdas/data/mapRights.ts';
 import { epicForMap } from '#lambdas/data/movedEpic.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { bookkeepingSteps } from '#lambdas/data/stepsTo.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { move_epic_to_story_map } from '#shared/contract/epic/move_epic_to_story_map.ts';
 import * as errors from '#shared/errors.ts';
 import { newEpicKey } from '#shared/model/ids.ts';
-import { epicNameOf, timeOfEpic } from '#shared/rules/epics.ts';
+import { timeOfEpic } from '#shared/rules/epics.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 
 export const grants: TableGrants = {
@@ -48,16 +47,13 @@ export const handler = implementCommand(move_epic_to_story_map, {
     const { fields, steps } = carryEpic(keys, containerId, target, moved, carried);
     // Each story map keeps its own rows and log, so the epic has another key there; its time stays in front.
     const id = newEpicKey(timeOfEpic(epic.id));
-    const row = epicRow(keys, containerId, id, fields);
-    const text = notes?.text ?? '';
     return writer.commit(
       { storyMap: current.containerId },
       [
         ...steps,
         ...deleteEpic(keys, epic),
-        makeEpic(row, fields),
-        ...bookkeepingSteps(keys, [], [{ entity: epicEntity, row }]),
-        ...(text === '' ? [] : [writeNotes(keys, containerId, row, epicNameOf(row), undefined, text)]),
+        ...createEpic(keys, containerId, id, fields),
+        ...copyNotes(keys, containerId, id, fields, notes),
         requireOpen(keys, current.containerId, source.id),
         requireOpen(keys, containerId, target.id),
       ],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { type Benefit, benefitSchema } from '#shared/model/frame.ts';
+import { bookkeepingOfNew, bookkeepingSteps } from '../bookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { yesOrNo } from '../describe.ts';
@@ -9,7 +10,6 @@ import { notDeleted } from '../items.ts';
 import type { Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
-import { bookkeepingSteps } from '../stepsTo.ts';
 import { isVisible, type VisibleMaps } from './visibleMaps.ts';
 
 const fields = fieldsOf(benefitSchema, { mapId: z.string() });
@@ -60,7 +60,7 @@ export function addBenefit(
   const key = rowKeys.benefit(keys, benefit.objectiveId, id);
   const all = { ...benefit, mapId };
   const row: BenefitItem = { ...key, ...all, type: 'benefit', id, version: 1 };
-  return [benefitEntity.create(key, id, all), ...bookkeepingSteps(keys, [], [{ entity: benefitEntity, row }])];
+  return [benefitEntity.create(key, id, all), ...bookkeepingOfNew(keys, [{ entity: benefitEntity, row }])];
 }
 
 /** The steps that delete a benefit. Its tombstone is small, since pages read over it; the log keeps the description. */

@@ -3,6 +3,7 @@ import * as errors from '#shared/errors.ts';
 import { epicSchema } from '#shared/model/epic.ts';
 import { isDone } from '#shared/rules/drift.ts';
 import { epicEditRefusal, epicNameOf, usedExploreObjects } from '#shared/rules/epics.ts';
+import { bookkeepingOfNew, bookkeepingSteps } from '../bookkeeping.ts';
 import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { type ChangeDescription, type DescribingRule, type EntityChange, type Subject, yesOrNo } from '../describe.ts';
@@ -11,7 +12,6 @@ import { notDeleted } from '../items.ts';
 import * as rowKeys from '../keys.ts';
 import { type Key, type Keys, mapOf } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
-import { bookkeepingSteps } from '../stepsTo.ts';
 import { IS_THERE } from './exploreObject.ts';
 
 const fields = fieldsOf(epicSchema);
@@ -168,15 +168,11 @@ export function issueLinksOf(
 
 const withEntity = (row: EpicItem) => ({ entity: epicEntity, row });
 
-/** A new epic as a row, at its key. */
-export function epicRow(keys: Keys, mapId: string, id: string, all: EpicFields): EpicItem {
-  const key = rowKeys.epic(keys, mapId, all.releaseId, all.whatId, id);
-  return { ...key, ...all, type: 'epic', id, version: 1 };
-}
-
-/** The step that creates an epic, without its pointers and counters (see `bookkeepingSteps`). */
-export function makeEpic(row: EpicItem, all: EpicFields): Mutation {
-  return epicEntity.create({ pk: row.pk, sk: row.sk }, row.id, all);
+/** The steps that create an epic. */
+export function createEpic(keys: Keys, mapId: string, id: string, all: EpicFields): Mutation[] {
+  const key = keyOfEpic(keys, mapId, { ...all, id });
+  const row: EpicItem = { ...key, ...all, type: 'epic', id, version: 1 };
+  return [epicEntity.create(key, id, all), ...bookkeepingOfNew(keys, [withEntity(row)])];
 }
 
 /** The steps that change some fields of an epic. */
@@ -189,7 +185,7 @@ export function changeEpic(keys: Keys, epic: EpicItem, set: Partial<EpicFields>)
 
 /** The steps that move an epic into another release of the map, with some fields changed. */
 export function moveEpic(keys: Keys, mapId: string, epic: EpicItem, all: EpicFields): Mutation[] {
-  const key = rowKeys.epic(keys, mapId, all.releaseId, all.whatId, epic.id);
+  const key = keyOfEpic(keys, mapId, { ...all, id: epic.id });
   const isChanged = (name: string) =>
     JSON.stringify(all[name as keyof EpicFields]) !== JSON.stringify(epic[name as keyof EpicFields]);
   const set = Object.fromEntries(Object.entries(all).filter(([name]) => isChanged(name)));

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { epicNotesSchema } from '#shared/model/epic.ts';
 import { idSchema } from '#shared/model/ids.ts';
-import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { epicNameOf } from '#shared/rules/epics.ts';
+import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import type { Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
+import type { EpicFields } from './epic.ts';
 
 const fields = fieldsOf(epicNotesSchema, { whatId: idSchema, epicName: z.nullable(z.string()) });
 /**
@@ -54,7 +56,24 @@ export function writeNotes(
   former: EpicNotesItem | undefined,
   text: string,
 ): Mutation {
-  if (former !== undefined) return epicNotesEntity.change(former, { text, epicName });
-  const all = { text, whatId: epic.whatId, epicName };
-  return epicNotesEntity.create(rowKeys.epicNotes(keys, mapId, epic.id), epic.id, all);
+  return former === undefined
+    ? createNotes(keys, mapId, epic.id, { text, whatId: epic.whatId, epicName })
+    : epicNotesEntity.change(former, { text, epicName });
 }
+
+/** The steps that give a new epic the notes of another one, if it has any. */
+export function copyNotes(
+  keys: Keys,
+  mapId: string,
+  epicId: string,
+  epic: EpicFields,
+  notes: EpicNotesItem | undefined,
+): Mutation[] {
+  const text = notes?.text ?? '';
+  return text === ''
+    ? []
+    : [createNotes(keys, mapId, epicId, { text, whatId: epic.whatId, epicName: epicNameOf(epic) })];
+}
+
+const createNotes = (keys: Keys, mapId: string, epicId: string, all: FieldsOf<typeof fields>) =>
+  epicNotesEntity.create(rowKeys.epicNotes(keys, mapId, epicId), epicId, all);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { exploreObjectSchema, type ExploreType } from '#shared/model/epic.ts';
+import { bookkeepingOfNew, bookkeepingSteps } from '../bookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { notDeleted } from '../items.ts';
@@ -9,7 +10,6 @@ import * as rowKeys from '../keys.ts';
 import { type Keys, mapOf } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import type { Requirement } from '../requirements.ts';
-import { bookkeepingSteps } from '../stepsTo.ts';
 import type { ReleaseWhatItem } from './releaseWhat.ts';
 
 const fields = fieldsOf(exploreObjectSchema, { uses: z.int() });
@@ -68,39 +68,21 @@ export const exploreObjectHistory = defineHistory(exploreObjectEntity, {
 /** Condition of a transaction: the row exists and is not deleted. */
 export const IS_THERE: readonly Requirement[] = [{ is: 'there' }, { without: 'deletedAt' }];
 
-/**
- * A new explore item, as a row and as the step that creates it, without its pointers and counters (see
- * `bookkeepingSteps`).
- */
-export function newExploreObject(
-  keys: Keys,
-  mapId: string,
-  { releaseId, whatId }: Pick<ReleaseWhatItem, 'releaseId' | 'whatId'>,
-  id: string,
-  exploreType: ExploreType,
-  name: string,
-): { step: Mutation; row: ExploreItem } {
-  const key = rowKeys.exploreObject(keys, mapId, releaseId, whatId, id);
-  const all = { releaseId, whatId, exploreType, name, nameLower: name.toLowerCase(), uses: 0 };
-  return {
-    step: exploreObjectEntity.create(key, id, all),
-    row: { ...key, ...all, type: 'explore_object', id, version: 1 },
-  };
-}
-
 const withEntity = (row: ExploreItem) => ({ entity: exploreObjectEntity, row });
 
 /** The steps that add an explore item to an Activity in a release. */
 export function addExploreObject(
   keys: Keys,
   mapId: string,
-  part: ReleaseWhatItem,
+  { releaseId, whatId }: Pick<ReleaseWhatItem, 'releaseId' | 'whatId'>,
   id: string,
   exploreType: ExploreType,
   name: string,
 ): Mutation[] {
-  const { step, row } = newExploreObject(keys, mapId, part, id, exploreType, name);
-  return [step, ...bookkeepingSteps(keys, [], [withEntity(row)])];
+  const key = rowKeys.exploreObject(keys, mapId, releaseId, whatId, id);
+  const all = { releaseId, whatId, exploreType, name, nameLower: name.toLowerCase(), uses: 0 };
+  const row: ExploreItem = { ...key, ...all, type: 'explore_object', id, version: 1 };
+  return [exploreObjectEntity.create(key, id, all), ...bookkeepingOfNew(keys, [withEntity(row)])];
 }
 
 /** The steps that give an explore item another name (rule explore.3). */

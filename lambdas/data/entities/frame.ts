@@ -4,6 +4,7 @@ import type { FrameKind } from '#shared/model/frame.ts';
 import { newId } from '#shared/model/ids.ts';
 import { MAX_USES } from '#shared/model/limits.ts';
 import { frameNameRefusal, missing } from '#shared/rules/frame.ts';
+import { bookkeepingOfNew, bookkeepingSteps } from '../bookkeeping.ts';
 import type { Row } from '../entity.ts';
 import { notDeleted } from '../items.ts';
 import type { Key, Keys } from '../keys.ts';
@@ -13,7 +14,6 @@ import type { Reader } from '../reader.ts';
 import type { Requirement } from '../requirements.ts';
 import { fillOf, requireRoom } from '../room.ts';
 import type { ShownEntity } from '../shown.ts';
-import { bookkeepingSteps } from '../stepsTo.ts';
 import type { FrameDefinition } from './frameUse.ts';
 import type { CompanyObjectiveItem, ObjectiveItem, ReleaseObjectiveItem } from './objective.ts';
 import type { CompanyProblemItem, ProblemItem, ReleaseProblemItem } from './problem.ts';
@@ -98,7 +98,7 @@ export function placeOnMap<Kind extends FrameKind>(
         ? createCompanyFrame(keys, definition, id, name, description)
         : [requireCopy(keys, kind, known)]),
       step,
-      ...bookkeepingSteps(keys, [], [{ entity, row: visible }]),
+      ...bookkeepingOfNew(keys, [{ entity, row: visible }]),
     ],
     shown: [],
   };
@@ -115,7 +115,7 @@ function createCompanyFrame(
   const key = rowKeys.companyFrame(keys, kind, id);
   const fields = newCompany(name, description);
   const row: Row = { ...key, ...fields, type: entity.type, id, version: 1 };
-  return [creation(entity, key, id, fields), ...bookkeepingSteps(keys, [], [{ entity, row }])];
+  return [creation(entity, key, id, fields), ...bookkeepingOfNew(keys, [{ entity, row }])];
 }
 
 /** The condition for a copy: the company's row still has what was copied; otherwise the command retries. */
@@ -174,7 +174,7 @@ export function putFrameIntoRelease(
   const row: Row = { ...key, ...fields, type: entity.type, id, version: (former?.version ?? 0) + 1 };
   return [
     former === undefined ? creation(entity, key, id, fields) : { do: 'restore', entity, item: former, set: {} },
-    ...bookkeepingSteps(keys, [], [{ entity, row }]),
+    ...bookkeepingOfNew(keys, [{ entity, row }]),
   ];
 }
 

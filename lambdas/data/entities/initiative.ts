@@ -1,5 +1,6 @@
 import { initiativeMemberSchema, initiativeSchema } from '#shared/model/initiative.ts';
 import type { InitiativeRole } from '#shared/rules/permissions.ts';
+import { bookkeepingOfNew, bookkeepingSteps } from '../bookkeeping.ts';
 import { Contention } from '../contention.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
@@ -8,7 +9,6 @@ import type { Key, Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import type { Requirement } from '../requirements.ts';
-import { bookkeepingSteps } from '../stepsTo.ts';
 
 const fields = fieldsOf(initiativeSchema);
 /** The item of an initiative. `owner` is a uid, `created` in milliseconds. */
@@ -63,7 +63,7 @@ export function createInitiative(
   const key = rowKeys.initiative(keys, id);
   const all = { ...given, start: 0, end: 0, completed: false };
   const row: InitiativeItem = { ...key, ...all, type: 'initiative', id, version: 1 };
-  return [initiativeEntity.create(key, id, all), ...bookkeepingSteps(keys, [], [{ entity: initiativeEntity, row }])];
+  return [initiativeEntity.create(key, id, all), ...bookkeepingOfNew(keys, [{ entity: initiativeEntity, row }])];
 }
 
 /** The steps that delete an initiative: a tombstone, which hides what is in it, and its list entry. */

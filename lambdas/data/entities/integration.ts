@@ -3,6 +3,7 @@ import { newId } from '#shared/model/ids.ts';
 import { integrationSchema } from '#shared/model/integration.ts';
 import { keepsCredential } from '#shared/rules/integrations.ts';
 import { type Connection, connectionAfter, type Probe } from '#shared/rules/integrationStatus.ts';
+import { bookkeepingSteps } from '../bookkeeping.ts';
 import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { notDeleted } from '../items.ts';
@@ -12,7 +13,6 @@ import { companyIn } from '../keys/base.ts';
 import type { Mutation } from '../mutations.ts';
 import * as platformKeys from '../platformKeys.ts';
 import type { Reader } from '../reader.ts';
-import { bookkeepingSteps } from '../stepsTo.ts';
 
 const fields = fieldsOf(integrationSchema, {
   /** The id of the tracker that it is connected with; null until it is known. */

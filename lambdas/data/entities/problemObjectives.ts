@@ -3,6 +3,7 @@ import * as errors from '#shared/errors.ts';
 import type { ProblemObjective } from '#shared/model/frame.ts';
 import { MAX_PROBLEM_OBJECTIVES } from '#shared/model/limits.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
+import { bookkeepingOfNew, bookkeepingSteps } from '../bookkeeping.ts';
 import type { Row } from '../entity.ts';
 import { notDeleted } from '../items.ts';
 import type { Keys } from '../keys.ts';
@@ -10,7 +11,6 @@ import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import type { Reader } from '../reader.ts';
 import type { ShownEntity } from '../shown.ts';
-import { bookkeepingSteps } from '../stepsTo.ts';
 import type { CompanyObjectiveItem, ObjectiveItem } from './objective.ts';
 import { type CompanyProblemItem, problemObjectiveEntity, type ProblemObjectiveItem } from './problem.ts';
 import { isVisible, type VisibleMaps } from './visibleMaps.ts';
@@ -47,7 +47,7 @@ export function linkObjectives(
   if ((company?.objectives ?? 0) + linked.length > MAX_PROBLEM_OBJECTIVES)
     throw new CallError(errors.tooManyObjectivesOfProblem);
   const states = linked.map(({ row }) => ({ entity: problemObjectiveEntity, row }));
-  return { steps: [...linked.map(({ step }) => step), ...bookkeepingSteps(keys, [], states)], shown };
+  return { steps: [...linked.map(({ step }) => step), ...bookkeepingOfNew(keys, states)], shown };
 }
 
 /** Links that one change removes. Only maps whose people do not see each other's links have more than one. */

@@ -4,6 +4,7 @@ import * as errors from '#shared/errors.ts';
 import { releaseSchema } from '#shared/model/release.ts';
 import { releaseEditRefusal } from '#shared/rules/releases.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
+import { bookkeepingOfNew, bookkeepingSteps } from '../bookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { yesOrNo } from '../describe.ts';
@@ -12,7 +13,6 @@ import * as rowKeys from '../keys.ts';
 import { type Keys, mapOf } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import type { Requirement } from '../requirements.ts';
-import { bookkeepingSteps } from '../stepsTo.ts';
 
 const fields = fieldsOf(releaseSchema, {
   backbones: z.int(),
@@ -70,7 +70,7 @@ export function createRelease(keys: Keys, mapId: string, id: string, name: strin
   const key = rowKeys.release(keys, mapId, id);
   const all = { name, created, start: 0, end: 0, completed: false, backbones: 0, skeletons: 0 };
   const row: ReleaseItem = { ...key, ...all, type: 'release', id, version: 1 };
-  return [releaseEntity.create(key, id, all), ...bookkeepingSteps(keys, [], [{ entity: releaseEntity, row }])];
+  return [releaseEntity.create(key, id, all), ...bookkeepingOfNew(keys, [{ entity: releaseEntity, row }])];
 }
 
 /** The steps that complete a release, or take that back (rule release.5). */

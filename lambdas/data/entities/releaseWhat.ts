@@ -4,15 +4,16 @@ import * as errors from '#shared/errors.ts';
 import { BACKBONE, type Level } from '#shared/model/limits.ts';
 import { releaseWhatSchema } from '#shared/model/release.ts';
 import { isWhatDone } from '#shared/rules/releases.ts';
+import { bookkeepingOfNew, bookkeepingSteps } from '../bookkeeping.ts';
 import { defineEntity, fieldsOf, pick, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
+import type { Around } from '../follows.ts';
 import { notDeleted } from '../items.ts';
 import * as rowKeys from '../keys.ts';
-import { type Keys, mapOf } from '../keys.ts';
+import { type Key, type Keys, mapOf } from '../keys.ts';
 import { mergeSteps } from '../mergeSteps.ts';
 import type { Mutation } from '../mutations.ts';
 import type { Requirement } from '../requirements.ts';
-import { bookkeepingSteps } from '../stepsTo.ts';
 import { IS_OPEN, type ReleaseItem } from './release.ts';
 import type { WhatItem } from './what.ts';
 
@@ -103,22 +104,13 @@ const standsAs = ({ generation, level, parentId }: WhatItem): Requirement[] => [
   { attribute: 'parentId', equals: parentId },
 ];
 
-/** The bookkeeping of Activities that enter or leave releases. */
-function bookkeeping(
-  keys: Keys,
-  mapId: string,
-  whats: readonly WhatItem[],
-  before: readonly ReleaseWhatItem[],
-  after: readonly ReleaseWhatItem[],
-): Mutation[] {
+/** Activities of the map, as what the bookkeeping of those in releases depends on. */
+function aroundOf(keys: Keys, mapId: string, whats: readonly WhatItem[]): Around {
   const rows = new Map(whats.map((what) => [rowKeys.what(keys, mapId, what.id).sk, what]));
-  const around = {
-    get: <Found>({ sk }: { sk: string }) => rows.get(sk) as Found | undefined,
-    range: () => [],
-  };
-  const states = (items: readonly ReleaseWhatItem[]) => items.map((row) => ({ entity: releaseWhatEntity, row }));
-  return bookkeepingSteps(keys, states(before), states(after), around);
+  return { get: <Found>({ sk }: Key) => rows.get(sk) as Found | undefined, range: () => [] };
 }
+
+const withEntity = (row: ReleaseWhatItem) => ({ entity: releaseWhatEntity, row });
 
 /**
  * The steps that put Activities into a release, all of the same level.
@@ -142,12 +134,10 @@ export function putIntoRelease(
   });
   return [
     ...made.map(({ step }) => step),
-    ...bookkeeping(
+    ...bookkeepingOfNew(
       keys,
-      mapId,
-      whats,
-      [],
-      made.map(({ row }) => row),
+      made.map(({ row }) => withEntity(row)),
+      aroundOf(keys, mapId, whats),
     ),
   ];
 }
@@ -169,7 +159,7 @@ export function takeOutOfReleases(
   ];
   return [
     ...items.map((item) => releaseWhatEntity.remove(item, { require: isEmpty })),
-    ...bookkeeping(keys, mapId, whats, items, []),
+    ...bookkeepingSteps(keys, items.map(withEntity), [], aroundOf(keys, mapId, whats)),
     // The parent that counts it must still be the same.
     ...whats.flatMap((what): Mutation[] =>
       leaving.has(what.id) ? [{ do: 'require', key: rowKeys.what(keys, mapId, what.id), require: standsAs(what) }] : [],

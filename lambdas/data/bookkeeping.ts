@@ -1,0 +1,94 @@
+import type { AnyEntity, Row } from './entity.ts';
+import type { Around, Counted, Follows, Pointer } from './follows.ts';
+import { type Keys, nameOfKey } from './keys.ts';
+import type { Mutation } from './mutations.ts';
+import type { Requirement } from './requirements.ts';
+
+/** No other rows. */
+const NOTHING_AROUND: Around = { get: () => undefined, range: () => [] };
+
+/** An entity in a state. */
+export type EntityState = { entity: AnyEntity; row: Row };
+
+/**
+ * The bookkeeping steps of a command that creates, changes or removes entities. `stepsTo` uses the same code, so both
+ * always agree.
+ * @param before the entities as they are, none for new ones
+ * @param after the same ones as they will be, none for removed ones
+ */
+export function bookkeepingSteps(
+  keys: Keys,
+  before: readonly EntityState[],
+  after: readonly EntityState[],
+  around: Around = NOTHING_AROUND,
+): Mutation[] {
+  return stepsBetween(followsOf(keys, before, around), followsOf(keys, after, around));
+}
+
+/** The bookkeeping steps of a command that only creates entities: less code than `bookkeepingSteps`. */
+export function bookkeepingOfNew(
+  keys: Keys,
+  made: readonly EntityState[],
+  around: Around = NOTHING_AROUND,
+): Mutation[] {
+  const follows = followsOf(keys, made, around);
+  return [...[...pointersOf(follows).values()].map(putPointer), ...countSteps(countsOf(follows, 1))];
+}
+
+/** The bookkeeping of entities that exist. */
+export function followsOf(keys: Keys, states: readonly EntityState[], around: Around): Partial<Follows>[] {
+  return states.flatMap(({ entity: { bookkeeping }, row }) =>
+    bookkeeping === undefined || row.deletedAt !== undefined ? [] : [bookkeeping.follows(keys, row, around)],
+  );
+}
+
+/** The steps from one bookkeeping to another. */
+export function stepsBetween(before: readonly Partial<Follows>[], after: readonly Partial<Follows>[]): Mutation[] {
+  return [...pointerSteps(before, after), ...countSteps([...countsOf(before, -1), ...countsOf(after, 1)])];
+}
+
+/** Pointers by the names of their keys. */
+const pointersOf = (follows: readonly Partial<Follows>[]) =>
+  new Map(follows.flatMap(({ pointers = [] }) => pointers).map((pointer) => [nameOfKey(pointer.key), pointer]));
+
+function pointerSteps(before: readonly Partial<Follows>[], after: readonly Partial<Follows>[]): Mutation[] {
+  const [was, is] = [pointersOf(before), pointersOf(after)];
+  const gone = [...was].flatMap(([name, { key, deleted }]): Mutation[] => {
+    if (is.has(name)) return [];
+    return [deleted === undefined ? { do: 'deletePointer', key } : { do: 'putPointer', key, fields: deleted }];
+  });
+  const put = [...is].flatMap(([name, pointer]): Mutation[] => {
+    const former = was.get(name);
+    if (former === undefined) return [putPointer(pointer)];
+    const { key, fields } = pointer;
+    // Its condition is that of a new one.
+    return JSON.stringify(former.fields) === JSON.stringify(fields) ? [] : [putPointer({ key, fields })];
+  });
+  return [...gone, ...put];
+}
+
+const putPointer = (pointer: Pointer): Mutation => ({ do: 'putPointer', ...pointer });
+
+/** The condition of a counter that names none, and of counting less. */
+const IS_THERE: readonly Requirement[] = [{ is: 'there' }];
+
+/** Counters with what is added to them. */
+type Addition = Counted & { by: number };
+
+const countsOf = (follows: readonly Partial<Follows>[], sign: 1 | -1): Addition[] =>
+  follows.flatMap(({ counts = [] }) => counts.map((counted) => ({ ...counted, by: sign * (counted.by ?? 1) })));
+
+/** The steps that add to counters, each once. */
+function countSteps(additions: readonly Addition[]): Mutation[] {
+  const sums = new Map<string, Addition>();
+  for (const addition of additions) {
+    const name = `${nameOfKey(addition.key)}\n${addition.attribute}`;
+    sums.set(name, { ...addition, by: (sums.get(name)?.by ?? 0) + addition.by });
+  }
+  return [...sums.values()]
+    .filter(({ by }) => by !== 0)
+    .map((sum): Mutation => {
+      const { key, attribute, by } = sum;
+      return { do: 'count', require: IS_THERE, ...(by > 0 ? sum : { key, attribute, by }) };
+    });
+}
