@@ -9,7 +9,7 @@ export const ENTITIES_FILE = `${DATA}entities.ts`;
 /** The content of that file: a line for each file of `entities` that defines some. */
 export function entitiesSource(): string {
   const lines = definitions().flatMap(({ file, text }) => {
-    const names = [...text.matchAll(/^export const (\w+) = define(?:Entity|History)\(/gm)].flatMap(
+    const names = [...text.matchAll(/^export const (\w+) = define(?:Entity|Bookkeeping|History)\(/gm)].flatMap(
       ([, name]) => name ?? [],
     );
     return names.length === 0 ? [] : [exportLine(names.sort(), `./entities/${file}`)];

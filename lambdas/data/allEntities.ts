@@ -1,15 +1,21 @@
 import * as defined from './entities.ts';
-import type { AnyEntity, EntityHistory, WholeEntity } from './entity.ts';
+import type { AnyEntity, EntityBookkeeping, EntityHistory, WholeEntity } from './entity.ts';
 
-const all: readonly (AnyEntity | EntityHistory)[] = Object.values(defined);
-const histories = new Map(all.flatMap((each) => ('of' in each ? [[each.of, each] as const] : [])));
+const all: readonly (AnyEntity | EntityBookkeeping | EntityHistory)[] = Object.values(defined);
+const histories = new Map(all.flatMap((each) => ('describe' in each ? [[each.of, each] as const] : [])));
+const bookkeepings = new Map(
+  all.flatMap((each) => ('of' in each && 'bookkeeping' in each ? [[each.of, each] as const] : [])),
+);
 
 /**
- * The definitions of all entities by their types, with their histories. A bundle that imports this carries all of them,
- * so only functions that read every entity do (tests/infra/stacks/bundleBudget.test.ts names those functions).
+ * The definitions of all entities by their types, with their histories and their bookkeeping. A bundle that imports
+ * this carries all of them, so only functions that read every entity do (tests/infra/stacks/bundleBudget.test.ts names
+ * those functions).
  */
 export const allEntities: ReadonlyMap<string, WholeEntity> = new Map(
-  all.flatMap((each) => ('of' in each ? [] : [[each.type, { ...each, ...historyOf(each) }] as const])),
+  all.flatMap((each) =>
+    'of' in each ? [] : [[each.type, { ...each, ...bookkeepings.get(each.type), ...historyOf(each) }] as const],
+  ),
 );
 
 function historyOf({ type }: AnyEntity): EntityHistory {

@@ -8,7 +8,7 @@ import type { Requirement } from './requirements.ts';
 const NOTHING_AROUND: Around = { get: () => undefined, range: () => [] };
 
 /** An entity in a state. */
-export type EntityState = { entity: AnyEntity; row: Row };
+export type EntityState = { entity: Pick<AnyEntity, 'bookkeeping'>; row: Row };
 
 /**
  * The bookkeeping steps of a command that creates, changes or removes entities. `stepsTo` uses the same code, so both
@@ -51,7 +51,8 @@ export function stepsBetween(before: readonly Partial<Follows>[], after: readonl
 const pointersOf = (follows: readonly Partial<Follows>[]) =>
   new Map(follows.flatMap(({ pointers = [] }) => pointers).map((pointer) => [nameOfKey(pointer.key), pointer]));
 
-function pointerSteps(before: readonly Partial<Follows>[], after: readonly Partial<Follows>[]): Mutation[] {
+/** The steps that bring pointers from one state to another. */
+export function pointerSteps(before: readonly Partial<Follows>[], after: readonly Partial<Follows>[]): Mutation[] {
   const [was, is] = [pointersOf(before), pointersOf(after)];
   const gone = [...was].flatMap(([name, { key, deleted }]): Mutation[] => {
     if (is.has(name)) return [];

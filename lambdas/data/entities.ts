@@ -24,7 +24,7 @@ export {
 } from './entities/company.ts';
 export { companyAccessRequestEntity, companyAccessRequestHistory } from './entities/companyAccessRequest.ts';
 export { companyExportEntity, companyExportHistory } from './entities/companyExport.ts';
-export { epicEntity, epicHistory } from './entities/epic.ts';
+export { epicBookkeeping, epicEntity, epicHistory } from './entities/epic.ts';
 export { epicNotesEntity, epicNotesHistory } from './entities/epicNotes.ts';
 export { exploreObjectEntity, exploreObjectHistory } from './entities/exploreObject.ts';
 export {

@@ -37,5 +37,12 @@ export type EntityHistory = {
   readonly describe: Description<string> | null;
 };
 
+/** The bookkeeping of an entity that is defined apart from it. */
+export type EntityBookkeeping = {
+  /** The entity's type. */
+  readonly of: string;
+  readonly bookkeeping: Bookkeeping;
+};
+
 /** Everything known about an entity. */
 export type WholeEntity = AnyEntity & EntityHistory;

@@ -1,4 +1,4 @@
-import { epicEntity, type EpicItem } from '#lambdas/data/entities/epic.ts';
+import { epicBookkeeping, epicEntity, type EpicItem } from '#lambdas/data/entities/epic.ts';
 import type { ExploreItem } from '#lambdas/data/entities/exploreObject.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
 import { inRelease, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
@@ -58,7 +58,7 @@ export const handler = implementCommand(restore_epic, {
     const refusal = nameRefusal(name, others, (id) => names.get(id));
     if (refusal !== undefined) throw new CallError(refusal);
     return writer.commit({ storyMap: containerId }, [
-      ...restoreSteps(keys, epicEntity, epic, fields),
+      ...restoreSteps(keys, { ...epicEntity, ...epicBookkeeping }, epic, fields),
       requireOpen(keys, containerId, releaseId),
     ]);
   },

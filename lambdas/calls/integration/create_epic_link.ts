@@ -1,9 +1,11 @@
-import { comparedWith } from '#lambdas/data/entities/comparedEpics.ts';
+import { readCompared } from '#lambdas/data/entities/comparedEpics.ts';
 import { epicEntity } from '#lambdas/data/entities/epic.ts';
-import { readEpicRows, whatOfEpic } from '#lambdas/data/entities/epicExport.ts';
+import { readPlacedEpic, whatOfEpic } from '#lambdas/data/entities/epicExport.ts';
 import { linkableEpic, linkTo, requireNoItem, setLinks } from '#lambdas/data/entities/epicLink.ts';
 import { readIntegrations } from '#lambdas/data/entities/integration.ts';
 import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
+import type { WhatItem } from '#lambdas/data/entities/what.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { askTracker } from '#lambdas/issues/askTracker.ts';
 import { linkBack } from '#lambdas/issues/remoteLinks.ts';
@@ -14,8 +16,8 @@ import { baseOf, comparedIssue } from '#shared/rules/drift.ts';
 import { mappingTexts } from '#shared/texts/mapping.ts';
 
 export const grants: TableGrants = {
-  Query: ['INTEGRATIONS', 'COMPANY', 'MAP'],
-  BatchGetItem: ['DETAIL'],
+  Query: ['INTEGRATIONS'],
+  BatchGetItem: ['COMPANY'],
   PutItem: ['LINKS'],
   UpdateItem: ['MAP'],
   ConditionCheckItem: ['MAP'],
@@ -25,37 +27,44 @@ export const usesTrackers = true;
 export const handler = implementCommand(create_epic_link, {
   check: appCheck,
   load: async ({ reader, input: { storydEpicInfo } }) => {
-    const [all, rows] = await Promise.all([readIntegrations(reader), readEpicRows(reader, storydEpicInfo)]);
-    return { all, rows };
+    const { containerId, whatId } = storydEpicInfo;
+    const [all, rows, [what]] = await Promise.all([
+      readIntegrations(reader),
+      readPlacedEpic(reader, storydEpicInfo),
+      reader.get<[WhatItem]>([rowKeys.what(reader.keys, containerId, whatId)]),
+    ]);
+    return { all, rows, what };
   },
   run: async ({
     input: { integrationId, issueKey, storydEpicInfo },
-    loaded: { all, rows },
+    loaded: { all, rows, what },
     person,
     reader,
     writer,
   }) => {
     const integration = enabledIntegration(all, integrationId);
-    const { epic } = linkableEpic(rows);
-    const given = linkTo(integration, issueKey);
+    const { containerId } = storydEpicInfo;
+    const { release, epic } = linkableEpic(rows);
     if (
       epic.integrations.some(
-        (link) => link.integrationInfo.issueKey === issueKey && link.integrationId === given.integrationId,
+        (link) => link.integrationInfo.issueKey === issueKey && link.integrationId === integrationId,
       )
     )
       return writer.unchanged([{ entity: epicEntity, row: epic }], {
         ...{ issueKey, message: mappingTexts.linked, warning: null },
       });
     requireNoItem(epic, integration);
-    const issue = await askTracker(person.company, integration, 'issue', issueKey);
+    const [issue, compared] = await Promise.all([
+      askTracker(person.company, integration, 'issue', issueKey),
+      readCompared(reader, containerId, release, epic),
+    ]);
     const { key } = issue;
+    const ours = compared(key);
     // Only an epic whose Activity is on the story map can be linked.
-    whatOfEpic(rows);
+    whatOfEpic({ what });
     const sender = { company: person.company, uid: person.uid, place: storydEpicInfo };
-    const compared = comparedWith(rows, epic, key);
-    const warning = await linkBack(sender, integration, key, compared.summary || issueKey);
-    const { containerId } = storydEpicInfo;
-    const base = baseOf(compared, comparedIssue(issue));
+    const warning = await linkBack(sender, integration, key, ours.summary || issueKey);
+    const base = baseOf(ours, comparedIssue(issue));
     const integrations = [...epic.integrations, linkTo(integration, key, base)];
     return writer.commit({ storyMap: containerId }, setLinks(reader.keys, containerId, epic, integrations), {
       ...{ issueKey: key, message: mappingTexts.linked, warning },

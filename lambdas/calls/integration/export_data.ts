@@ -3,6 +3,7 @@ import { exportedEpicOf, readEpicRows } from '#lambdas/data/entities/epicExport.
 import { linkableEpic, linkTo, requireNoItem, setLinks } from '#lambdas/data/entities/epicLink.ts';
 import { readIntegrations } from '#lambdas/data/entities/integration.ts';
 import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
+import { markExported } from '#lambdas/data/entities/releaseWhat.ts';
 import { type SavedMappingItem, savedMappingOf, targetOf } from '#lambdas/data/entities/savedMapping.ts';
 import type { ExportAttempt } from '#lambdas/data/exportAttempt.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
@@ -93,7 +94,11 @@ export const handler = implementCommand(export_data, {
     const integrations = [...epic.integrations, linkTo(integration, issueKey, base)];
     return writer.commit(
       { storyMap: containerId },
-      [...setLinks(reader.keys, containerId, epic, integrations, part), { do: 'deletePointer', key: attemptKey }],
+      [
+        ...setLinks(reader.keys, containerId, epic, integrations),
+        ...markExported(part),
+        { do: 'deletePointer', key: attemptKey },
+      ],
       { issueKey, message: mappingTexts.exported, warning },
     );
   },

@@ -3,6 +3,7 @@ import { currentEpicName } from '#shared/rules/epics.ts';
 import { epicTexts } from '#shared/texts/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { notDeleted, type Stored } from '../items.ts';
+import type { Key, Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Reader } from '../reader.ts';
 import type { PriorityItem } from './company.ts';
@@ -81,8 +82,37 @@ export function comparing({ releases, exploreObjects, whos, settings }: Naming) 
     });
 }
 
-const nameOfWho = ({ name, deletedAt }: WhoItem) =>
+const nameOfWho = ({ name, deletedAt }: Pick<WhoItem, 'name' | 'deletedAt'>) =>
   deletedAt === undefined ? name : fill(epicTexts.deletedWhoNamed, { name });
+
+/** Reads what is compared of an epic beside its own row, to compare it with an issue. One round. */
+export async function readCompared(
+  reader: Reader,
+  mapId: string,
+  { name: release }: ReleaseItem,
+  epic: EpicItem,
+): Promise<(issueKey: string) => Compared> {
+  const { keys } = reader;
+  const { priority, completed } = epic;
+  const [[object], [setting]] = await Promise.all([
+    reader.get<[ExploreItem | WhoItem]>(keysOfNaming(keys, mapId, epic)),
+    reader.get<[PriorityItem]>(priority === null ? [] : [rowKeys.setting(keys, 'priority', priority)]),
+  ]);
+  const name = currentEpicName(epic, () => object && nameOfObject(object));
+  return (issueKey) => comparedEpic({ issueKey, name, priority: setting?.name ?? '', release, completed });
+}
+
+/** The key of the entity that names an epic; none for a text. */
+export function keysOfNaming(keys: Keys, mapId: string, { releaseId, whatId, nameObject }: EpicItem): Key[] {
+  if (nameObject === null) return [];
+  return nameObject.type === 'who'
+    ? [rowKeys.who(keys, mapId, nameObject.id)]
+    : [rowKeys.exploreObject(keys, mapId, releaseId, whatId, nameObject.id)];
+}
+
+/** The name of an entity that names epics; undefined for an explore item that is deleted. */
+const nameOfObject = (object: ExploreItem | WhoItem) =>
+  object.type === 'who' ? nameOfWho(object) : notDeleted(object)?.name;
 
 /** An epic, with all that its export names, as it is compared with an issue. */
 export const comparedWith = ({ release, ...rows }: EpicRows, epic: EpicItem, issueKey: string): Compared =>

@@ -4,6 +4,7 @@ import { epicSchema } from '#shared/model/epic.ts';
 import { isDone } from '#shared/rules/drift.ts';
 import { epicEditRefusal, epicNameOf, usedExploreObjects } from '#shared/rules/epics.ts';
 import { bookkeepingOfNew, bookkeepingSteps } from '../bookkeeping.ts';
+import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { type ChangeDescription, type DescribingRule, type EntityChange, type Subject, yesOrNo } from '../describe.ts';
@@ -61,42 +62,44 @@ export const epicEntity = defineEntity({
     rowKeys.release(keys, mapId, releaseId),
     rowKeys.what(keys, mapId, whatId),
   ],
-  bookkeeping: {
-    follows: (keys, row) => {
-      const mapId = mapOf(row) ?? '';
-      const { releaseId, whatId, completed } = row;
-      const part = rowKeys.releaseWhat(keys, mapId, releaseId, whatId);
-      const amount = (attribute: 'cost' | 'size' | 'value'): Counted[] =>
-        (row[attribute] ?? 0) === 0 ? [] : [{ key: part, attribute, by: row[attribute] ?? 0 }];
-      const name = keyOfName(keys, mapId, row);
-      return {
-        pointers: [
-          ...(name === undefined
-            ? []
-            : [
-                {
-                  key: name,
-                  fields: { epicId: row.id },
-                  require: [{ is: 'absent' as const }],
-                  otherwise: errors.epicNameObjectExists,
-                },
-              ]),
-          ...issueLinksOf(keys, mapId, row),
-        ],
-        counts: [
-          { key: part, attribute: 'epics', require: IS_THERE },
-          ...(completed ? [{ key: part, attribute: 'epicsDone' }] : []),
-          ...amount('cost'),
-          ...amount('size'),
-          ...amount('value'),
-          ...usedExploreObjects(row).map((id) => ({
-            key: rowKeys.exploreObject(keys, mapId, releaseId, whatId, id),
-            attribute: 'uses',
-            require: IS_THERE,
-          })),
-        ],
-      };
-    },
+});
+
+/** Apart, since reading epics and linking them with issues does not need it. */
+export const epicBookkeeping = defineBookkeeping(epicEntity, {
+  follows: (keys, row) => {
+    const mapId = mapOf(row) ?? '';
+    const { releaseId, whatId, completed } = row;
+    const part = rowKeys.releaseWhat(keys, mapId, releaseId, whatId);
+    const amount = (attribute: 'cost' | 'size' | 'value'): Counted[] =>
+      (row[attribute] ?? 0) === 0 ? [] : [{ key: part, attribute, by: row[attribute] ?? 0 }];
+    const name = keyOfName(keys, mapId, row);
+    return {
+      pointers: [
+        ...(name === undefined
+          ? []
+          : [
+              {
+                key: name,
+                fields: { epicId: row.id },
+                require: [{ is: 'absent' as const }],
+                otherwise: errors.epicNameObjectExists,
+              },
+            ]),
+        ...issueLinksOf(keys, mapId, row),
+      ],
+      counts: [
+        { key: part, attribute: 'epics', require: IS_THERE },
+        ...(completed ? [{ key: part, attribute: 'epicsDone' }] : []),
+        ...amount('cost'),
+        ...amount('size'),
+        ...amount('value'),
+        ...usedExploreObjects(row).map((id) => ({
+          key: rowKeys.exploreObject(keys, mapId, releaseId, whatId, id),
+          attribute: 'uses',
+          require: IS_THERE,
+        })),
+      ],
+    };
   },
 });
 
@@ -166,7 +169,7 @@ export function issueLinksOf(
   }));
 }
 
-const withEntity = (row: EpicItem) => ({ entity: epicEntity, row });
+const withEntity = (row: EpicItem) => ({ entity: epicBookkeeping, row });
 
 /** The steps that create an epic. */
 export function createEpic(keys: Keys, mapId: string, id: string, all: EpicFields): Mutation[] {

@@ -79,7 +79,7 @@ export function epicInRelease({ release, part, epic }: PlacedEpicRows): {
 }
 
 /** The Activity of an epic, on the story map. @throws CallError what-does-not-exist */
-export function whatOfEpic(rows: EpicRows): WhatItem {
+export function whatOfEpic(rows: Pick<EpicRows, 'what'>): WhatItem {
   const what = notDeleted(rows.what);
   if (what === undefined) throw new CallError(errors.whatDoesNotExist);
   return what;

@@ -6,21 +6,21 @@ import { hasIssueOf } from '#shared/rules/issueLinks.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { integrationTypeTexts } from '#shared/texts/integrationTypes.ts';
 import { mappingTexts } from '#shared/texts/mapping.ts';
+import { pointerSteps } from '../bookkeeping.ts';
 import type { Keys } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
-import { changeEpic, type EpicItem } from './epic.ts';
+import { epicEntity, type EpicItem, issueLinksOf } from './epic.ts';
 import { epicInRelease, type PlacedEpicRows } from './epicExport.ts';
 import type { IntegrationItem } from './integration.ts';
-import { openRelease, requireOpen } from './release.ts';
-import { releaseWhatEntity, type ReleaseWhatItem } from './releaseWhat.ts';
+import { openRelease, type ReleaseItem, requireOpen } from './release.ts';
+import type { ReleaseWhatItem } from './releaseWhat.ts';
 
 export type Link = Epic['integrations'][number];
 
 /** An epic whose links can be changed. @throws CallError release-completed and others */
-export function linkableEpic(rows: PlacedEpicRows): { epic: EpicItem; part: ReleaseWhatItem } {
+export function linkableEpic(rows: PlacedEpicRows): { release: ReleaseItem; epic: EpicItem; part: ReleaseWhatItem } {
   openRelease(rows.release);
-  const { epic, part } = epicInRelease(rows);
-  return { epic, part };
+  return epicInRelease(rows);
 }
 
 /** Refuses a second issue of the same type of tracker. @throws CallError integration-item-exists */
@@ -50,17 +50,12 @@ export const withBase = (
   pair: NonNullable<DriftBase[DriftField]>,
 ): Link[] => withLink(epic, link, { ...link, base: { ...link.base, [field]: pair } });
 
-/** The steps that give an epic its links. @param part its Activity in the release, if it becomes an exported one */
-export function setLinks(
-  keys: Keys,
-  mapId: string,
-  epic: EpicItem,
-  integrations: Link[],
-  part?: ReleaseWhatItem,
-): Mutation[] {
+/** The steps that give an epic its links. Nothing else in its bookkeeping follows from them. */
+export function setLinks(keys: Keys, mapId: string, epic: EpicItem, integrations: Link[]): Mutation[] {
+  const followsOf = (state: EpicItem) => [{ pointers: issueLinksOf(keys, mapId, state) }];
   return [
-    ...changeEpic(keys, epic, { integrations }),
-    ...(part === undefined || part.exported ? [] : [releaseWhatEntity.change(part, { exported: true })]),
+    epicEntity.change(epic, { integrations }),
+    ...pointerSteps(followsOf(epic), followsOf({ ...epic, integrations })),
     requireOpen(keys, mapId, epic.releaseId),
   ];
 }

@@ -1,10 +1,10 @@
 import type { Person } from '#shared/rules/permissions.ts';
 import { notDeleted, type Stored } from '../items.ts';
-import type { Key } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { IssueLinkRow, SeenIssue, SeenIssueRow } from '../linkedIssues.ts';
 import { readMapRights, type ViewedMap, viewedMaps } from '../mapRights.ts';
 import type { Reader } from '../reader.ts';
+import { keysOfNaming } from './comparedEpics.ts';
 import type { EpicItem } from './epic.ts';
 import type { Link } from './epicLink.ts';
 import type { ExploreItem } from './exploreObject.ts';
@@ -68,12 +68,7 @@ export async function readNamesOf(
   reader: Reader,
   linked: readonly LinkedEpic[],
 ): Promise<{ exploreObjects: ExploreItem[]; whos: WhoItem[] }> {
-  const wanted = linked.flatMap(({ epic: { releaseId, whatId, nameObject }, map }): Key[] => {
-    if (nameObject === null) return [];
-    return nameObject.type === 'who'
-      ? [rowKeys.who(reader.keys, map.id, nameObject.id)]
-      : [rowKeys.exploreObject(reader.keys, map.id, releaseId, whatId, nameObject.id)];
-  });
+  const wanted = linked.flatMap(({ epic, map }) => keysOfNaming(reader.keys, map.id, epic));
   const found = (await reader.get<Stored[]>(wanted)).filter((item) => item !== undefined);
   return {
     exploreObjects: found.filter(({ type }) => type === 'explore_object') as ExploreItem[],

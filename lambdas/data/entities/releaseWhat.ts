@@ -190,6 +190,11 @@ export function inRelease(item: ReleaseWhatItem | undefined): ReleaseWhatItem {
   return there;
 }
 
+/** The steps that mark an Activity in a release as one with exported epics. */
+export function markExported(part: ReleaseWhatItem): Mutation[] {
+  return part.exported ? [] : [releaseWhatEntity.change(part, { exported: true })];
+}
+
 /** Whether an Activity in a release holds explore information: items or epics (rule release.10). */
 export function isExplored({ exploreObjects, epics }: Pick<ReleaseWhatItem, 'exploreObjects' | 'epics'>): boolean {
   return exploreObjects > 0 || epics > 0;
