@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { servedContract } from './servedContract.ts';
+import { servedSource } from './servedSource.ts';
 
 /** The place where a function of ours is marked as free of side effects, with its name. */
 const MARKED = /@__NO_SIDE_EFFECTS__\n \*\/\n(?:export )?function (\w+)/g;
@@ -10,7 +10,7 @@ const MARKED = /@__NO_SIDE_EFFECTS__\n \*\/\n(?:export )?function (\w+)/g;
 const readSource = (path: string): Promise<string> => readFile(path, 'utf8');
 
 /**
- * Lets esbuild drop unused definitions, schemas, errors, and most of a contract (`servedContract`) from our modules. It
+ * Lets esbuild drop unused definitions, schemas, errors, and the parts of contracts and entities that none reads (`servedSource`) from our modules. It
  * drops an unused call only if the call itself is marked; it respects the mark on a function (`@__NO_SIDE_EFFECTS__`),
  * as on all of zod's, nanoid's and our own `define…`, only within one file, unlike other bundlers.
  *
@@ -25,7 +25,10 @@ export function leanSources(root: string, read = readSource): Plugin {
   );
   const calls = new RegExp(`(?<![\\w.$'])(?:z\\.[a-z]\\w*|customAlphabet|${names.join('|')})(?=\\()`, 'g');
   const leanOf = (path: string, text: string): string =>
-    (path.includes('/shared/contract/') ? servedContract(path, text) : text).replace(calls, '/* @__PURE__ */ $&');
+    (/\/(shared\/contract|data\/entities)\//.test(path) ? servedSource(path, text) : text).replace(
+      calls,
+      '/* @__PURE__ */ $&',
+    );
   return {
     name: 'lean-sources',
     setup: ({ onLoad }) =>

@@ -1,7 +1,7 @@
 import * as defined from './entities.ts';
-import type { AnyEntity, EntityBookkeeping, EntityHistory, WholeEntity } from './entity.ts';
+import type { DefinedEntity, EntityBookkeeping, EntityHistory, WholeEntity } from './entity.ts';
 
-const all: readonly (AnyEntity | EntityBookkeeping | EntityHistory)[] = Object.values(defined);
+const all: readonly (DefinedEntity | EntityBookkeeping | EntityHistory)[] = Object.values(defined);
 const histories = new Map(all.flatMap((each) => ('describe' in each ? [[each.of, each] as const] : [])));
 const bookkeepings = new Map(
   all.flatMap((each) => ('of' in each && 'bookkeeping' in each ? [[each.of, each] as const] : [])),
@@ -18,7 +18,7 @@ export const allEntities: ReadonlyMap<string, WholeEntity> = new Map(
   ),
 );
 
-function historyOf({ type }: AnyEntity): EntityHistory {
+function historyOf({ type }: DefinedEntity): EntityHistory {
   const history = histories.get(type);
   if (history === undefined) throw new Error(`${type} has no history: define it beside the entity (defineHistory)`);
   return history;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AnyEntity, Shape, Upgrade } from './entity.ts';
+import type { AnyEntity, DefinedEntity, Shape, Upgrade } from './entity.ts';
 import type { Around, Follows, Needs } from './follows.ts';
 import type { Stored } from './items.ts';
 import type { Key, Keys } from './keys.ts';
@@ -79,7 +79,7 @@ export type Entity<
   Counter extends keyof Fields = never,
   Args extends readonly unknown[] = readonly never[],
   Model extends ModelOfAnswer = ModelOfAnswer,
-> = Omit<AnyEntity, 'present'> & {
+> = Omit<DefinedEntity, 'present'> & {
   key(keys: Keys, ...args: Args): Key;
   /** The client's view of an entity. */
   present(item: RowOf<Fields>): z.infer<Model>;

@@ -14,11 +14,9 @@ export type Row = Stored<Record<string, unknown>>;
  */
 export type Upgrade = (row: Record<string, unknown>) => Record<string, unknown>;
 
-/** The parts of any entity that the writer needs. */
+/** The parts of any entity that functions need. */
 export type AnyEntity = {
   readonly type: string;
-  readonly fields: Shape;
-  readonly counters: readonly PropertyKey[];
   readonly model: z.ZodMiniType | null;
   readonly removedWith: readonly string[];
   readonly changedWith: readonly string[];
@@ -28,6 +26,15 @@ export type AnyEntity = {
   readonly trashKey: ((keys: Keys, row: Row, deletedAt: number) => Key) | undefined;
   readonly upgrade: Upgrade | undefined;
   readonly bookkeeping: Bookkeeping | undefined;
+};
+
+/**
+ * An entity as it is defined. The deployed functions do not contain what `AnyEntity` lacks of it
+ * (infra/servedSource.ts).
+ */
+export type DefinedEntity = AnyEntity & {
+  readonly fields: Shape;
+  readonly counters: readonly PropertyKey[];
 };
 
 /** How the changes of an entity read in the history. */
@@ -45,4 +52,4 @@ export type EntityBookkeeping = {
 };
 
 /** Everything known about an entity. */
-export type WholeEntity = AnyEntity & EntityHistory;
+export type WholeEntity = DefinedEntity & EntityHistory;

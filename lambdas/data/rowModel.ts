@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { AnyEntity } from './entity.ts';
+import type { DefinedEntity } from './entity.ts';
 
 /** The model of the rows that hold an entity: its fields, and the fields of every row. An unknown field is a fault. */
-export function rowModel({ type, fields }: Pick<AnyEntity, 'type' | 'fields'>): z.ZodMiniType {
+export function rowModel({ type, fields }: Pick<DefinedEntity, 'type' | 'fields'>): z.ZodMiniType {
   return z.strictObject({
     ...fields,
     pk: z.string(),
@@ -12,4 +12,21 @@ export function rowModel({ type, fields }: Pick<AnyEntity, 'type' | 'fields'>): 
     version: z.int(),
     deletedAt: z.optional(z.int()),
   });
+}
+
+/**
+ * The values of fields as rows hold them: the log says null for a missing field, which is then removed if it cannot be
+ * null.
+ */
+export function rowValues(
+  { fields }: Pick<DefinedEntity, 'fields'>,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const model = fields[name];
+      const isNone = value === null && model !== undefined && !z.safeParse(model, null).success;
+      return [name, isNone ? undefined : value];
+    }),
+  );
 }

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { bookkeepingOfNew, followsOf, stepsBetween } from './bookkeeping.ts';
 import type { AnyEntity, Row } from './entity.ts';
 import type { Around } from './follows.ts';
@@ -8,7 +7,7 @@ import type { Reader } from './reader.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An entity as it is now, and its target state: with other values of some fields (null for none), or deleted. */
+/** An entity as it is now, and its target state: with other values of some fields (`rowValues`), or deleted. */
 export type Wanted = { entity: AnyEntity; row: Row; to: { isDeleted: boolean; fields: Fields } };
 
 const rangeOf = ({ pk, prefix }: Range) => `${pk}\n${prefix}`;
@@ -76,23 +75,9 @@ function overlaid(around: Around, states: ReadonlyMap<string, Row>): Around {
 function stepOf(keys: Keys, { entity, row, to }: Wanted): Mutation[] {
   const isDeleted = row.deletedAt !== undefined;
   if (to.isDeleted) return isDeleted ? [] : [{ do: 'remove', entity, item: row }];
-  const set = valuesOf(entity, to.fields);
+  const set = to.fields;
   if (isDeleted) return [{ do: 'restore', entity, item: row, set }];
   const key = entity.placeOf?.(keys, { ...row, ...set });
   if (key !== undefined && nameOfKey(key) !== nameOfKey(row)) return [{ do: 'transfer', entity, item: row, key, set }];
   return Object.keys(set).length === 0 ? [] : [{ do: 'change', entity, item: row, set }];
-}
-
-/**
- * The values of fields as rows hold them: the log says null for a missing field, which is then removed if it cannot be
- * null.
- */
-function valuesOf({ fields }: AnyEntity, values: Fields): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      const model = fields[name];
-      const isNone = value === null && model !== undefined && !z.safeParse(model, null).success;
-      return [name, isNone ? undefined : value];
-    }),
-  );
 }

@@ -59,7 +59,7 @@ export type CallDefinition<
 
 /**
  * The part of a contract that the server needs at run time. The deployed functions contain nothing else of it
- * (infra/servedContract.ts).
+ * (infra/servedSource.ts).
  */
 export type ServedCall = Pick<CallDefinition, 'name' | 'method' | 'kind' | 'access' | 'input' | 'containerIdOf'>;
 

@@ -3,6 +3,7 @@ import { allEntities } from '#lambdas/data/allEntities.ts';
 import type { LogEntry, LoggedChange } from '#lambdas/data/changeLog.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { mapOf } from '#lambdas/data/keys.ts';
+import { rowValues } from '#lambdas/data/rowModel.ts';
 import { readAround, stepsTo, type Wanted } from '#lambdas/data/stepsTo.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { callsOfOutsiders } from '#tests/fixtures/callsOfOutsiders.ts';
@@ -66,7 +67,7 @@ function wantedBefore(table: Table, change: LoggedChange, mapId: string | undefi
   return {
     entity,
     row: rowOf(table, change, mapId) as Wanted['row'],
-    to: { isDeleted, fields: isDeleted ? {} : Object.fromEntries(changed) },
+    to: { isDeleted, fields: isDeleted ? {} : rowValues(entity, Object.fromEntries(changed)) },
   };
 }
 

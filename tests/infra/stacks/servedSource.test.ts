@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { servedContract } from '#infra/servedContract.ts';
+import { servedSource } from '#infra/servedSource.ts';
 import { callNames, registry } from '#shared/contract/registry.ts';
 
 const contract = `
@@ -23,7 +23,7 @@ export const after = note;
 `;
 
 test('a bundled contract holds what a function needs to serve its call, and nothing else', () => {
-  expect(servedContract('add_it.ts', contract)).toBe(`
+  expect(servedSource('add_it.ts', contract)).toBe(`
 import * as z from 'zod/mini';
 const note = { output: 1, summary: 'kept' };
 export const add_it = defineCall({
@@ -37,15 +37,36 @@ export const after = note;
 `);
 });
 
-test('a source without a contract is unchanged', () => {
+test('a bundled entity holds neither its fields nor its counters', () => {
+  const entity = `
+const fields = fieldsOf(noteSchema, { uses: z.int() });
+export const noteEntity = defineEntity({
+  type: 'note',
+  fields,
+  counters: ['uses'],
+  present: { model: noteSchema },
+});
+export const bookkeeping = { fields, counters: [] };
+`;
+  expect(servedSource('note.ts', entity)).toBe(`
+const fields = fieldsOf(noteSchema, { uses: z.int() });
+export const noteEntity = defineEntity({
+  type: 'note',
+  present: { model: noteSchema },
+});
+export const bookkeeping = { fields, counters: [] };
+`);
+});
+
+test('a source without a definition is unchanged', () => {
   const source = "export const releaseFields = { path: idSchema, summary: 'x' };\n";
-  expect(servedContract('fields.ts', source)).toBe(source);
+  expect(servedSource('fields.ts', source)).toBe(source);
 });
 
 test.each(callNames)('%s is served by a name, a method, an access and an input', async (name) => {
   const { area } = registry[name];
   const path = `shared/contract/${area}/${name}.ts`;
-  const served = servedContract(path, await readFile(path, 'utf8'));
+  const served = servedSource(path, await readFile(path, 'utf8'));
   expect(served).toContain(`'${name}'`);
   for (const left of ['output', 'errors', 'summary', 'path', 'area'])
     expect(served).not.toMatch(new RegExp(`^  ${left}: `, 'm'));
