@@ -1,4 +1,4 @@
-import styles from './liveRegion.module.css';
+import visuallyHidden from './visuallyHidden.module.css';
 
 /** An announcement for screen readers. The count increases with each. */
 export type Announcement = { text: string; count: number };
@@ -7,7 +7,7 @@ export type Announcement = { text: string; count: number };
 export function LiveRegion({ announcement: { text, count } }: { announcement: Announcement }) {
   return (
     // Screen readers announce a repeated text only if the element's text changes.
-    <div className={styles['hidden']} aria-live="assertive" aria-atomic="true" data-announcement="">
+    <div className={visuallyHidden['text']} aria-live="assertive" aria-atomic="true" data-announcement="">
       {text + (count % 2 === 0 ? '' : '\u00a0')}
     </div>
   );

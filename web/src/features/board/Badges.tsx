@@ -3,6 +3,7 @@ import type { Priority } from '#shared/model/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { whoTexts } from '#shared/texts/who.ts';
+import visuallyHidden from '#web/components/visuallyHidden.module.css';
 import { counted } from '#web/map/selection/words.ts';
 import type { Card } from '#web/map/types.ts';
 import styles from './board.module.css';
@@ -26,7 +27,7 @@ export function Badges({ card, priority }: { card: Card; priority: Priority | un
   return (
     <>
       {priority !== undefined && (
-        <span className={styles['hidden']}>{fill(storyMapTexts.priority, { name: priority.name })}</span>
+        <span className={visuallyHidden['text']}>{fill(storyMapTexts.priority, { name: priority.name })}</span>
       )}
       {(badges.length > 0 || whos !== null || isLinked) && (
         <span className={styles['badges']} data-linked={isLinked || undefined}>

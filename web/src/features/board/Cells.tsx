@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import visuallyHidden from '#web/components/visuallyHidden.module.css';
 import { whats } from '#web/map/entities.ts';
 import { rowOf } from '#web/map/layout.ts';
 import type { CardId, Layout } from '#web/map/types.ts';
 import { useHead, useMap, useMayEdit } from '#web/map/useMap.ts';
 import { typeKey } from '#web/replica/keys.ts';
-import styles from './board.module.css';
 import type { ShownCells } from './window/ShownCells.ts';
 import { useWindow } from './window/windowContext.ts';
 
@@ -32,7 +32,7 @@ export function Cells() {
   return (
     <div
       role="grid"
-      className={styles['hidden']}
+      className={visuallyHidden['text']}
       aria-label={fill(storyMapTexts.grid, { name })}
       aria-rowcount={heightOf(layout, editable)}
       aria-colcount={editable ? columns + 1 : columns}

@@ -5,6 +5,7 @@ import { useSettings } from '#web/company/useSettings.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { Message } from '#web/components/Message.tsx';
+import visuallyHidden from '#web/components/visuallyHidden.module.css';
 import { DropLine } from '#web/map/dragging/DropLine.tsx';
 import { useInitiativeUi } from '../initiativeContext.ts';
 import { type InitiativeBoard, type InitiativeMap, whatName } from '../model/board.ts';
@@ -77,7 +78,7 @@ function Heads({ board: { whats }, building, onOpen }: Props) {
         </Text>
         {building && <Button onClick={() => onOpen('releases')}>{texts.menu.releases}</Button>}
       </div>
-      <h2 className={styles['hidden']}>{texts.activities}</h2>
+      <h2 className={visuallyHidden['text']}>{texts.activities}</h2>
       {whats.map((what) => (
         <div key={what.id} className={styles['what']} data-what={what.id}>
           {building && <Grip kind="what" id={what.id} name={whatName(what)} />}

@@ -5,6 +5,7 @@ import { activityRoadmapTexts as texts } from '#shared/texts/activityRoadmap.ts'
 import { fill } from '#shared/texts/fill.ts';
 import { roadmapTypeTexts } from '#shared/texts/roadmapTypes.ts';
 import { paths } from '#web/app/paths.ts';
+import visuallyHidden from '#web/components/visuallyHidden.module.css';
 import { useContainerId, useHead } from '#web/map/useMap.ts';
 import { axisLabel } from '../board/axisLabels.ts';
 import styles from './activityRoadmap.module.css';
@@ -42,7 +43,7 @@ export function ActivityTable({ rows, axis, hasFuture, today }: TableProps) {
               </th>
             )}
             <th scope="col" className={styles['time']} style={{ minWidth: leastWidth(axis) }}>
-              <span className={styles['spoken']}>{texts.releases}</span>
+              <span className={visuallyHidden['text']}>{texts.releases}</span>
               <Months axis={axis} />
               {marked !== null && (
                 <span className={styles['today']} style={{ left: percent(marked) }}>

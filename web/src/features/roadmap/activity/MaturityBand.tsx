@@ -2,6 +2,7 @@ import { bandOfMaturity } from '#shared/rules/maturity.ts';
 import { activityRoadmapTexts as texts } from '#shared/texts/activityRoadmap.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { maturityTexts } from '#shared/texts/maturity.ts';
+import visuallyHidden from '#web/components/visuallyHidden.module.css';
 import styles from './activityRoadmap.module.css';
 
 const BANDS = ['low', 'lowMed', 'med', 'medHigh', 'high'] as const;
@@ -12,7 +13,7 @@ export function MaturityBand({ average }: { average: number | null }) {
     return (
       <span className={styles['notJudged']} title={maturityTexts.notJudged}>
         <span aria-hidden="true">–</span>
-        <span className={styles['spoken']}>{maturityTexts.notJudged}</span>
+        <span className={visuallyHidden['text']}>{maturityTexts.notJudged}</span>
       </span>
     );
   const band = bandOfMaturity(average);

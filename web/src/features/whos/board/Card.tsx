@@ -4,6 +4,7 @@ import { whoTexts } from '#shared/texts/who.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { person } from '#web/components/controls/icons.ts';
 import { card as activity } from '#web/components/controls/pageIcons.ts';
+import visuallyHidden from '#web/components/visuallyHidden.module.css';
 import menuButton from '#web/map/components/cardMenuButton.module.css';
 import { counted } from '#web/map/selection/words.ts';
 import { useMayEdit } from '#web/map/useMap.ts';
@@ -85,7 +86,7 @@ function Badge({ icon, texts, count }: { icon: ReactNode; texts: { one: string; 
     <span title={counted(texts, count)}>
       {icon}
       <span aria-hidden="true">{count}</span>
-      <span className={styles['hidden']}>{counted(texts, count)}</span>
+      <span className={visuallyHidden['text']}>{counted(texts, count)}</span>
     </span>
   );
 }

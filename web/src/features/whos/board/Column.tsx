@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import { whoTexts } from '#shared/texts/who.ts';
+import visuallyHidden from '#web/components/visuallyHidden.module.css';
 import { counted } from '#web/map/selection/words.ts';
 import { useMayEdit } from '#web/map/useMap.ts';
 import { isSamePlace, type WhoColumn, type WhoPlace } from '../model/columns.ts';
@@ -38,7 +39,7 @@ export function Column({ column, counts }: { column: WhoColumn; counts: LinkCoun
         />
         <span className={styles['count']}>
           <span aria-hidden="true">{whos.length}</span>
-          <span className={styles['hidden']}>{counted(whoTexts.count, whos.length)}</span>
+          <span className={visuallyHidden['text']}>{counted(whoTexts.count, whos.length)}</span>
         </span>
       </header>
       {parts.map((part) => (

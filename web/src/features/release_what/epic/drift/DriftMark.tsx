@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Epic } from '#shared/model/epic.ts';
 import { driftTexts as texts } from '#shared/texts/drift.ts';
 import { fill } from '#shared/texts/fill.ts';
+import visuallyHidden from '#web/components/visuallyHidden.module.css';
 import type { Place } from '#web/map/releases/epics.ts';
 import { releaseDriftKey, useIssuesOf } from '#web/map/releases/useReleaseDrift.ts';
 import type { Seen } from '#web/replica/entity.ts';
@@ -19,7 +20,7 @@ export function DriftMark({ place, epic }: { place: Place; epic: Seen<Epic> }) {
     return (
       <span key={issueKey} className={styles['mark']} title={label}>
         <span aria-hidden>{fill(texts.shortMark, { key: issueKey })}</span>
-        <span className={styles['unseen']}>{label}</span>
+        <span className={visuallyHidden['text']}>{label}</span>
       </span>
     );
   });
