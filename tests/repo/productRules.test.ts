@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
+  checkCitedTests,
   checkDecisions,
+  checkListOfDecisions,
   checkNoAbsentDocuments,
   checkRulesCited,
   checkRulesProven,
+  DECISIONS,
   RULES,
   rulesOf,
 } from './rules/productRules.ts';
@@ -29,8 +32,16 @@ test('no missing document is cited', () => {
   expect(lines(checkNoAbsentDocuments(sources))).toEqual([]);
 });
 
+test('every named test file exists', () => {
+  expect(lines(checkCitedTests(sources))).toEqual([]);
+});
+
 test('every decision has a status and a date', () => {
   expect(lines(checkDecisions(sources))).toEqual([]);
+});
+
+test('the list of decisions is whole and in order', () => {
+  expect(lines(checkListOfDecisions(sources))).toEqual([]);
 });
 
 describe('the checks themselves', () => {
@@ -72,6 +83,27 @@ describe('the checks themselves', () => {
     expect(found('')).toBe(1);
   });
 
+  test('report a decision that is not listed, a duplicate, a missing one and a wrong order', () => {
+    const records = ['0001-a', '0002-b'].map((name) => ({ path: `docs/decisions/${name}.md`, text: '' }));
+    const found = (...rows: string[]) =>
+      checkListOfDecisions([...records, { path: DECISIONS, text: rows.join('\n') }]).map(({ problem }) => problem);
+    const [a, b] = ['| [0001](0001-a.md) | A |', '| [0002](0002-b.md) | B |'];
+    expect(found('| | |', a, b)).toEqual([]);
+    expect(found(a)).toEqual(['lacks 0002-b.md']);
+    expect(found(b, a)).toEqual(['lists 0001 too late']);
+    expect(found(a, b, b)).toEqual(['lists 0002 too late']);
+    expect(found(a, b, '| [0003](0003-c.md) | C |')).toEqual(['lists 0003-c.md, which is not there']);
+    expect(found(a, '| [0003](0002-b.md) | B |')).toEqual(['lists 0002-b.md as 0003']);
+  });
+
+  test('report a missing test file', () => {
+    const found = (text: string, path = 'docs/a.md') => checkCitedTests([proof, { path, text }]).length;
+    expect(found('`tests/calls/a.test.ts`, [it](../tests/calls/a.test.ts), `npx vitest run tests/calls`')).toBe(0);
+    expect(found('`tests/calls/b.test.ts`')).toBe(1);
+    expect(found('/** As in tests/calls/a.test.tsx. */', 'shared/a.ts')).toBe(1);
+    expect(found('[it](../tests/e2e/deep/b.spec.ts), [it](../tests/e2e/c.spec.ts)', 'README.md')).toBe(2);
+  });
+
   test('report a citation of a missing document', () => {
     const found = (text: string) => checkNoAbsentDocuments([{ path: 'shared/a.ts', text }]).length;
     const section = String.fromCodePoint(0xa7);
@@ -81,10 +113,16 @@ describe('the checks themselves', () => {
       `(decision${'s'} 11)`,
       `decision${''} 5`,
       `(desig${'n'}, Data)`,
+      `settled poin${'t'} 17`,
+      `The documentatio${'n'} does not say`,
+      `documentatio${'n'} did not`,
+      `implied by the documentatio${'n'}`,
     ])
       expect(found(`/** Two levels (${cited}). */`)).toBe(1);
     expect(found(`As the specificatio${'n'} has it`)).toBe(1);
     expect(found(`RFC 5321 ${section}4.5`)).toBe(0);
-    expect(found('PointInTimeRecoverySpecification, docs/decisions/0005, release planning, by design')).toBe(0);
+    expect(
+      found('PointInTimeRecoverySpecification, docs/decisions/0005, release planning, by design, # Documentation'),
+    ).toBe(0);
   });
 });

@@ -70,12 +70,67 @@ export function checkDecisions(sources: readonly Source[]): Finding[] {
     .map(({ path }) => ({ path, problem: "lacks its line 'Status: Accepted. Date: 2026-01-31.'" }));
 }
 
+/** The list of the records, which are told apart by their numbers. */
+export const DECISIONS = 'docs/decisions/README.md';
+
+/** The list of decisions names every record once, in the order of their numbers. */
+export function checkListOfDecisions(sources: readonly Source[]): Finding[] {
+  const records = matching(sources, /^docs\/decisions\/\d{4}-[^/]+\.md$/).map(({ path }) => basename(path));
+  const listed = sources
+    .filter(({ path }) => path === DECISIONS)
+    .flatMap(placed)
+    .flatMap(({ at, line }) => {
+      const [, number, file] = /^\| \[(\d{4})\]\(([^)]+)\) \|/.exec(line) ?? [];
+      return number === undefined || file === undefined ? [] : [{ at, number, file }];
+    });
+  return [
+    ...records
+      .filter((record) => !listed.some(({ file }) => file === record))
+      .map((record) => ({ path: DECISIONS, problem: `lacks ${record}` })),
+    ...listed.flatMap(({ at, number, file }, i) => {
+      if (!records.includes(file)) return [{ path: at, problem: `lists ${file}, which is not there` }];
+      if (!file.startsWith(`${number}-`)) return [{ path: at, problem: `lists ${file} as ${number}` }];
+      return number > (listed[i - 1]?.number ?? '') ? [] : [{ path: at, problem: `lists ${number} too late` }];
+    }),
+  ];
+}
+
+/** The test of the call that the README adds as an example. */
+const EXAMPLE = 'tests/calls/rename_container.test.ts';
+
+/** Every test file that is named in code or in a document is there. */
+export function checkCitedTests(sources: readonly Source[]): Finding[] {
+  const paths = new Set([...sources.map(({ path }) => path), EXAMPLE]);
+  return citing(sources)
+    .flatMap(placed)
+    .flatMap(({ at, line }) =>
+      [...line.matchAll(/(?<![\w/-])(?:\.{1,2}\/)*(tests\/[\w./-]+\.(?:test|spec)\.tsx?)\b/g)]
+        .filter(([, path = '']) => !paths.has(path))
+        .map(([, path]) => ({ path: at, problem: `names ${path}, which is not there` })),
+    );
+}
+
 /**
  * How documents were cited that the repository has not got. `docs/decisions/0005` is there and may be cited, and so may
- * an RFC with its sections. The brackets and the escapes keep this file from being one of its own findings.
+ * an RFC with its sections, or the documentation of somebody else. The brackets and the escapes keep this file from
+ * being one of its own findings.
  */
-const absent =
-  /\bfoundatio[n]\b|\b(?:planning|administration) \u00a7|\bdecisions? \d|\(design[,)]|\bspecificatio[n]s?\b|(?<!\bRFC \d+ )\u00a7/i;
+const absent = new RegExp(
+  [
+    /\bfoundatio[n]\b/,
+    /\b(?:planning|administration) \u00a7/,
+    /\bdecisions? \d/,
+    /\(design[,)]/,
+    /\bspecificatio[n]s?\b/,
+    /(?<!\bRFC \d+ )\u00a7/,
+    /\bsettled poin[t]s?\b/,
+    /\bthe documentatio[n](?! of\b)/,
+    /\bdocumentatio[n] (?:does|did|says?|said|implies|leaves|left)\b/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+);
 
 /**
  * No document is cited that is not in the repository: a rule of docs/rules.md, a decision, or a plain reason says more.

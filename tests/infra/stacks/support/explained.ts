@@ -96,7 +96,7 @@ export const explained: readonly Explanation[] = [
       'output SearchEndpoint Value.Fn::Join[][]: https:// -> http://',
     ],
     why: 'Behind the domain of the emulator stands an OpenSearch on the same machine.',
-    shownBy: '`tests/infra/stacks/search.test.ts`; requests are signed all the same, `tests/search/signature.test.ts`',
+    shownBy: '`tests/infra/stacks/search.test.ts`; requests are signed all the same, `tests/search/openSearch.test.ts`',
   },
   {
     title: 'Everything goes when its stack goes',
