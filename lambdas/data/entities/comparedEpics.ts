@@ -66,10 +66,7 @@ export const otherReleases = (releases: readonly ReleaseItem[], releaseId: strin
 
 /** Epics as they are compared with the issues of some keys. */
 export function comparing({ releases, exploreObjects, whos, settings }: Naming) {
-  const names = new Map([
-    ...exploreObjects.filter((item) => notDeleted(item) !== undefined).map(({ id, name }) => [id, name] as const),
-    ...whos.map((who) => [who.id, nameOfWho(who)] as const),
-  ]);
+  const names = new Map([...exploreObjects, ...whos].map((object) => [object.id, nameOfObject(object)]));
   const nameIn = (all: readonly { id: string; name: string }[], id: string | null) =>
     all.find((one) => one.id === id)?.name ?? '';
   return (epic: EpicItem, issueKey: string): Compared =>
@@ -82,8 +79,11 @@ export function comparing({ releases, exploreObjects, whos, settings }: Naming) 
     });
 }
 
-const nameOfWho = ({ name, deletedAt }: Pick<WhoItem, 'name' | 'deletedAt'>) =>
-  deletedAt === undefined ? name : fill(epicTexts.deletedWhoNamed, { name });
+/** The name of an entity that names epics; undefined for an explore item that is deleted. */
+function nameOfObject({ type, name, deletedAt }: ExploreItem | WhoItem): string | undefined {
+  if (deletedAt === undefined) return name;
+  return type === 'who' ? fill(epicTexts.deletedWhoNamed, { name }) : undefined;
+}
 
 /** Reads what is compared of an epic beside its own row, to compare it with an issue. One round. */
 export async function readCompared(
@@ -109,10 +109,6 @@ export function keysOfNaming(keys: Keys, mapId: string, { releaseId, whatId, nam
     ? [rowKeys.who(keys, mapId, nameObject.id)]
     : [rowKeys.exploreObject(keys, mapId, releaseId, whatId, nameObject.id)];
 }
-
-/** The name of an entity that names epics; undefined for an explore item that is deleted. */
-const nameOfObject = (object: ExploreItem | WhoItem) =>
-  object.type === 'who' ? nameOfWho(object) : notDeleted(object)?.name;
 
 /** An epic, with all that its export names, as it is compared with an issue. */
 export const comparedWith = ({ release, ...rows }: EpicRows, epic: EpicItem, issueKey: string): Compared =>
