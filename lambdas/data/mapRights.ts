@@ -8,8 +8,19 @@ import type { Reader } from './reader.ts';
 /** A story map that a person may view. */
 export type ViewedMap = { head: StoryMapHead; mayEdit: boolean };
 
+type StoredRights = { head: StoryMapHead | undefined; member: MemberItem | undefined };
+
 /** Story maps with a person's membership, as stored. */
-export type MapRights = readonly { head: StoryMapHead | undefined; member: MemberItem | undefined }[];
+export type MapRights = readonly StoredRights[];
+
+/** Reads what decides about a person's rights on a story map. One round. */
+export async function readRightsOn(reader: Reader, uid: string, mapId: string): Promise<StoredRights> {
+  const [head, member] = await reader.get<[StoryMapHead, MemberItem]>([
+    rowKeys.storyMap(reader.keys, mapId),
+    rowKeys.member(reader.keys, mapId, uid),
+  ]);
+  return { head, member };
+}
 
 /** Reads what decides about a person's rights on story maps. One round. */
 export async function readMapRights(reader: Reader, uid: string, mapIds: Iterable<string>): Promise<MapRights> {
@@ -25,11 +36,17 @@ export async function readMapRights(reader: Reader, uid: string, mapIds: Iterabl
 /** The story maps among some that a person may view, by id. */
 export function viewedMaps(rights: MapRights, person: Person): Map<string, ViewedMap> {
   const viewed = new Map<string, ViewedMap>();
-  for (const { head: stored, member } of rights) {
-    const head = notDeleted(stored);
-    if (head === undefined) continue;
-    const question = { person, mapRole: roleOn(head, member, person.uid) };
-    if (access.mapView.allows(question)) viewed.set(head.id, { head, mayEdit: access.mapEdit.allows(question) });
+  for (const stored of rights) {
+    const map = viewedMap(stored, person);
+    if (map !== undefined) viewed.set(map.head.id, map);
   }
   return viewed;
+}
+
+/** A story map that a person may view; undefined otherwise. */
+export function viewedMap({ head: stored, member }: StoredRights, person: Person): ViewedMap | undefined {
+  const head = notDeleted(stored);
+  if (head === undefined) return undefined;
+  const question = { person, mapRole: roleOn(head, member, person.uid) };
+  return access.mapView.allows(question) ? { head, mayEdit: access.mapEdit.allows(question) } : undefined;
 }

@@ -34,8 +34,8 @@ export const companyGuards = [
   {
     guard: 'rights on several maps: only those that the person may view',
     file: 'lambdas/data/mapRights.ts',
-    find: 'if (access.mapView.allows(question)) viewed',
-    instead: 'viewed',
+    find: 'return access.mapView.allows(question) ?',
+    instead: 'return true ?',
     tests: ['tests/calls/initiatives.test.ts'],
   },
   {

@@ -83,8 +83,8 @@ export const trackerGuards = [
   {
     guard: 'mapping: it is tested with epics of maps that one may view',
     file: 'lambdas/calls/integration/verify_export_data.ts',
-    find: '!access.mapView.allows({ person, mapRole })',
-    instead: 'mapRole === undefined',
+    find: 'viewedMap(rights, person) === undefined',
+    instead: 'rights.head === undefined',
     tests: ['tests/calls/mapping_test.test.ts'],
   },
   {

@@ -3,7 +3,7 @@ import { createEpic, deleteEpic, thereIsEpic } from '#lambdas/data/entities/epic
 import { copyNotes, type EpicNotesItem } from '#lambdas/data/entities/epicNotes.ts';
 import { openRelease, requireOpen, targetRelease } from '#lambdas/data/entities/release.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
-import { readMapRights, viewedMaps } from '#lambdas/data/mapRights.ts';
+import { readRightsOn, viewedMap } from '#lambdas/data/mapRights.ts';
 import { epicForMap } from '#lambdas/data/movedEpic.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -27,7 +27,7 @@ export const handler = implementCommand(move_epic_to_story_map, {
   load: async ({ reader, uid, input: { whatId, epicId, current, destination } }) => {
     const [carried, rights, [notes]] = await Promise.all([
       readCarried(reader, { whatId, epicId, from: current, to: destination }),
-      readMapRights(reader, uid, [destination.containerId]),
+      readRightsOn(reader, uid, destination.containerId),
       reader.get<[EpicNotesItem]>([rowKeys.epicNotes(reader.keys, current.containerId, epicId)]),
     ]);
     return { carried, rights, notes };
@@ -37,7 +37,7 @@ export const handler = implementCommand(move_epic_to_story_map, {
     const { current, destination, leaveOutWhos = false } = input;
     const { containerId } = destination;
     if (containerId === current.containerId) throw new CallError(errors.sameStoryMap);
-    const map = viewedMaps(rights, person).get(containerId);
+    const map = viewedMap(rights, person);
     if (map === undefined) throw new CallError(errors.permissionDenied, { message: errorTexts.mapNotVisible });
     if (!map.mayEdit) throw new CallError(errors.permissionDenied, { message: errorTexts.selectedReleaseRefused });
     const source = openRelease(carried.source);

@@ -3,9 +3,8 @@ import { readIntegrations } from '#lambdas/data/entities/integration.ts';
 import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
 import { type SavedMappingItem, savedMappingOf, targetOf } from '#lambdas/data/entities/savedMapping.ts';
 import { readSettings } from '#lambdas/data/entities/settings.ts';
-import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
+import { readRightsOn, viewedMap } from '#lambdas/data/mapRights.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { testMapping } from '#lambdas/issues/testMapping.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
@@ -13,7 +12,6 @@ import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { CallError } from '#shared/CallError.ts';
 import { verify_export_data } from '#shared/contract/integration/verify_export_data.ts';
 import * as errors from '#shared/errors.ts';
-import * as access from '#shared/rules/access.ts';
 import { mayWriteMappings, usedRowsRefusal } from '#shared/rules/mappingAccess.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 
@@ -27,27 +25,19 @@ export const handler = implementQuery(verify_export_data, {
   check: appCheck,
   load: async ({ reader, uid, input: { integrationId, exportData, storydEpicInfo: place } }) => {
     const { keys } = reader;
-    const [all, [saved], priorities, rows, members] = await Promise.all([
+    const [all, [saved], priorities, rows, rights] = await Promise.all([
       readIntegrations(reader),
       reader.get<[SavedMappingItem]>([rowKeys.savedMapping(keys, targetOf(integrationId, exportData))]),
       readSettings(reader, 'priority'),
       place && readEpicRows(reader, place),
-      place &&
-        reader.get<[StoryMapHead, MemberItem]>([
-          rowKeys.storyMap(keys, place.containerId),
-          rowKeys.member(keys, place.containerId, uid),
-        ]),
+      place && readRightsOn(reader, uid, place.containerId),
     ]);
-    return { all, saved, priorities, rows, members };
+    return { all, saved, priorities, rows, rights };
   },
   run: async ({ input: { integrationId, exportData, storydEpicInfo }, loaded, person }) => {
-    const { all, saved, priorities, rows, members } = loaded;
-    if (members !== undefined) {
-      const head = notDeleted(members[0]);
-      const mapRole = head === undefined ? 'none' : roleOn(head, members[1], person.uid);
-      if (head === undefined || !access.mapView.allows({ person, mapRole }))
-        throw new CallError(errors.permissionDenied, { message: errorTexts.mapNotVisible });
-    }
+    const { all, saved, priorities, rows, rights } = loaded;
+    if (rights !== undefined && viewedMap(rights, person) === undefined)
+      throw new CallError(errors.permissionDenied, { message: errorTexts.mapNotVisible });
     const integration = enabledIntegration(all, integrationId);
     const refusal =
       rows === undefined
