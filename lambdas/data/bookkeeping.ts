@@ -11,10 +11,9 @@ const NOTHING_AROUND: Around = { get: () => undefined, range: () => [] };
 export type EntityState = { entity: Pick<AnyEntity, 'bookkeeping'>; row: Row };
 
 /**
- * The bookkeeping steps of a command that creates, changes or removes entities. `stepsTo` uses the same code, so both
- * always agree.
- * @param before the entities as they are, none for new ones
- * @param after the same ones as they will be, none for removed ones
+ * The bookkeeping steps of a command that changes entities. `stepsTo` uses the same code, so both always agree.
+ * @param before the entities as they are
+ * @param after the same ones as they will be
  */
 export function bookkeepingSteps(
   keys: Keys,
@@ -25,7 +24,7 @@ export function bookkeepingSteps(
   return stepsBetween(followsOf(keys, before, around), followsOf(keys, after, around));
 }
 
-/** The bookkeeping steps of a command that only creates entities: less code than `bookkeepingSteps`. */
+/** The bookkeeping steps of new entities. Most commands that create do not change any, so they need no difference. */
 export function bookkeepingOfNew(
   keys: Keys,
   made: readonly EntityState[],
@@ -33,6 +32,16 @@ export function bookkeepingOfNew(
 ): Mutation[] {
   const follows = followsOf(keys, made, around);
   return [...[...pointersOf(follows).values()].map(putPointer), ...countSteps(countsOf(follows, 1))];
+}
+
+/** The bookkeeping steps of entities that are removed. */
+export function bookkeepingOfRemoved(
+  keys: Keys,
+  removed: readonly EntityState[],
+  around: Around = NOTHING_AROUND,
+): Mutation[] {
+  const follows = followsOf(keys, removed, around);
+  return [...[...pointersOf(follows).values()].map(endPointer), ...countSteps(countsOf(follows, -1))];
 }
 
 /** The bookkeeping of entities that exist. */
@@ -54,10 +63,7 @@ const pointersOf = (follows: readonly Partial<Follows>[]) =>
 /** The steps that bring pointers from one state to another. */
 export function pointerSteps(before: readonly Partial<Follows>[], after: readonly Partial<Follows>[]): Mutation[] {
   const [was, is] = [pointersOf(before), pointersOf(after)];
-  const gone = [...was].flatMap(([name, { key, deleted }]): Mutation[] => {
-    if (is.has(name)) return [];
-    return [deleted === undefined ? { do: 'deletePointer', key } : { do: 'putPointer', key, fields: deleted }];
-  });
+  const gone = [...was].flatMap(([name, pointer]) => (is.has(name) ? [] : [endPointer(pointer)]));
   const put = [...is].flatMap(([name, pointer]): Mutation[] => {
     const former = was.get(name);
     if (former === undefined) return [putPointer(pointer)];
@@ -67,6 +73,9 @@ export function pointerSteps(before: readonly Partial<Follows>[], after: readonl
   });
   return [...gone, ...put];
 }
+
+const endPointer = ({ key, deleted }: Pointer): Mutation =>
+  deleted === undefined ? { do: 'deletePointer', key } : { do: 'putPointer', key, fields: deleted };
 
 const putPointer = (pointer: Pointer): Mutation => ({ do: 'putPointer', ...pointer });
 

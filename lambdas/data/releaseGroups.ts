@@ -1,7 +1,7 @@
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
-import { bookkeepingOfNew, bookkeepingSteps } from './bookkeeping.ts';
+import { bookkeepingOfNew, bookkeepingOfRemoved, bookkeepingSteps } from './bookkeeping.ts';
 import {
   initiativeReleaseEntity,
   type InitiativeReleaseItem,
@@ -54,7 +54,7 @@ export function regroup(keys: Keys, moves: readonly { release: InitiativeRelease
 export function takeOut(keys: Keys, releases: readonly InitiativeReleaseItem[]): Mutation[] {
   return [
     ...releases.map((release) => initiativeReleaseEntity.remove(release)),
-    ...bookkeepingSteps(keys, releases.map(withEntity), []),
+    ...bookkeepingOfRemoved(keys, releases.map(withEntity)),
   ];
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { type Benefit, benefitSchema } from '#shared/model/frame.ts';
-import { bookkeepingOfNew, bookkeepingSteps } from '../bookkeeping.ts';
+import { bookkeepingOfNew, bookkeepingOfRemoved } from '../bookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { yesOrNo } from '../describe.ts';
@@ -67,7 +67,7 @@ export function addBenefit(
 export function deleteBenefit(keys: Keys, item: BenefitItem): Mutation[] {
   return [
     benefitEntity.remove(item, { set: { description: '' } }),
-    ...bookkeepingSteps(keys, [{ entity: benefitEntity, row: item }], []),
+    ...bookkeepingOfRemoved(keys, [{ entity: benefitEntity, row: item }]),
   ];
 }
 

@@ -3,7 +3,7 @@ import * as errors from '#shared/errors.ts';
 import { epicSchema } from '#shared/model/epic.ts';
 import { isDone } from '#shared/rules/drift.ts';
 import { epicEditRefusal, epicNameOf, usedExploreObjects } from '#shared/rules/epics.ts';
-import { bookkeepingOfNew, bookkeepingSteps } from '../bookkeeping.ts';
+import { bookkeepingOfNew, bookkeepingOfRemoved, bookkeepingSteps } from '../bookkeeping.ts';
 import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
@@ -200,7 +200,7 @@ export function moveEpic(keys: Keys, mapId: string, epic: EpicItem, all: EpicFie
 
 /** The steps that delete an epic. */
 export function deleteEpic(keys: Keys, epic: EpicItem): Mutation[] {
-  return [epicEntity.remove(epic), ...bookkeepingSteps(keys, [withEntity(epic)], [])];
+  return [epicEntity.remove(epic), ...bookkeepingOfRemoved(keys, [withEntity(epic)])];
 }
 
 /** An existing epic. @throws CallError epic-does-not-exist */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { exploreObjectSchema, type ExploreType } from '#shared/model/epic.ts';
-import { bookkeepingOfNew, bookkeepingSteps } from '../bookkeeping.ts';
+import { bookkeepingOfNew, bookkeepingOfRemoved, bookkeepingSteps } from '../bookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { notDeleted } from '../items.ts';
@@ -98,7 +98,7 @@ export function renameExploreObject(keys: Keys, item: ExploreItem, name: string)
 export function removeExploreObjects(keys: Keys, items: readonly ExploreItem[]): Mutation[] {
   return [
     ...items.map((item) => exploreObjectEntity.remove(item, { require: [{ counter: 'uses', equals: 0 }] })),
-    ...bookkeepingSteps(keys, items.map(withEntity), []),
+    ...bookkeepingOfRemoved(keys, items.map(withEntity)),
   ];
 }
 

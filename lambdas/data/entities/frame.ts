@@ -4,7 +4,7 @@ import type { FrameKind } from '#shared/model/frame.ts';
 import { newId } from '#shared/model/ids.ts';
 import { MAX_USES } from '#shared/model/limits.ts';
 import { frameNameRefusal, missing } from '#shared/rules/frame.ts';
-import { bookkeepingOfNew, bookkeepingSteps } from '../bookkeeping.ts';
+import { bookkeepingOfNew, bookkeepingOfRemoved } from '../bookkeeping.ts';
 import type { Row } from '../entity.ts';
 import { notDeleted } from '../items.ts';
 import type { Key, Keys } from '../keys.ts';
@@ -155,7 +155,7 @@ export function removeFromMap(
 ): Mutation[] {
   return [
     { do: 'remove', entity, item, require: [{ counter: 'inReleases', equals: releases }] },
-    ...bookkeepingSteps(keys, [{ entity, row: item }], []),
+    ...bookkeepingOfRemoved(keys, [{ entity, row: item }]),
   ];
 }
 
@@ -184,5 +184,5 @@ export function takeFrameOutOfRelease(
   { inRelease: entity }: FrameDefinition,
   item: InReleaseItem,
 ): Mutation[] {
-  return [{ do: 'remove', entity, item }, ...bookkeepingSteps(keys, [{ entity, row: item }], [])];
+  return [{ do: 'remove', entity, item }, ...bookkeepingOfRemoved(keys, [{ entity, row: item }])];
 }

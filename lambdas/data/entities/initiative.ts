@@ -1,6 +1,6 @@
 import { initiativeMemberSchema, initiativeSchema } from '#shared/model/initiative.ts';
 import type { InitiativeRole } from '#shared/rules/permissions.ts';
-import { bookkeepingOfNew, bookkeepingSteps } from '../bookkeeping.ts';
+import { bookkeepingOfNew, bookkeepingOfRemoved } from '../bookkeeping.ts';
 import { Contention } from '../contention.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
@@ -70,7 +70,7 @@ export function createInitiative(
 export function deleteInitiative(keys: Keys, initiative: InitiativeItem): Mutation[] {
   return [
     initiativeEntity.remove(initiative),
-    ...bookkeepingSteps(keys, [{ entity: initiativeEntity, row: initiative }], []),
+    ...bookkeepingOfRemoved(keys, [{ entity: initiativeEntity, row: initiative }]),
   ];
 }
 

@@ -3,7 +3,7 @@ import { newId } from '#shared/model/ids.ts';
 import { integrationSchema } from '#shared/model/integration.ts';
 import { keepsCredential } from '#shared/rules/integrations.ts';
 import { type Connection, connectionAfter, type Probe } from '#shared/rules/integrationStatus.ts';
-import { bookkeepingSteps } from '../bookkeeping.ts';
+import { bookkeepingOfRemoved, bookkeepingSteps } from '../bookkeeping.ts';
 import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { notDeleted } from '../items.ts';
@@ -98,7 +98,7 @@ function changeIntegration(keys: Keys, item: IntegrationItem, set: Partial<Field
 export function removeIntegration(keys: Keys, item: IntegrationItem): Mutation[] {
   return [
     integrationEntity.remove(item, { set: { hasCredential: false } }),
-    ...bookkeepingSteps(keys, [{ entity: integrationEntity, row: item }], []),
+    ...bookkeepingOfRemoved(keys, [{ entity: integrationEntity, row: item }]),
     { do: 'deletePointer', key: rowKeys.credential(keys, item.id) },
   ];
 }

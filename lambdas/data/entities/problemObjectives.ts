@@ -3,7 +3,7 @@ import * as errors from '#shared/errors.ts';
 import type { ProblemObjective } from '#shared/model/frame.ts';
 import { MAX_PROBLEM_OBJECTIVES } from '#shared/model/limits.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
-import { bookkeepingOfNew, bookkeepingSteps } from '../bookkeeping.ts';
+import { bookkeepingOfNew, bookkeepingOfRemoved } from '../bookkeeping.ts';
 import type { Row } from '../entity.ts';
 import { notDeleted } from '../items.ts';
 import type { Keys } from '../keys.ts';
@@ -58,10 +58,9 @@ export function unlinkObjective(keys: Keys, links: readonly ProblemObjectiveItem
   const some = links.slice(0, AT_ONCE);
   return [
     ...some.map((link) => problemObjectiveEntity.remove(link)),
-    ...bookkeepingSteps(
+    ...bookkeepingOfRemoved(
       keys,
       some.map((row) => ({ entity: problemObjectiveEntity, row })),
-      [],
     ),
   ];
 }

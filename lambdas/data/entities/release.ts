@@ -4,7 +4,7 @@ import * as errors from '#shared/errors.ts';
 import { releaseSchema } from '#shared/model/release.ts';
 import { releaseEditRefusal } from '#shared/rules/releases.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
-import { bookkeepingOfNew, bookkeepingSteps } from '../bookkeeping.ts';
+import { bookkeepingOfNew, bookkeepingOfRemoved, bookkeepingSteps } from '../bookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { yesOrNo } from '../describe.ts';
@@ -82,7 +82,7 @@ export function setCompleted(keys: Keys, release: ReleaseItem, completed: boolea
 
 /** The steps that delete a release. Its contents are hidden with it, and its Activities are free at once. */
 export function deleteRelease(keys: Keys, release: ReleaseItem): Mutation[] {
-  return [releaseEntity.remove(release), ...bookkeepingSteps(keys, [{ entity: releaseEntity, row: release }], [])];
+  return [releaseEntity.remove(release), ...bookkeepingOfRemoved(keys, [{ entity: releaseEntity, row: release }])];
 }
 
 /** An existing release. @throws CallError release-does-not-exist */

@@ -4,7 +4,7 @@ import * as errors from '#shared/errors.ts';
 import { BACKBONE, type Level } from '#shared/model/limits.ts';
 import { releaseWhatSchema } from '#shared/model/release.ts';
 import { isWhatDone } from '#shared/rules/releases.ts';
-import { bookkeepingOfNew, bookkeepingSteps } from '../bookkeeping.ts';
+import { bookkeepingOfNew, bookkeepingOfRemoved } from '../bookkeeping.ts';
 import { defineEntity, fieldsOf, pick, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import type { Around } from '../follows.ts';
@@ -159,7 +159,7 @@ export function takeOutOfReleases(
   ];
   return [
     ...items.map((item) => releaseWhatEntity.remove(item, { require: isEmpty })),
-    ...bookkeepingSteps(keys, items.map(withEntity), [], aroundOf(keys, mapId, whats)),
+    ...bookkeepingOfRemoved(keys, items.map(withEntity), aroundOf(keys, mapId, whats)),
     // The parent that counts it must still be the same.
     ...whats.flatMap((what): Mutation[] =>
       leaving.has(what.id) ? [{ do: 'require', key: rowKeys.what(keys, mapId, what.id), require: standsAs(what) }] : [],
