@@ -2,6 +2,7 @@ import type { MappingToSave } from '#shared/model/fieldMapping.ts';
 import type { Caller } from './callAs.ts';
 import type { CreatedMap } from './createMap.ts';
 import type { People } from './createPeople.ts';
+import { required } from './required.ts';
 import type { DemoExport } from './types.ts';
 
 /** What epics of the demo are exported by, and where people open the issues. */
@@ -19,7 +20,7 @@ export async function exportEpics(
 ): Promise<void> {
   const { selectedProject, selectedIssueType, addedJiraFields } = mapping;
   for (const { map: name, release, epic, inJira } of exports) {
-    const { map, containerId } = known(maps.find((one) => one.map.name === name));
+    const { map, containerId } = required(maps.find((one) => one.map.name === name));
     const call = people.as(map.owner);
     const { issueKey } = await call('export_data', {
       integrationId,
@@ -32,12 +33,12 @@ export async function exportEpics(
 
 async function placeOf(call: Caller, containerId: string, release: string, epic: string) {
   const { docs } = await call('release_list', { containerId, order: 'start', direction: 'asc' });
-  const { id: releaseId } = known(docs.find((one) => one.name === release));
+  const { id: releaseId } = required(docs.find((one) => one.name === release));
   const { epics } = await call('release_roadmap', {
     ...{ containerId, lastReleasesLimit: 0, lastReleasesOrderType: 'created' },
     additionalReleases: [{ containerId, releaseId }],
   });
-  const { id: epicId, whatId } = known(epics.find(({ nameFreeText }) => nameFreeText === epic));
+  const { id: epicId, whatId } = required(epics.find(({ nameFreeText }) => nameFreeText === epic));
   return { containerId, releaseId, whatId, epicId };
 }
 
@@ -45,10 +46,4 @@ async function placeOf(call: Caller, containerId: string, release: string, epic:
 async function changeIssue(page: string, change: Readonly<Record<string, string>>): Promise<void> {
   const { status } = await fetch(page, { method: 'POST', body: new URLSearchParams(change), redirect: 'manual' });
   if (status !== 303) throw new Error(`the local Jira has not changed ${page}: ${status}`);
-}
-
-/** @throws when the demo lacks it */
-function known<Thing>(thing: Thing | undefined): Thing {
-  if (thing === undefined) throw new Error('the demo lacks what is to be exported');
-  return thing;
 }

@@ -3,6 +3,7 @@ import { newId } from '#shared/model/ids.ts';
 import { newRow, withEpicField } from '#shared/rules/mappingRows.ts';
 import { orderedPriorities } from '#shared/rules/priorities.ts';
 import type { Caller } from './callAs.ts';
+import { required } from './required.ts';
 
 /** How the first project of the local Jira gets its stories: by name, description, priority, release and size. */
 const FILLED = [
@@ -15,13 +16,13 @@ const FILLED = [
 /** Saves a mapping, so that epics of the demo can be exported at once. @returns the mapping */
 export async function saveMapping(call: Caller, integrationId: string): Promise<MappingToSave> {
   const { projects } = await call('available_projects', { integrationId });
-  const selectedProject = known(projects[0]);
+  const selectedProject = required(projects[0]);
   const projectKey = selectedProject.key;
   const { issueTypes } = await call('issue_types', { integrationId, projectKey });
-  const { id, name } = known(issueTypes.find((type) => type.name === 'Story'));
+  const { id, name } = required(issueTypes.find((type) => type.name === 'Story'));
   const { fields } = await call('get_createmeta', { integrationId, projectKey, issueTypeId: id });
   const priorities = orderedPriorities(await call('company_settings', {}));
-  const fieldOf = (fieldId: string) => known(fields.find((field) => field.id === fieldId));
+  const fieldOf = (fieldId: string) => required(fields.find((field) => field.id === fieldId));
   const rows = FILLED.map(([fieldId, key]) => {
     const field = fieldOf(fieldId);
     const row = withEpicField(newRow(newId(), field), key, field);
@@ -38,10 +39,4 @@ export async function saveMapping(call: Caller, integrationId: string): Promise<
   };
   await call('save_field_mapping', { integrationId, mapping, expect: { version: 0 } });
   return mapping;
-}
-
-/** @throws when the local Jira lacks what the mapping is for */
-function known<Thing>(thing: Thing | undefined): Thing {
-  if (thing === undefined) throw new Error('the local Jira lacks what the demo maps');
-  return thing;
 }

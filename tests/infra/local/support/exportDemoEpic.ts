@@ -1,3 +1,4 @@
+import { required } from '#infra/local/seed/required.ts';
 import type { LocalStack } from '#infra/local/stack.ts';
 import type { Api } from '#tests/e2e/support/api.ts';
 import { localJiraToken } from './localJiraToken.ts';
@@ -8,16 +9,16 @@ import { localJiraToken } from './localJiraToken.ts';
  */
 export async function exportDemoEpic(stack: LocalStack, api: Api, containerId: string, name: string, release: string) {
   const { docs: connections } = await api.call('integrations', {});
-  const { id: integrationId } = known(connections[0]);
+  const { id: integrationId } = required(connections[0]);
   const { mapping } = await api.call('field_mapping', { integrationId, projectId: '10001', issueTypeId: '10001' });
-  const { selectedProject, selectedIssueType, addedJiraFields } = known(mapping);
+  const { selectedProject, selectedIssueType, addedJiraFields } = required(mapping);
   const { docs: releases } = await api.call('release_list', { containerId, order: 'start', direction: 'asc' });
-  const { id: releaseId } = known(releases.find((one) => one.name === release));
+  const { id: releaseId } = required(releases.find((one) => one.name === release));
   const { epics } = await api.call('release_roadmap', {
     ...{ containerId, lastReleasesLimit: 0 },
     additionalReleases: [{ containerId, releaseId }],
   });
-  const epic = known(epics.find(({ nameFreeText }) => nameFreeText === name));
+  const epic = required(epics.find(({ nameFreeText }) => nameFreeText === name));
   const { issueKey, warning } = await api.call('export_data', {
     integrationId,
     exportData: { selectedProject, selectedIssueType, addedJiraFields },
@@ -26,10 +27,4 @@ export async function exportDemoEpic(stack: LocalStack, api: Api, containerId: s
   const headers = { authorization: `Bearer ${await localJiraToken(stack, 'Personal access token')}` };
   const issue = await fetch(`${stack.jiraUrl}/data-center/rest/api/2/issue/${issueKey}`, { headers });
   return { issueKey, warning, fields: ((await issue.json()) as { fields: unknown }).fields };
-}
-
-/** @throws when the demo lacks it */
-function known<Thing>(thing: Thing | null | undefined): Thing {
-  if (thing === null || thing === undefined) throw new Error('the demo lacks what is to be exported');
-  return thing;
 }
