@@ -22,5 +22,6 @@ export const set_what_maturity = defineCall({
   }),
   output: changeSchema,
   errors: [errors.whatDoesNotExist, errors.maturityItemDoesNotExist, errors.conflict],
-  summary: 'Sets how mature one thing about an Activity is, or is to become: a level from 0 (none) to 5 (optimised).',
+  summary:
+    'Sets how mature an Activity is, or is to become, in one item of the company: a level from 0 (none) to 5 (optimised).',
 });
