@@ -27,7 +27,7 @@ export function touchedParts(entries: readonly LogEntry[]): TouchedPart[] {
   return latest(entries.flatMap(({ changes }) => changes));
 }
 
-/** Each entity once, as its last change left it. What was erased is nobody's news. */
+/** Each entity once, as its last change left it. Erased ones are left out. */
 function latest(changes: readonly LoggedChange[]): TouchedPart[] {
   const touched = new Map<string, TouchedPart>();
   for (const { type, id, version, now } of changes) {

@@ -7,7 +7,7 @@ import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { mailer } from '#lambdas/mail/mailer.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
 import { noticesOf } from './notices/noticesOf.ts';
-import { isNews, sendWaiting } from './notices/send.ts';
+import { isRecent, sendWaiting } from './notices/send.ts';
 import { type NoticeSubject, noticeSubjectOf } from './notices/subject.ts';
 import { processBatch } from './processBatch.ts';
 
@@ -42,7 +42,7 @@ export async function notify(subject: NoticeSubject, { sends = true } = {}): Pro
   const { company } = subject;
   const { reader } = companyReader(company);
   const now = Date.now();
-  const notices = (await noticesOf(reader, subject)).filter((notice) => isNews(notice, now));
+  const notices = (await noticesOf(reader, subject)).filter((notice) => isRecent(notice, now));
   const users = await reader.get<UserItem[]>(notices.map(({ uid }) => rowKeys.user(reader.keys, uid)));
   await Promise.all(
     notices.map(async (notice, i) => {

@@ -40,17 +40,24 @@ describe('releases that are added', () => {
 
   test('are made in their story maps when they are new, and are shown to whoever made them', async () => {
     const { id } = await world.call('create_initiative', { name: 'New ones' });
-    const news = [1, 2, 3].map((n) => ({ containerId: world.mapId, releaseId: `new_release_${n}`, name: `New ${n}` }));
+    const newReleases = [1, 2, 3].map((n) => ({
+      containerId: world.mapId,
+      releaseId: `new_release_${n}`,
+      name: `New ${n}`,
+    }));
     const { releaseIds, changed } = await world.call('add_releases_to_initiative', {
       initiativeId: id,
-      releases: news,
+      releases: newReleases,
     });
     const made = changed.filter(({ type }) => type === 'release');
     expect(made.map(({ id: releaseId }) => releaseId)).toEqual(releaseIds);
     expect(await groupsOf(world, id)).toEqual([['New 1'], ['New 2'], ['New 3']]);
     const { docs } = await world.call('release_list', { containerId: world.mapId });
     expect(docs.map(({ id: releaseId }) => releaseId)).toEqual(expect.arrayContaining(releaseIds));
-    const four = [...news, { ...news[0], containerId: world.mapId, releaseId: 'new_release_4', name: 'New 4' }];
+    const four = [
+      ...newReleases,
+      { ...newReleases[0], containerId: world.mapId, releaseId: 'new_release_4', name: 'New 4' },
+    ];
     expect(await refusal(world, 'add_releases_to_initiative', { initiativeId: id, releases: four }, world.owner)).toBe(
       '400 bad-input',
     );

@@ -27,7 +27,7 @@ export const sendingGrants: TableGrants = {
 /** The most notices in one mail; the rest goes into the next one. Each takes three items of a transaction. */
 const MAX_IN_MAIL = 25;
 /** Older events are not sent, in milliseconds: the record that the person was notified may have expired. */
-const NEWS_MS = 7 * 24 * 60 * 60 * 1000;
+const RECENT_MS = 7 * 24 * 60 * 60 * 1000;
 /**
  * When a mail that the service refused for now is tried again, in milliseconds: after five minutes at first, then at
  * double the distance each time.
@@ -57,13 +57,13 @@ export async function sendWaiting(company: CompanyDomain, uid: string): Promise<
   const now = Date.now();
   const contents = await Promise.all(
     waiting.map(async (notice) =>
-      to === undefined || !mayGet(to, notice) || !isNews(notice, now) ? undefined : contentOf(reader, notice, to),
+      to === undefined || !mayGet(to, notice) || !isRecent(notice, now) ? undefined : contentOf(reader, notice, to),
     ),
   );
   const isSaid = (i: number) => contents[i] !== undefined;
   const dropped = waiting.filter((_, i) => !isSaid(i));
   if (dropped.length > 0) {
-    const late = dropped.filter((notice) => notice.refusals !== undefined && !isNews(notice, now));
+    const late = dropped.filter((notice) => notice.refusals !== undefined && !isRecent(notice, now));
     if (late.length > 0) log('mail-given-up', company, late, undefined);
     await moveNotices(company, dropped, 'waiting', 'dropped');
   }
@@ -78,7 +78,7 @@ export async function sendWaiting(company: CompanyDomain, uid: string): Promise<
 }
 
 /** Whether a notice is still worth a mail. */
-export const isNews = ({ at }: { at: number }, now: number): boolean => now - at < NEWS_MS;
+export const isRecent = ({ at }: { at: number }, now: number): boolean => now - at < RECENT_MS;
 
 /** A person without access gets no mails (rule notice.5), except for the answer to their request for access. */
 const mayGet = ({ access }: Recipient, { kind }: Notice) => access.active || kind === 'company_answer';

@@ -37,8 +37,8 @@ export type AddReleasesProps = Openable & {
 /** Why no further release can be chosen along with others, as one call takes so many; a new one takes more room. */
 function fullOf(chosen: readonly Chosen[], isNew: boolean): string | undefined {
   if (chosen.length >= MAX_ADDED_RELEASES) return fill(texts.chosenFull, { count: MAX_ADDED_RELEASES });
-  const news = chosen.filter(({ added }) => added.releaseId.startsWith(NEW_RELEASE)).length;
-  return isNew && news >= MAX_NEW_INITIATIVE_RELEASES
+  const newCount = chosen.filter(({ added }) => added.releaseId.startsWith(NEW_RELEASE)).length;
+  return isNew && newCount >= MAX_NEW_INITIATIVE_RELEASES
     ? fill(texts.newFull, { count: MAX_NEW_INITIATIVE_RELEASES })
     : undefined;
 }

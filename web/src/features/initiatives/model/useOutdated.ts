@@ -3,8 +3,8 @@ import { useCall } from '#web/api/queries.ts';
 import type { InitiativeReplica } from './InitiativeReplica.ts';
 
 /**
- * Whether somebody has changed what an initiative shows since it was read. Own edits are here already, so they are no
- * news.
+ * Whether somebody has changed what an initiative shows since it was read. Own edits are here already, so they do
+ * not count.
  */
 export function useOutdated({ id, scope }: InitiativeReplica, since: number): boolean {
   const { data } = useCall(
