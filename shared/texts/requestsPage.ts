@@ -54,7 +54,7 @@ export const requestsTexts = {
   acceptForAllText: 'It is changed on all story maps at once, whatever the people who were asked have answered.',
   giveBack: 'Do not accept',
   giveBackNamed: 'Do not accept “{text}”',
-  said: {
+  outcomes: {
     accepted: 'You have accepted “{text}”',
     declined: 'You have declined “{text}”',
     applied: 'Everybody agrees: it is called “{text}” everywhere now',

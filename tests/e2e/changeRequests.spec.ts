@@ -50,7 +50,7 @@ test('two owners: one asks and the other accepts, both see the new text; a decli
   await tab(theirs, texts.tabs.awaiting);
   await expect(card(theirs, 'Find a place').locator('ins')).toHaveText('a place');
   await answer(theirs, texts.acceptNamed, 'Find a place');
-  await expect(theirs.getByText(fill(texts.said.applied, { text: 'Find a place' }))).toBeVisible();
+  await expect(theirs.getByText(fill(texts.outcomes.applied, { text: 'Find a place' }))).toBeVisible();
   await expect(link(theirs)).toHaveAccessibleName(navigationTexts.requests);
   await theirs.goto(url(cleos));
   await expect(face(theirs, 'Find a place')).toBeVisible();
@@ -66,13 +66,13 @@ test('two owners: one asks and the other accepts, both see the new text; a decli
   await link(page).click();
   await expect(card(page, 'Book')).toContainText(texts.answers.declined);
   await answer(page, texts.escalateNamed, 'Book');
-  await expect(page.getByText(texts.said.escalated)).toBeVisible();
+  await expect(page.getByText(texts.outcomes.escalated)).toBeVisible();
 
   const admins = await openPage();
   await signIn(admins, ann, '/admin?tab=requests');
   await answer(admins, texts.acceptForAllNamed, 'Book');
   await admins.getByRole('dialog').getByRole('button', { name: texts.acceptForAll }).click();
-  await expect(admins.getByText(fill(texts.said.appliedByAdmin, { text: 'Book' }))).toBeVisible();
+  await expect(admins.getByText(fill(texts.outcomes.appliedByAdmin, { text: 'Book' }))).toBeVisible();
   await expect(async () => {
     await theirs.goto(url(cleos));
     await expect(face(theirs, 'Book')).toBeVisible({ timeout: 2_000 });

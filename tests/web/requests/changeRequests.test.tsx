@@ -69,7 +69,7 @@ test('a request that awaits somebody is in the badge and on the page, and is mad
   expect(card.textContent).toContain(fill(texts.by, { name: bob.username }));
   expect(card.textContent).toContain(`${fill(texts.you, { name: ann.username })}${texts.answers.empty}`);
   await press(user, fill(texts.acceptNamed, { text: WANTED }), card);
-  await expectText(fill(texts.said.applied, { text: WANTED }));
+  await expectText(fill(texts.outcomes.applied, { text: WANTED }));
   await waitFor(() => expect(within(list).queryByText(texts.kind.what_description)).toBeNull());
   await expectFocus(screen.getByRole('heading', { level: 1 }));
   await screen.findByRole('link', { name: navigationTexts.requests });
@@ -81,7 +81,7 @@ test('a decline is shown to everybody, and can be changed while the request is o
   await ask(WANTED);
   const user = await openApp('/change_requests?tab=awaiting', ann);
   await press(user, fill(texts.declineNamed, { text: WANTED }), await region(texts.lists.awaiting));
-  await expectText(fill(texts.said.declined, { text: WANTED }));
+  await expectText(fill(texts.outcomes.declined, { text: WANTED }));
   const answered = await region(texts.lists.answered);
   expect(answered.textContent).toContain(texts.answers.declined);
   expect(within(answered).queryByRole('button', { name: fill(texts.declineNamed, { text: WANTED }) })).toBeNull();
@@ -97,7 +97,7 @@ test('its sender escalates it, and an admin accepts it for everybody', async () 
   await ask(WANTED);
   const user = await openApp('/change_requests', bob);
   await press(user, fill(texts.escalateNamed, { text: WANTED }));
-  await expectText(texts.said.escalated);
+  await expectText(texts.outcomes.escalated);
   await expectText(texts.escalated);
   expect(screen.getByRole('button', { name: fill(texts.escalateNamed, { text: WANTED }) })).toHaveProperty(
     'disabled',
@@ -112,7 +112,7 @@ test('its sender escalates it, and an admin accepts it for everybody', async () 
   const section = await region(texts.lists.escalated);
   await press(admin, fill(texts.acceptForAllNamed, { text: WANTED }), section);
   await press(admin, texts.acceptForAll, await dialog());
-  await expectText(fill(texts.said.appliedByAdmin, { text: WANTED }));
+  await expectText(fill(texts.outcomes.appliedByAdmin, { text: WANTED }));
   await dialogGone();
   await within(section).findByText(texts.empty);
   await expect.poll(textOn).toBe(WANTED);
@@ -124,7 +124,7 @@ test('an admin who does not accept it gives it back', async () => {
   const admin = await openApp('/admin?tab=requests', ann);
   const section = await region(texts.lists.escalated);
   await press(admin, fill(texts.giveBackNamed, { text: WANTED }), section);
-  await expectText(texts.said.givenBack);
+  await expectText(texts.outcomes.givenBack);
   await within(section).findByText(texts.empty);
   expect((await bobs.call('change_requests', { list: 'own', page: 1 })).docs[0]).toMatchObject({ escalated: false });
 });
@@ -138,13 +138,13 @@ test('its sender deletes one request, or all for an Activity at once, after a co
   await dialogGone();
   await press(user, fill(texts.removeNamed, { text: 'Second' }));
   await press(user, texts.removeConfirm, await dialog());
-  await expectText(texts.said.deleted);
+  await expectText(texts.outcomes.deleted);
   await dialogGone();
   await waitFor(() => expect(screen.queryByText('Second')).toBeNull());
   const [all] = await screen.findAllByRole('button', { name: fill(texts.removeAll, { old: 'Find a desk' }) });
   await user.click(all ?? expect.fail());
   await press(user, texts.removeAllConfirm, await dialog());
-  await expectText(texts.said.allDeleted);
+  await expectText(texts.outcomes.allDeleted);
   await expectText(texts.emptyHelp.own);
   expect((await bobs.call('change_requests', { list: 'own', page: 1 })).total).toBe(0);
 });
@@ -162,7 +162,7 @@ test('an answer to a request that is gone says so, and one that no longer fits i
   await waitFor(() => expect(within(list).queryByText(WANTED)).toBeNull());
   await api.call('add_what', { containerId: hers.containerId, description: 'Taken', level: 0 });
   await press(user, fill(texts.acceptNamed, { text: 'Taken' }), list);
-  await expectText(texts.said.outdated);
+  await expectText(texts.outcomes.outdated);
   expect(await textOn()).toBe('Find a desk');
 });
 

@@ -58,16 +58,16 @@ function Decision({ card, onGone }: { card: ChangeRequestCard; onGone: () => voi
   const [asking, setAsking] = useState(false);
   const [old, text] = textsOf(card);
   const { id: requestId } = card;
-  const say = (severity: 'success' | 'warning', said: string) => {
-    toasts.show({ severity, text: said, ms: TOAST_MS.success });
+  const finish = (severity: 'success' | 'warning', message: string) => {
+    toasts.show({ severity, text: message, ms: TOAST_MS.success });
     onGone();
   };
   const accept = useRequestCommand('admin_accept_change_request', ({ outcome }) => {
     setAsking(false);
-    if (outcome === 'outdated') say('warning', texts.said.outdated);
-    else say('success', fill(texts.said.appliedByAdmin, { text }));
+    if (outcome === 'outdated') finish('warning', texts.outcomes.outdated);
+    else finish('success', fill(texts.outcomes.appliedByAdmin, { text }));
   });
-  const giveBack = useRequestCommand('deescalate_change_request', () => say('success', texts.said.givenBack));
+  const giveBack = useRequestCommand('deescalate_change_request', () => finish('success', texts.outcomes.givenBack));
   return (
     <>
       <Button

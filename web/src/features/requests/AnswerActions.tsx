@@ -19,9 +19,9 @@ export function AnswerActions({ card, answer, onGone }: Props) {
   const toasts = useToasts();
   const [, text] = textsOf(card);
   const respond = useRequestCommand('respond_description_change_request', ({ outcome }, { accept }) => {
-    const said = outcome === 'waiting' ? (accept ? 'accepted' : 'declined') : outcome;
+    const result = outcome === 'waiting' ? (accept ? 'accepted' : 'declined') : outcome;
     const severity = outcome === 'outdated' ? 'warning' : 'success';
-    toasts.show({ severity, text: fill(texts.said[said], { text }), ms: TOAST_MS.success });
+    toasts.show({ severity, text: fill(texts.outcomes[result], { text }), ms: TOAST_MS.success });
     onGone();
   });
   const send = (accept: boolean) => respond.mutate({ requestId: card.id, accept });

@@ -25,13 +25,13 @@ export function OwnActions({ card, cards, onGone }: Props) {
   const [asking, setAsking] = useState<'one' | 'all'>('one');
   const [open, setOpen] = useState(false);
   const [old, text] = textsOf(card);
-  const said = (said: keyof typeof texts.said) =>
-    toasts.show({ severity: 'success', text: texts.said[said], ms: TOAST_MS.success });
-  const escalate = useRequestCommand('escalate_change_request', () => said('escalated'));
-  const takeBack = useRequestCommand('deescalate_change_request', () => said('takenBack'));
+  const notify = (outcome: keyof typeof texts.outcomes) =>
+    toasts.show({ severity: 'success', text: texts.outcomes[outcome], ms: TOAST_MS.success });
+  const escalate = useRequestCommand('escalate_change_request', () => notify('escalated'));
+  const takeBack = useRequestCommand('deescalate_change_request', () => notify('takenBack'));
   const gone = (which: 'deleted' | 'allDeleted') => {
     setOpen(false);
-    said(which);
+    notify(which);
     onGone();
   };
   const remove = useRequestCommand('delete_open_description_change_request', () => gone('deleted'));
