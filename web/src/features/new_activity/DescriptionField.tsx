@@ -49,7 +49,7 @@ export function DescriptionField({
       search={search}
       listLabel={companySearchTexts.whats}
       onPick={({ id, text }) => change({ description: text, pickedId: id })}
-      said={isExisting ? texts.existing : (lastAdded ?? undefined)}
+      message={isExisting ? texts.existing : (lastAdded ?? undefined)}
       error={error}
       onEnter={onEnter}
       container={container}

@@ -59,7 +59,7 @@ export function useNewActivity({ place: firstPlace, text, field, onClose, onAdde
   const [problems, setProblems] = useState<Problems>({});
   const [here, setHere] = useState<CardId | null>(null);
   const [last, setLast] = useState<{ card: CardId; description: string } | null>(null);
-  const [saidLast, setSaidLast] = useState(false);
+  const [showsLast, setShowsLast] = useState(false);
   const [place, setPlace] = useState(firstPlace);
   const [saving, setSaving] = useState(false);
   const [linking, setLinking] = useState<Linking | null>(null);
@@ -77,7 +77,7 @@ export function useNewActivity({ place: firstPlace, text, field, onClose, onAdde
     });
     if (fields.description !== undefined) {
       setHere(null);
-      setSaidLast(false);
+      setShowsLast(false);
     }
   };
 
@@ -99,7 +99,7 @@ export function useNewActivity({ place: firstPlace, text, field, onClose, onAdde
     setPlace({ ...place, afterWhatId: card });
     setDraft(nextDraft(complete));
     setLast({ card, description });
-    setSaidLast(true);
+    setShowsLast(true);
     field.current?.focus();
   };
 
@@ -136,7 +136,7 @@ export function useNewActivity({ place: firstPlace, text, field, onClose, onAdde
     draft,
     problems,
     here,
-    lastAdded: saidLast && last !== null ? fill(texts.added, { name: last.description }) : null,
+    lastAdded: showsLast && last !== null ? fill(texts.added, { name: last.description }) : null,
     saving,
     linking,
     another,

@@ -22,7 +22,7 @@ type Props = {
   listLabel: string;
   onPick: (hit: CompanyHit) => void;
   /** A status, such as that a hit was picked; replaces the search's status. */
-  said: string | undefined;
+  message: string | undefined;
   /** The error of the text; replaces the search's status. */
   error: ReactNode;
   /** Called for Enter, unless Enter picks a hit. */
@@ -44,7 +44,7 @@ export function CompanyField({
   search,
   listLabel,
   onPick,
-  said,
+  message,
   error,
   onEnter,
   container,
@@ -112,7 +112,7 @@ export function CompanyField({
         role={error === undefined ? 'status' : 'alert'}
         sx={{ ...note, color: error === undefined ? 'text.secondary' : 'error.main' }}
       >
-        {error ?? (said === undefined ? <Outcome search={search} /> : <Said text={said} />)}
+        {error ?? (message === undefined ? <Outcome search={search} /> : <PickedMessage text={message} />)}
       </Box>
       <Popper
         open={isShown}
@@ -154,7 +154,7 @@ function Outcome({ search: { status, hits, error, limit, searchNow } }: { search
   }
 }
 
-function Said({ text }: { text: string }) {
+function PickedMessage({ text }: { text: string }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
       <CheckCircle aria-hidden="true" sx={{ fontSize: 16, color: 'success.main' }} />

@@ -47,15 +47,15 @@ function EpicsThere({ place, releaseId }: { place: Place; releaseId: string }) {
   const there = { ...place, releaseId };
   const { isLoaded, isFetching, error, refetch, more } = useReleaseWhat(there);
   const ids = useRow(useMap().scope, epics.indexes.ofPlace, placeKey(there));
-  if (error?.code === 'what-not-in-release') return <Said text={texts.notThere} />;
+  if (error?.code === 'what-not-in-release') return <StatusLine text={texts.notThere} />;
   if (error !== null && !isFetching && !isLoaded) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!isLoaded)
     return (
       <LoadingAfter>
-        <Said text={commonTexts.loading} />
+        <StatusLine text={commonTexts.loading} />
       </LoadingAfter>
     );
-  if (ids.length === 0) return <Said text={texts.noEpicsThere} />;
+  if (ids.length === 0) return <StatusLine text={texts.noEpicsThere} />;
   return (
     <>
       <Box component="ul" aria-label={texts.copyFromEpics} sx={list}>
@@ -72,7 +72,7 @@ function EpicsThere({ place, releaseId }: { place: Place; releaseId: string }) {
   );
 }
 
-function Said({ text }: { text: string }) {
+function StatusLine({ text }: { text: string }) {
   return (
     <Typography variant="body2" color="textSecondary" role="status">
       {text}

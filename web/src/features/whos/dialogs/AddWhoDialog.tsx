@@ -57,7 +57,7 @@ export function AddWhoDialog({ place, onClose }: Props) {
       whoId: picked?.id ?? null,
     });
   };
-  const said =
+  const message =
     picked !== null
       ? whoTexts.picked
       : name === '' && last !== null
@@ -92,7 +92,7 @@ export function AddWhoDialog({ place, onClose }: Props) {
               setName(hit.text);
               setEmptied(false);
             }}
-            said={said}
+            message={message}
             error={isEmptied && isNameless ? whoTexts.nameRequired : tooLong(name)}
             onEnter={onEnter}
             container={paper}
