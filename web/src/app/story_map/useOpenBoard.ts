@@ -30,12 +30,12 @@ export function useOpenBoard(copy: CallOutput<'get_container'>, isConfirmed: boo
   );
   useEffect(() => replica.join(actions.map.scope), [actions]);
   useEffect(() => actions.map.pending.onEvent((event) => report(event, actions, toasts)), [actions, toasts]);
-  useEffect(() => actions.map.scope.subscribe([PENDING_KEY], () => tellPasted(actions, toasts)), [actions, toasts]);
+  useEffect(() => actions.map.scope.subscribe([PENDING_KEY], () => reportPasted(actions, toasts)), [actions, toasts]);
   return actions;
 }
 
 /** Reports which pasted cards were not added, once all are answered. Each shows its own reason below. */
-function tellPasted({ ui, map }: BoardActions, toasts: Toasts): void {
+function reportPasted({ ui, map }: BoardActions, toasts: Toasts): void {
   const { pasted } = ui.get();
   if (pasted === null) return;
   const { done, failed, message } = pasteProgress(map, pasted);

@@ -25,7 +25,7 @@ export function pasteIntoField(actions: BoardActions, text: string): boolean {
     return false;
   }
   actions.addBeside(result.last, 'after');
-  tell(actions, result);
+  announceAdded(actions, result);
   return true;
 }
 
@@ -37,7 +37,7 @@ export function pasteBeside(actions: BoardActions, target: FocusTarget, text: st
   const result = refusal === undefined ? pasteCards(actions, place, text) : { error: refusal.message };
   if ('error' in result) return actions.refuse(result.error);
   actions.activate({ at: 'card', id: result.last }, true);
-  tell(actions, result);
+  announceAdded(actions, result);
 }
 
 type Pasted = { last: CardId; count: number; flattened: number };
@@ -68,7 +68,7 @@ function pasteCards(actions: BoardActions, place: Place, text: string): Pasted |
   return { last: tops.at(-1) ?? '', count, flattened };
 }
 
-function tell(actions: BoardActions, { count, flattened }: Pasted): void {
+function announceAdded(actions: BoardActions, { count, flattened }: Pasted): void {
   const added = counted(texts.added, count);
   if (flattened === 0) actions.announce(added);
   else actions.refuse(`${added} ${counted(texts.flattened, flattened)}`);

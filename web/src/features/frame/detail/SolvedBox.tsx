@@ -29,9 +29,9 @@ export function SolvedBox({ problem }: { problem: Problem }) {
   const [asked, setAsked] = useState<Asked>();
   /** What was pressed, shown at once, until it is saved, refused, or waits for the dialog. */
   const [pressed, setPressed] = useState<boolean>();
-  const tell = (text: string) => toasts.show({ severity: 'error', text, ms: TOAST_MS.creationError });
+  const showError = (text: string) => toasts.show({ severity: 'error', text, ms: TOAST_MS.creationError });
   const change = useMapCommand('change_problem', {
-    onError: ({ message }) => tell(message),
+    onError: ({ message }) => showError(message),
     onSettled: () => setPressed(undefined),
   });
   if (!mayEdit) return problem.solved ? <SolvedBadge /> : null;
@@ -46,7 +46,7 @@ export function SolvedBox({ problem }: { problem: Problem }) {
       if (impact.maps.length + impact.hidden === 0) return save(solved);
       setAsked({ solved, impact, open: true });
     } catch (error) {
-      tell(refusalOf(error).message);
+      showError(refusalOf(error).message);
     }
     setPressed(undefined);
   };

@@ -85,8 +85,8 @@ function Shown({ head, board, role, maps, hidden, cursor, refetch, refreshing }:
   const [search, setSearch] = useSearchParams();
   const [opened, setOpened] = useState<Opened | null>(null);
   const actions = useMemo(() => {
-    const tell = (text: string) => toasts.show({ severity: 'error', text, ms: TOAST_MS.error });
-    return new InitiativeActions(initiative, tell);
+    const showError = (text: string) => toasts.show({ severity: 'error', text, ms: TOAST_MS.error });
+    return new InitiativeActions(initiative, showError);
   }, [initiative, toasts]);
   actions.show(board, maps);
   useEffect(

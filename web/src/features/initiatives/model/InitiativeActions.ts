@@ -174,13 +174,13 @@ export class InitiativeActions {
 
   /** Moves all releases of a group into another one. @returns the outcome, in words */
   merge(groupId: string, intoGroupId: string): string {
-    const said = {
+    const names = {
       name: this.nameOf({ kind: 'group', id: groupId }),
       into: this.nameOf({ kind: 'group', id: intoGroupId }),
     };
     const { id: initiativeId, pending } = this.#initiative;
     void pending.begin(mergeGroups, { initiativeId, groupId, intoGroupId });
-    return fill(texts.merged, said);
+    return fill(texts.merged, names);
   }
 }
 

@@ -26,7 +26,7 @@ export function CreateEpic({ place, field }: { place: Place; field: RefObject<HT
   const [{ naming, isRefused }, setTyped] = useState({ naming: NO_NAMING, isRefused: false });
   const [problem, setProblem] = useState<string>();
   const wanted = wantedName(naming, nameable.known);
-  const tell = (text: string) => toasts.show({ severity: 'error', text, ms: TOAST_MS.error });
+  const showError = (text: string) => toasts.show({ severity: 'error', text, ms: TOAST_MS.error });
   const submit = () => {
     // The button is disabled once the field is empty.
     field.current?.focus();
@@ -38,14 +38,14 @@ export function CreateEpic({ place, field }: { place: Place; field: RefObject<HT
     if (wrong !== undefined) return setProblem(wrong);
     const taken = nameable.takenBy(wanted.wanted);
     if (taken !== undefined) {
-      tell(taken);
+      showError(taken);
       return setTyped({ naming, isRefused: true });
     }
     const behind = pending.all.flatMap((other) => inputOf(createEpic, other) ?? []).at(-1)?.epic ?? null;
     setTyped({ naming: { ...NO_NAMING, type: naming.type }, isRefused: false });
     const { creation, name } = wanted;
     pending.begin(createEpic, { place, epic: temporaryId(), creation, name, behind }).catch((error: unknown) => {
-      tell(refusalOf(error).message);
+      showError(refusalOf(error).message);
       setTyped((now) => (now.naming.text === '' ? { naming, isRefused: true } : now));
     });
   };

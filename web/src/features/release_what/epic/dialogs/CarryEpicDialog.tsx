@@ -100,7 +100,7 @@ function useTarget({ whatId }: Place, chosen: ReleaseToPick | null): { refusal?:
 function useCarry(place: Place, name: string, chosen: ReleaseToPick | null) {
   const toasts = useToasts();
   const navigate = useNavigate();
-  const tell = (text: string, to: string, epicId: string) =>
+  const showSuccess = (text: string, to: string, epicId: string) =>
     toasts.show({
       severity: 'success',
       text: fill(text, { name, release: chosen?.name ?? '' }),
@@ -111,10 +111,10 @@ function useCarry(place: Place, name: string, chosen: ReleaseToPick | null) {
       },
     });
   const copy = useMapCommand('copy_epic', {
-    onSuccess: ({ id }, { releaseIdDestination }) => tell(texts.copied, releaseIdDestination, id),
+    onSuccess: ({ id }, { releaseIdDestination }) => showSuccess(texts.copied, releaseIdDestination, id),
   });
   const move = useMapCommand('move_epic', {
-    onSuccess: (_answer, { epicId, destination }) => tell(texts.moved, destination.releaseId, epicId),
+    onSuccess: (_answer, { epicId, destination }) => showSuccess(texts.moved, destination.releaseId, epicId),
     onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.error }),
   });
   return { copy, move };
