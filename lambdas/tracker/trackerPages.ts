@@ -7,9 +7,9 @@ export function setTrackerPages(origin: string | undefined): void {
   local = origin;
 }
 
-/** The address where people open a tracker, as it tells it itself; null for one that no link may lead to. */
-export function pagesAddress(told: string | undefined): string | null {
-  if (told === undefined) return null;
-  const isLocal = local !== undefined && URL.canParse(told) && new URL(told).origin === local;
-  return isLocal ? told : (trackerUrl(told) ?? null);
+/** The address where people open a tracker, as the tracker reports it; null for one that no link may lead to. */
+export function pagesAddress(address: string | undefined): string | null {
+  if (address === undefined) return null;
+  const isLocal = local !== undefined && URL.canParse(address) && new URL(address).origin === local;
+  return isLocal ? address : (trackerUrl(address) ?? null);
 }

@@ -118,15 +118,15 @@ async function watchOver(address: EngineAddress, [program = '', ...args]: readon
 /** Resolves when the engine reports that it listens. Its later output may contain user input, so none of it is kept. */
 function listening(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     const onText = (text: Buffer): void => {
-      said += text.toString();
-      if (!said.includes('listening on')) return;
+      output += text.toString();
+      if (!output.includes('listening on')) return;
       child.off('close', onExit);
       child.stderr?.off('data', onText).resume();
       resolve();
     };
-    const onExit = (): void => reject(new LocalRunError(`The table engine did not start: ${said.trim()}`));
+    const onExit = (): void => reject(new LocalRunError(`The table engine did not start: ${output.trim()}`));
     child.stderr?.on('data', onText);
     child.once('close', onExit);
   });

@@ -60,21 +60,21 @@ export async function sendWaiting(company: CompanyDomain, uid: string): Promise<
       to === undefined || !mayGet(to, notice) || !isRecent(notice, now) ? undefined : contentOf(reader, notice, to),
     ),
   );
-  const isSaid = (i: number) => contents[i] !== undefined;
-  const dropped = waiting.filter((_, i) => !isSaid(i));
+  const hasContent = (i: number) => contents[i] !== undefined;
+  const dropped = waiting.filter((_, i) => !hasContent(i));
   if (dropped.length > 0) {
     const late = dropped.filter((notice) => notice.refusals !== undefined && !isRecent(notice, now));
     if (late.length > 0) log('mail-given-up', company, late, undefined);
     await moveNotices(company, dropped, 'waiting', 'dropped');
   }
-  const said = waiting.filter((_, i) => isSaid(i));
-  if (to === undefined || said.length === 0) return;
+  const sendable = waiting.filter((_, i) => hasContent(i));
+  if (to === undefined || sendable.length === 0) return;
   const mail = mailOf(
     to,
     contents.filter((content) => content !== undefined),
   );
   // Another process took some of them first; the rest is read again.
-  if (!(await sendOnce(company, said, mail))) await sendWaiting(company, uid);
+  if (!(await sendOnce(company, sendable, mail))) await sendWaiting(company, uid);
 }
 
 /** Whether a notice is still worth a mail. */
