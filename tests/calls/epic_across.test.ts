@@ -44,18 +44,18 @@ describe('the target of an epic', () => {
   test('says why its user can put nothing there', async () => {
     const { planning, mapId: containerId, whats, viewer } = world;
     const at = (releaseId: string, whatId = planning.whatId) => ({ containerId, releaseId, whatId });
-    const said = async (place: ReturnType<typeof at>, as = world.owner) =>
+    const refusalAt = async (place: ReturnType<typeof at>, as = world.owner) =>
       (await world.call('epic_target', place, as)).refusal;
     const { open, completed } = planning.releases;
-    expect(await said(at(open), viewer)).toBe(
+    expect(await refusalAt(at(open), viewer)).toBe(
       'The current user does not have edit permissions in the Story Map of the selected release',
     );
-    expect(await said(at(open, world.linkTypes.whatWho[0]))).toBe(
+    expect(await refusalAt(at(open, world.linkTypes.whatWho[0]))).toBe(
       'The Activity does not exist in the Story Map of the selected release',
     );
-    expect(await said(at(completed))).toBe('The selected release is marked as completed and cannot be edited.');
-    expect(await said(at(world.trash.releaseId))).toBe('Release no longer exists');
-    expect(await said(at(open, whats.child))).toBe(
+    expect(await refusalAt(at(completed))).toBe('The selected release is marked as completed and cannot be edited.');
+    expect(await refusalAt(at(world.trash.releaseId))).toBe('Release no longer exists');
+    expect(await refusalAt(at(open, whats.child))).toBe(
       "You can't have Backbone and Skeleton Activities in the same release",
     );
     expect(await refusal(world, 'epic_target', at(open), world.colleague)).toBe('403 permission-denied');

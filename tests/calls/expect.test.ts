@@ -28,9 +28,9 @@ function otherThan(schema: z.ZodMiniType, value: unknown): unknown {
   return candidates.find((candidate) => candidate !== value && z.safeParse(schema, candidate).success);
 }
 
-const saying = everyCommand().filter((name) => expectedIn(name) !== null);
+const withExpect = everyCommand().filter((name) => expectedIn(name) !== null);
 
-describe.each(saying)('%s', (name) => {
+describe.each(withExpect)('%s', (name) => {
   const sendAs = (input: Json) => send(stack(), name, input, kept.now().owner.idToken);
 
   test('does not overwrite what its sender has not seen, returns the present value, and accepts the sender who has seen it', async () => {

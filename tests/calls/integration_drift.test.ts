@@ -91,13 +91,13 @@ test('the list says of an epic what its release says', async () => {
     containerId: world.mapId,
     releaseId: place().releaseId,
   });
-  const said = (all: readonly { issueKey: string; name: string; differences: unknown[] }[]) =>
+  const differing = (all: readonly { issueKey: string; name: string; differences: unknown[] }[]) =>
     all
       .filter(({ differences, issueKey }) => differences.length > 0 && jira.issues.some(({ key }) => key === issueKey))
       .map(({ issueKey, name, differences }) => ({ issueKey, name, differences }))
       .sort((a, b) => (a.issueKey < b.issueKey ? -1 : 1));
-  expect(said(docs)).toEqual(said(ofRelease));
-  expect(said(docs).map(({ name }) => name)).toContain('Tuesday');
+  expect(differing(docs)).toEqual(differing(ofRelease));
+  expect(differing(docs).map(({ name }) => name)).toContain('Tuesday');
   expect(docs.flatMap(({ differences }) => differences)).toContainEqual(
     expect.objectContaining({ field: 'fixVersion', ways: ['theirs', 'ours', 'leave'] }),
   );

@@ -68,12 +68,12 @@ describe('the entity that is refused', () => {
   test.each(Object.entries(rooms))('is the first one beyond the limit of %s, with a text of its own', (_, room) => {
     const { count } = room.limit;
     expect(() => requireRoom(room, { count: count - 1, bytes: 0 })).not.toThrow();
-    const said = expect.objectContaining({
+    const full = expect.objectContaining({
       code: 'story-map-full',
       message: expect.stringContaining(count.toLocaleString('en')) as string,
     }) as Error;
-    expect(() => requireRoom(room, { count, bytes: 0 })).toThrow(said);
-    expect(() => requireRoom(room, { count: count - 1, bytes: 0 }, 2)).toThrow(said);
+    expect(() => requireRoom(room, { count, bytes: 0 })).toThrow(full);
+    expect(() => requireRoom(room, { count: count - 1, bytes: 0 }, 2)).toThrow(full);
   });
 
   test(`is the reference behind the ${MAX_REFERENCES}th of an Activity`, { timeout: 60_000 }, async () => {

@@ -86,7 +86,7 @@ test.describe("the administrators' page", () => {
     });
     await button(page, adminTexts.addUser).click();
     const domain = ann.email.split('@')[1] ?? '';
-    for (const [typed, said] of [
+    for (const [typed, message] of [
       ['', adminTexts.emailRequired],
       ['bob', adminTexts.emailNotValid],
       ['bob@other.example', fill(errors.domainMismatch.message, { domain })],
@@ -94,7 +94,7 @@ test.describe("the administrators' page", () => {
     ] as const) {
       await page.getByLabel(adminTexts.email).fill(typed);
       await page.keyboard.press('Enter');
-      await expect(page.getByText(said)).toBeVisible();
+      await expect(page.getByText(message)).toBeVisible();
     }
     expect(sent).toBe(0);
   });
@@ -217,8 +217,8 @@ test.describe("the administrators' page", () => {
     await page.mouse.move(x, y + 6, { steps: 5 });
     await expect(page.locator('[data-line]')).toBeVisible();
     await page.mouse.up();
-    const said = fill(settingsTexts.moved, { name: 'Must have', place: 3, count: 4 });
-    await expect(page.locator('[data-announcement]').filter({ hasText: said })).toBeAttached();
+    const moved = fill(settingsTexts.moved, { name: 'Must have', place: 3, count: 4 });
+    await expect(page.locator('[data-announcement]').filter({ hasText: moved })).toBeAttached();
     await expect(rows.nth(2)).toContainText('Must have');
     // By keyboard, on and on: the focus stays on the button although its row moves.
     const down = page.getByRole('button', { name: fill(settingsTexts.moveDown, { name: 'Should have' }) });

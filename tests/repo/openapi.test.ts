@@ -59,16 +59,17 @@ describe('the API reference in docs/api', () => {
 
   test('names every refusal of a call with its status, including those that all calls share', () => {
     for (const call of calls) {
-      const said = Object.entries(document.paths[call.path]?.[call.method.toLowerCase()]?.responses ?? {}).flatMap(
-        ([status, { description }]) =>
-          [...description.matchAll(/`([a-z-]+)`: /g)].map((match) => `${status} ${match[1]}`),
+      const documented = Object.entries(
+        document.paths[call.path]?.[call.method.toLowerCase()]?.responses ?? {},
+      ).flatMap(([status, { description }]) =>
+        [...description.matchAll(/`([a-z-]+)`: /g)].map((match) => `${status} ${match[1]}`),
       );
-      expect(said.sort()).toEqual(
+      expect(documented.sort()).toEqual(
         callErrors(call)
           .map(({ status, code }) => `${status} ${code}`)
           .sort(),
       );
-      expect(said).toEqual(
+      expect(documented).toEqual(
         expect.arrayContaining([
           ...call.errors.map(({ status, code }) => `${status} ${code}`),
           '429 too-many-requests',

@@ -53,13 +53,13 @@ describe.each(['data-center', 'cloud'] as const)('npm run certify:jira, %s,', (f
     ['Jira that is busy', { behaviour: 'busy' }, /not accepted: busy/],
     ['Jira that is down', { behaviour: 'down' }, /not accepted: unreachable/],
     ['Jira that has moved', { behaviour: 'moved' }, /not accepted: moved/],
-  ] as const)('says of a %s what is wrong', async (_name, change, said) => {
+  ] as const)('says of a %s what is wrong', async (_name, change, problem) => {
     const site = siteOf(face);
     Object.assign(site.state, change);
     site.apply();
     const { code, text } = await certify(face);
     expect(code).toBe(1);
-    expect(text).toMatch(said);
+    expect(text).toMatch(problem);
   });
 
   /** The Jira, the key that the walk's issue will have, and its path. */

@@ -27,9 +27,9 @@ describe.each(['data-center', 'cloud'] as const)('a check of Jira, %s,', (face) 
     ['javascript:alert(1)', null],
     ['https://ann:secret@jira.acme.example', null],
     ['jira', null],
-  ])('finds the address that people open it by: %s', async (told, webUrl) => {
+  ])('finds the address that people open it by: %s', async (reported, webUrl) => {
     const { jira, port } = connectAdapter(face);
-    jira.webUrl = told;
+    jira.webUrl = reported;
     expect(await port.probe(null)).toMatchObject({ found: 'connected', webUrl });
   });
 

@@ -70,8 +70,8 @@ describe('pasted lines', () => {
     server.refuse('add_what', 'too-many-requests');
     await focusOn('Find');
     await user.paste('Book\n  Pick\nPay');
-    const said = await screen.findAllByText(/pasted Activities could not be added/u);
-    expect(said[0]?.textContent).toContain('3 of 3');
+    const messages = await screen.findAllByText(/pasted Activities could not be added/u);
+    expect(messages[0]?.textContent).toContain('3 of 3');
     screen.getByText('Pick');
     screen.getByText('Pay');
   });

@@ -50,7 +50,7 @@ const nothing = { change: 'c', changed: [], removed: [] };
 let server: Server;
 /** What the server answers next, once it is let go. */
 let answer: { status: number; body: unknown; until: Promise<unknown> };
-const says = (body: Partial<ChangeAnswer>, until: Promise<unknown> = Promise.resolve()) => {
+const accepts = (body: Partial<ChangeAnswer>, until: Promise<unknown> = Promise.resolve()) => {
   answer = { status: 200, body: { ...nothing, ...body }, until };
 };
 const refuses = (until: Promise<unknown> = Promise.resolve()) => {
@@ -105,10 +105,10 @@ afterEach(() => {
 describe('the replica of the company', () => {
   it('follows a map that is renamed and deleted on its own page', async () => {
     const { name } = ownTab();
-    says({ changed: [head(2, 'Rooms')] });
+    accepts({ changed: [head(2, 'Rooms')] });
     await call('change_story_map_name', { containerId: 'm', name: 'Rooms' });
     expect(name()).toBe('Rooms');
-    says({ removed: [{ type: 'story_map', id: 'm', version: 3 }] });
+    accepts({ removed: [{ type: 'story_map', id: 'm', version: 3 }] });
     await call('delete_container', { containerId: 'm' });
     expect(name()).toBeUndefined();
   });
@@ -128,7 +128,7 @@ describe('the replica of the company', () => {
 
   it('keeps a deleted map out, whatever older copy of it arrives', async () => {
     const { company, name } = ownTab();
-    says({ removed: [{ type: 'story_map', id: 'm', version: 2 }] });
+    accepts({ removed: [{ type: 'story_map', id: 'm', version: 2 }] });
     await company.pending.begin(deleteStoryMap, { containerId: 'm' });
     company.scope.enter({ changed: [head(1, 'Desks')], removed: [] });
     expect(name()).toBeUndefined();
@@ -143,7 +143,7 @@ describe('the replica of the company', () => {
     go();
     await expect(given).rejects.toMatchObject({ code: 'permission-denied' });
     expect(active()).toBe(false);
-    says({ changed: [{ ...bob, version: 2, active: true }] });
+    accepts({ changed: [{ ...bob, version: 2, active: true }] });
     await company.pending.begin(grantAccess, { id: 'bob', email: bob.email });
     expect(active()).toBe(true);
   });
@@ -155,7 +155,7 @@ describe('the replica of the company', () => {
     expect(waits()).toBe(false);
     await expect(refused).rejects.toMatchObject({ code: 'permission-denied' });
     expect(waits()).toBe(true);
-    says({ removed: [{ type: 'access_request', id: 'bob', version: 2 }] });
+    accepts({ removed: [{ type: 'access_request', id: 'bob', version: 2 }] });
     await company.ownPending.begin(approveRequest, asked);
     expect(waits()).toBe(false);
   });
@@ -163,7 +163,7 @@ describe('the replica of the company', () => {
   it('is the same in another tab of that person, and in nobody else’s', async () => {
     const { company } = ownTab();
     const [second, others] = [tab('me'), tab('bob')];
-    says({ changed: [head(2, 'Rooms')], removed: [{ type: 'access_request', id: 'bob', version: 2 }] });
+    accepts({ changed: [head(2, 'Rooms')], removed: [{ type: 'access_request', id: 'bob', version: 2 }] });
     await company.ownPending.begin(approveRequest, asked);
     await expect.poll(() => [second.name(), second.waits()]).toEqual(['Rooms', false]);
     expect([others.name(), others.waits()]).toEqual(['Desks', true]);
@@ -172,7 +172,7 @@ describe('the replica of the company', () => {
   it('ignores answers for a person who has signed out', async () => {
     const { company, name } = ownTab();
     const { until, go } = later();
-    says({ changed: [head(2, 'Rooms')] }, until);
+    accepts({ changed: [head(2, 'Rooms')] }, until);
     const renamed = call('change_story_map_name', { containerId: 'm', name: 'Rooms' });
     await new Promise((resolve) => setTimeout(resolve));
     endSession();
@@ -195,7 +195,7 @@ describe('lists on the screen', () => {
     const cache = createQueryClient();
     cache.setQueryData(key, 'a page');
     ends.push(refreshShiftedLists(cache));
-    says(body);
+    accepts(body);
     await call('delete_container', { containerId: 'm' });
     expect(cache.getQueryState(key)?.isInvalidated).toBe(isReadAgain);
     cache.clear();

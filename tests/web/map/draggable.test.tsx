@@ -8,7 +8,7 @@ afterEach(() => drags.splice(0).forEach((drag) => drag.cancel()));
 
 /** A board of books, which may stand on any shelf but the locked one; what is left of it is outside. */
 function library(kind: string) {
-  const said: string[] = [];
+  const events: string[] = [];
   const shown: (DragState<string, Shelf> | null)[] = [];
   const find = draggable<string, Shelf>({
     press: (pressed) => {
@@ -17,20 +17,20 @@ function library(kind: string) {
     },
     shown: () => shown.at(-1) ?? null,
     show: (drag) => shown.push(drag),
-    lift: (item) => said.push(`lift ${item}`),
+    lift: (item) => events.push(`lift ${item}`),
     landingAt: (item, { x }): Landing<Shelf> | null => {
       if (x < 0) return null;
       const shelf = x < 100 ? 'top' : 'locked';
       return { target: { shelf }, line: null, refusal: shelf === 'locked' ? `No ${item} here` : null };
     },
     drop: (item, { shelf }) => {
-      said.push(`put ${item} ${shelf}`);
+      events.push(`put ${item} ${shelf}`);
       return `${item} is on ${shelf}`;
     },
-    announce: (text) => said.push(`say ${text}`),
-    refuse: (text) => said.push(`refuse ${text}`),
+    announce: (text) => events.push(`announce ${text}`),
+    refuse: (text) => events.push(`refuse ${text}`),
   });
-  return { find, said, shown };
+  return { find, events, shown };
 }
 
 /** Presses something of a kind and pulls; `to` moves the pointer and waits for the frame. */
@@ -63,21 +63,21 @@ describe('dragging an item', () => {
   });
 
   test('leaves it where it is dropped, and announces the place', async () => {
-    const { find, said, shown } = library('book');
+    const { find, events, shown } = library('book');
     const { drag, to } = lift(find, BOOK);
     await to(10);
     drag.drop();
-    expect(said).toEqual(['lift atlas', 'put atlas top', 'say atlas is on top']);
+    expect(events).toEqual(['lift atlas', 'put atlas top', 'announce atlas is on top']);
     expect(shown.at(-1)).toBeNull();
   });
 
   test('says why a place is refused, once while over it and once on the drop', async () => {
-    const { find, said } = library('book');
+    const { find, events } = library('book');
     const { drag, to } = lift(find, BOOK);
     await to(150);
     await to(160);
     drag.drop();
-    expect(said).toEqual(['lift atlas', 'say No atlas here', 'refuse No atlas here']);
+    expect(events).toEqual(['lift atlas', 'announce No atlas here', 'refuse No atlas here']);
   });
 
   test('does nothing outside the board, or when cancelled', async () => {
@@ -85,23 +85,23 @@ describe('dragging an item', () => {
     const first = lift(outside.find, BOOK);
     await first.to(-5);
     first.drag.drop();
-    expect(outside.said).toEqual(['lift atlas']);
+    expect(outside.events).toEqual(['lift atlas']);
     const cancelled = library('book');
     const second = lift(cancelled.find, BOOK);
     await second.to(10);
     second.drag.cancel();
-    expect(cancelled.said).toEqual(['lift atlas']);
+    expect(cancelled.events).toEqual(['lift atlas']);
     await second.to(20);
     expect(cancelled.shown.at(-1)).toBeNull();
   });
 
   test('continues under the id that the item gets meanwhile', async () => {
-    const { find, shown, said } = library('book');
+    const { find, shown, events } = library('book');
     const { drag, to } = lift(find, BOOK);
     shown.push({ item: 'globe', landing: null });
     await to(10);
     drag.drop();
-    expect(said).toContain('put globe top');
+    expect(events).toContain('put globe top');
   });
 
   test('is configured by kind, each with its own rules', () => {

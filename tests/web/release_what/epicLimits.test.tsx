@@ -19,13 +19,13 @@ test('an epic with as many Whos, references and scenarios as it can have says so
   const { user, card } = await open();
   const full = (kind: keyof typeof texts.countedKinds, max: number) =>
     fill(texts.full, { max, count: max, kind: texts.countedKinds[kind] });
-  const says = async (text: string) =>
+  const expectShown = async (text: string) =>
     expect(
       (await within(card).findAllByText((_, element) => element?.textContent.includes(text) === true)).length,
     ).toBeGreaterThan(0);
-  await says(full('whos', MAX_EPIC_WHOS));
-  await says(full('references', MAX_EPIC_REFERENCES));
-  await says(full('scenarios', MAX_EPIC_SCENARIOS));
+  await expectShown(full('whos', MAX_EPIC_WHOS));
+  await expectShown(full('references', MAX_EPIC_REFERENCES));
+  await expectShown(full('scenarios', MAX_EPIC_SCENARIOS));
   expect(within(card).queryByRole('button', { name: texts.addScenario })).toBeNull();
 
   await user.click(within(card).getByRole('combobox', { name: texts.addItems }));

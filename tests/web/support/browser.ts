@@ -9,12 +9,12 @@ standInForDeveloperTools();
  */
 
 class EverythingInView {
-  readonly #tell: (entries: { target: Element; isIntersecting: boolean }[]) => void;
-  constructor(tell: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
-    this.#tell = tell;
+  readonly #notify: (entries: { target: Element; isIntersecting: boolean }[]) => void;
+  constructor(notify: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+    this.#notify = notify;
   }
   observe(target: Element): void {
-    queueMicrotask(() => this.#tell([{ target, isIntersecting: true }]));
+    queueMicrotask(() => this.#notify([{ target, isIntersecting: true }]));
   }
   unobserve(): void {}
   disconnect(): void {}

@@ -23,11 +23,11 @@ test('a picker with very many options offers the first ones, says so, and finds 
       problem={undefined}
     />,
   );
-  const said = () => screen.queryByText(fill(searchTexts.cut, { count: OFFERED }));
+  const cutMessage = () => screen.queryByText(fill(searchTexts.cut, { count: OFFERED }));
   await user.click(screen.getByRole('combobox', { name: label }));
   expect(screen.getAllByRole('option')).toHaveLength(OFFERED);
-  expect(said()).not.toBeNull();
+  expect(cutMessage()).not.toBeNull();
   await user.keyboard('Who 59');
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Who 59']);
-  expect(said()).toBeNull();
+  expect(cutMessage()).toBeNull();
 });

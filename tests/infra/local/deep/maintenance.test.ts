@@ -24,13 +24,13 @@ afterEach(() => {
 });
 
 /** Runs `npm run maintenance -- <args>` on the folder. */
-function maintenance(...args: string[]): { status: number | null; said: string } {
+function maintenance(...args: string[]): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(
     'npm',
     ['run', '--silent', 'maintenance', '--', ...args, '--data', folder],
     { cwd: root, encoding: 'utf8' },
   );
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 test('the command starts maintenance on this machine, and ends it again', { timeout: 60_000 }, async () => {
@@ -41,12 +41,12 @@ test('the command starts maintenance on this machine, and ends it again', { time
 
   expect(maintenance('on')).toMatchObject({
     status: 0,
-    said: expect.stringContaining(`${webUrl} is under maintenance`) as string,
+    output: expect.stringContaining(`${webUrl} is under maintenance`) as string,
   });
   expect(await status()).toBe(503);
   expect(maintenance('off')).toMatchObject({
     status: 0,
-    said: expect.stringContaining(`${webUrl} is open again`) as string,
+    output: expect.stringContaining(`${webUrl} is open again`) as string,
   });
   expect(await status()).toBe(200);
 
@@ -57,7 +57,7 @@ test('the command starts maintenance on this machine, and ends it again', { time
 test('the command says when nothing runs, and when it was not understood', () => {
   expect(maintenance('on')).toMatchObject({
     status: 1,
-    said: expect.stringContaining('No StorYd is running') as string,
+    output: expect.stringContaining('No StorYd is running') as string,
   });
-  expect(maintenance('maybe')).toMatchObject({ status: 2, said: expect.stringContaining('on|off') as string });
+  expect(maintenance('maybe')).toMatchObject({ status: 2, output: expect.stringContaining('on|off') as string });
 });
