@@ -66,7 +66,7 @@ export const INITIATIVE_PAGE_SIZE = 5;
  * Releases in one group: to split all but one of them off takes two items of the transaction for each, which holds 100.
  */
 export const MAX_GROUP_RELEASES = 45;
-/** Hidden releases in one group from which on their sums may be told: of fewer, a sum would tell about a single one. */
+/** The fewest hidden releases of a group whose sums may be shown: a sum of fewer would reveal a single one. */
 export const MIN_HIDDEN_RELEASES = 3;
 /** What one initiative holds at most, so that one answer can hold it all. */
 export const MAX_INITIATIVE_RELEASES = 200;

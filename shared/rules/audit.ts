@@ -25,7 +25,7 @@ const kindsOf: Readonly<Record<string, readonly [AuditKind, AuditKind | undefine
 };
 
 /**
- * What an entry of the company's change log tells about access and roles (rule access.33): who, to whom, what; and who
+ * What an entry of the company's change log records about access and roles (rule access.33): who, to whom, what; and who
  * started an export of the company's data (rule company.18). Roles
  * that somebody gets with the super admin's are not named on their own.
  */
@@ -59,6 +59,6 @@ function changedKinds(was: Fields, now: Fields, call: string): AuditKind[] {
   if (signIn !== undefined) return [...named, signIn];
   if (call === 'erase_person') return ['person_erased'];
   if (call !== 'remove_user') return named;
-  // Removing an invited person, or somebody without access, is told as such too.
+  // Removing an invited person, or somebody without access, is named as such too.
   return ['user_removed', ...named.filter((kind) => kind !== 'access_removed')];
 }

@@ -4,7 +4,7 @@ export const SURFACES = { light: '#FFFFFF', dark: '#1C1B18' } as const;
 /** The contrast that marks need to be seen, by WCAG 2 (1.4.11). */
 const SEEN = 3;
 
-/** How much white the dark theme mixes into a colour, in Oklab, so that it stands out and is told from others. */
+/** How much white the dark theme mixes into a colour, in Oklab, so that it stands out and differs from others. */
 export const LIGHTENED = 0.35;
 
 /** Red, green and blue as shares of light, from 0 to 1. */

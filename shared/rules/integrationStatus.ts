@@ -1,6 +1,6 @@
 import type { IntegrationStatus } from '../model/integration.ts';
 
-/** What a tracker tells of itself; null for what it does not. */
+/** What a tracker reports of itself; null for what it does not. */
 type TrackerSelf = {
   readonly instanceId: string | null;
   /** The address where people open it. */

@@ -96,7 +96,7 @@ try {
   const tests = [...new Set(chosen.flatMap((guard) => guard.tests))];
   print(`With all guards in place: ${tests.length} test files`);
   if (!(await passes(copies[0], tests, 'inherit')))
-    throw new Error('The tests are red already, so they can tell nothing');
+    throw new Error('The tests are red already, so they can show nothing');
   const unmissed = await unmissedIn(copies);
   print(`${chosen.length - unmissed.length} of ${chosen.length} guards are missed when they are gone`);
   process.exitCode = unmissed.length > 0 ? 1 : 0;

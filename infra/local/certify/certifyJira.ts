@@ -66,9 +66,9 @@ async function walk(certified: Certified, { port, wrong, client, api }: Jira, ma
 
   const probe = await port.probe(null);
   require(probe.found === 'connected', `the connection is not accepted: ${probe.found}`);
-  ok(`connected; the instance is ${probe.instanceId ?? 'one that does not tell its id'}`);
+  ok(`connected; the instance is ${probe.instanceId ?? 'one that does not report its id'}`);
   require((await port.isInstance(probe.instanceId)) && !(await port.isInstance('another')), 'its id changes');
-  ok('it is told apart from another instance at its address');
+  ok('it is distinguished from another instance at its address');
   const refused = await wrong.probe(null);
   require(refused.found === 'credential-refused', `a wrong token is not refused, but ${refused.found}`);
   ok('a wrong token is refused');

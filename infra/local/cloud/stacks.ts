@@ -40,7 +40,7 @@ export async function deleteStacks(address: string, print: (line: string) => voi
 async function stateOf(address: string, name: string): Promise<string | undefined> {
   const { ok, text } = await ask(address, 'DescribeStacks', name);
   if (!ok && text.includes('does not exist')) return undefined;
-  if (!ok) throw new LocalRunError(`The emulator does not tell about ${name}: ${text}`);
+  if (!ok) throw new LocalRunError(`The emulator does not describe ${name}: ${text}`);
   const of = (field: string) => new RegExp(`<${field}>([^<]*)`).exec(text)?.[1] ?? '';
   return `${of('StackStatus')} ${of('StackStatusReason')}`.trim();
 }

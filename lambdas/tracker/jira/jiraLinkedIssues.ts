@@ -38,7 +38,7 @@ export async function readIssue(client: JiraClient, kind: JiraKind, key: string)
 export async function readIssues(client: JiraClient, kind: JiraKind, keys: readonly string[]): Promise<TrackerIssue[]> {
   if (keys.length > ISSUES_AT_ONCE) throw new Error(`${keys.length} issues are too many at once`);
   const jql = `key in (${keys.map((key) => JSON.stringify(key)).join(', ')})`;
-  // Jira refuses a whole search for one key that it does not know, unless it is told not to look.
+  // Jira refuses a whole search for one unknown key, unless the search says not to validate its keys.
   const asked =
     kind.bulkFetch === null
       ? client.write('POST', `${kind.api}${kind.search}`, {

@@ -24,7 +24,7 @@ export async function count(context: BrowserContext, url: string): Promise<Count
   const page = await openBoard(context, url, { counting: true });
   const renders = () => page.evaluate<Renders>('benchRenders.take()');
   const opening = await renders();
-  if (opening.cards === 0) throw new Error('React told of no card that it drew');
+  if (opening.cards === 0) throw new Error('React reported no card that it drew');
   const [elements, mounted] = await Promise.all(['*', '[data-card]'].map((selector) => page.locator(selector).count()));
   const nodes = await page.evaluate<number>(
     '(() => { const all = document.createTreeWalker(document); let n = 1; while (all.nextNode()) n += 1; return n; })()',

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useToasts } from '#web/components/toasts.ts';
 
-/** Also tells of a failure in a toast, each time anew. */
+/** Also shows a failure in a toast, each time anew. */
 export function useErrorToast(message: string | undefined, ms: number): void {
   const toasts = useToasts();
   const show = useEffectEvent((text: string) => toasts.show({ severity: 'error', text, ms }));

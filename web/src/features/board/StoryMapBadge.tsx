@@ -9,7 +9,7 @@ import { useIsWithoutAccess } from '#web/map/story_link/useChildMapsWithoutAcces
 type Props = { childContainerId: string; name: string; className: string | undefined; tabIndex?: 0 | -1 };
 
 /**
- * The badge of an Activity with its own story map. It opens that map at its overview. Users without access are told so
+ * The badge of an Activity with its own story map. It opens that map at its overview. Users without access learn so
  * and can ask for it (rule map.19).
  */
 export function StoryMapBadge({ childContainerId, name, className, tabIndex = 0 }: Props) {

@@ -7,7 +7,7 @@ import { useToasts } from '#web/components/toasts.ts';
 
 const MOVES = ['move_priority'];
 
-/** The commands on settings that need no dialog; a refusal is told by a toast (rule company.13). */
+/** The commands on settings that need no dialog; a toast shows a refusal (rule company.13). */
 export function useSettingCommands() {
   const toasts = useToasts();
   const keep = useKeptSettings();

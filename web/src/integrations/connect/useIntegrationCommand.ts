@@ -6,7 +6,7 @@ import { useToasts } from '#web/components/toasts.ts';
 
 /**
  * A change of integrations; it is pending until the list shows it.
- * @param toast whether a toast tells of a failure; false where a dialog does
+ * @param toast whether a toast shows a failure; false where a dialog does
  */
 export function useIntegrationCommand<Input, Answer>(change: (input: Input) => Promise<Answer>, { toast = true } = {}) {
   const cache = useQueryClient();

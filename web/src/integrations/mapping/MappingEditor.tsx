@@ -135,7 +135,7 @@ export function MappingEditor(props: Props) {
             {state === 'failure' && <Button onClick={() => change({ do: 'clear-errors' })}>{texts.clearErrors}</Button>}
             <Button
               variant="outlined"
-              // Whoever may not mend the mapping is told by the test what is wrong with it.
+              // For those who may not mend the mapping, the test shows what is wrong with it.
               disabled={access.edit && !isWhole}
               loading={state === 'testing'}
               onClick={() => void test()}

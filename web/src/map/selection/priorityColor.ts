@@ -1,5 +1,5 @@
 import { LIGHTENED } from '#shared/rules/colors.ts';
 
-/** The colour of a priority on the page. The dark theme lightens it, so that it stands out and is told from others. */
+/** The colour of a priority on the page. The dark theme lightens it, so that it stands out and differs from others. */
 export const priorityColor = ({ color }: { color: string }): string =>
   `light-dark(${color}, color-mix(in oklab, ${color}, white ${LIGHTENED * 100}%))`;

@@ -57,7 +57,7 @@ export type InitiativeBoard = {
   cells: ReadonlyMap<string, readonly CellEpic[]>;
 };
 
-/** The hidden releases of a group when it was read, sorted, and their sums where they are told. */
+/** The hidden releases of a group when it was read, sorted, and their sums where they may be shown. */
 export type HiddenReleases = { releaseIds: readonly string[]; totals: HiddenTotals | undefined };
 
 export type BoardInput = {

@@ -90,7 +90,7 @@ export function useInitiative() {
       readCopy(scope, INITIATIVE, () => call('get_initiative', { initiativeId: id }, { signal })),
     // Colleagues edit it, and the releases in it, too.
     staleTime: 0,
-    // A red dot tells of them, so that the page does not change below its user's hands.
+    // A red dot announces their edits, so that the page does not change below its user's hands.
     refetchOnWindowFocus: false,
   });
   const { data } = query;

@@ -16,7 +16,7 @@ import { refusalOf } from '#web/replica/pendingCommands.ts';
 import { useNameable } from '../naming/useNameable.ts';
 
 /**
- * Creates one epic after another (rule epic.1). A toast tells of a refused name (rule epic.26), which stays in the field
+ * Creates one epic after another (rule epic.1). A toast reports a refused name (rule epic.26), which stays in the field
  * or returns to it, unless the user has typed something else meanwhile.
  */
 export function CreateEpic({ place, field }: { place: Place; field: RefObject<HTMLInputElement | null> }) {

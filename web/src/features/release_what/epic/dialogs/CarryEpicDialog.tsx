@@ -21,7 +21,7 @@ type Props = Openable & { how: 'copy' | 'move'; place: Place; epicId: string; na
 
 /**
  * Copies an epic into another release of the map, or moves it there (rules epic.17, epic.18, epic.24). Shows obstacles
- * as soon as the user chooses the release; a toast tells of a move that the server refuses (rule epic.26).
+ * as soon as the user chooses the release; a toast shows that the server refused a move (rule epic.26).
  */
 export function CarryEpicDialog({ open, onClose, how, place, epicId, name }: Props) {
   const [chosen, setChosen] = useState<ReleaseToPick | null>(null);
