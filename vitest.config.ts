@@ -9,7 +9,7 @@ const judging = ['tests/grants/unused.test.ts'];
  * The suites that `npm test` leaves to `npm test -- --all`. A project with `exclude` of its own ignores vitest's
  * `--exclude`.
  */
-const leftOut = process.env['WITHOUT_DEEP'] === '1' ? ['tests/**/deep/**'] : [];
+const excluded = process.env['WITHOUT_DEEP'] === '1' ? ['tests/**/deep/**'] : [];
 
 // Workers inherit it through the environment; this file is read more than once.
 process.env['TABLE_RECORDINGS'] ??= join(tmpdir(), `storyd-table-${process.pid}`);
@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'table',
           include: watched,
-          exclude: leftOut,
+          exclude: excluded,
           setupFiles: ['tests/grants/record.ts', 'tests/calls/support/clock.ts'],
           globalSetup: 'tests/grants/forget.ts',
           sequence: { groupOrder: 0 },
@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'more',
           include: ['tests/**/*.test.ts'],
-          exclude: ['node_modules/**', 'dist/**', ...watched, ...judging, ...leftOut],
+          exclude: ['node_modules/**', 'dist/**', ...watched, ...judging, ...excluded],
           sequence: { groupOrder: 0 },
         },
       },
@@ -61,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: ['tests/**/*.test.tsx'],
-          exclude: leftOut,
+          exclude: excluded,
           environment: 'jsdom',
           // Rather a story than one call, on a machine that may be busy.
           testTimeout: 60_000,

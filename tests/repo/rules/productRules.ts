@@ -70,7 +70,7 @@ export function checkDecisions(sources: readonly Source[]): Finding[] {
     .map(({ path }) => ({ path, problem: "lacks its line 'Status: Accepted. Date: 2026-01-31.'" }));
 }
 
-/** The list of the records, which are told apart by their numbers. */
+/** Where the decisions are listed. */
 export const DECISIONS = 'docs/decisions/README.md';
 
 /** The list of decisions names every record once, in the order of their numbers. */
