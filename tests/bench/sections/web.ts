@@ -54,7 +54,7 @@ export const web: Part = {
       rows,
       aims,
       notes: [
-        'Each file gzipped by itself, as it is delivered. The font is not counted, nor what comes when the page is at rest: dialogs, menus, signing in.',
+        'Each file gzipped by itself, which every machine does alike. They are delivered with Brotli (docs/decisions/0089), which makes them smaller. The font is not counted, nor what comes when the page is at rest: dialogs, menus, signing in.',
       ],
     };
   },

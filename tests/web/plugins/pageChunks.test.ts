@@ -1,22 +1,31 @@
-import { basename } from 'node:path';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { STATIC_BROTLI } from '#infra/staticFolders.ts';
 import { type MapPage, mapPages } from '#web/app/mapPages.ts';
 
 let chunks: Rolldown.OutputChunk[];
+/** Bytes of each script and style sheet as those who accept Brotli get it, by its name. */
+let sent: ReadonlyMap<string, number>;
 beforeAll(async () => {
   // Otherwise the libraries come as they do for developers.
   vi.stubEnv('NODE_ENV', 'production');
+  const folder = mkdtempSync(join(tmpdir(), 'storyd-chunks-'));
   const built = await build({
     configFile: fileURLToPath(new URL('../../../web/vite.config.ts', import.meta.url)),
     logLevel: 'error',
-    build: { write: false },
+    build: { outDir: folder },
   });
   vi.unstubAllEnvs();
   chunks = (built as Rolldown.RolldownOutput).output.filter((file) => file.type === 'chunk');
-}, 60_000);
+  const compressed = join(folder, STATIC_BROTLI);
+  sent = new Map(readdirSync(compressed).map((name) => [name, statSync(join(compressed, name)).size]));
+  rmSync(folder, { recursive: true });
+}, 120_000);
 
 const importsOf = (file: string) => chunks.find(({ fileName }) => fileName === file)?.imports ?? [];
 
@@ -130,16 +139,33 @@ const budgets = [
   { page: '/AdminPage.tsx', with: [GUARD], kb: 140, files: 8 },
 ];
 
+/** The files that have to run before a page can be used. */
+const neededBy = ({ page, with: others }: { page: string; with: readonly string[] }) =>
+  new Set([ENTRY, ...others, page].flatMap(chunksOf));
+
 /**
  * KB of JavaScript, gzipped file by file, that a page needs before it can be used, and in how many files. A visit also
  * asks for the document, the script that runs before the others, the style sheet, the font and the data of the page:
  * five to eight requests.
  */
 test.each(budgets)('$page needs at most $kb KB of JavaScript', ({ page, with: others, kb, files }) => {
-  const needed = new Set([ENTRY, ...others, page].flatMap(chunksOf));
+  const needed = neededBy({ page, with: others });
   const bytes = [...needed].reduce((sum, { code }) => sum + gzipSync(code).length, 0);
   expect(bytes / 1024).toBeLessThanOrEqual(kb);
   expect(needed.size).toBeLessThanOrEqual(files);
+});
+
+/** KB of JavaScript that may be sent before a page can be used, the script that runs before the others included. */
+const SENT = 150;
+
+test('a page is sent little JavaScript before it can be used', () => {
+  const early = [...sent.keys()].filter((name) => /^early-.*\.js$/.test(name));
+  expect(early).toHaveLength(1);
+  const kbOf = (budget: (typeof budgets)[number]) => {
+    const names = [...early, ...[...neededBy(budget)].map(({ fileName }) => basename(fileName))];
+    return names.reduce((sum, name) => sum + (sent.get(name) ?? Infinity), 0) / 1024;
+  };
+  expect(budgets.map((budget) => ({ page: budget.page, kb: kbOf(budget) })).filter(({ kb }) => kb > SENT)).toEqual([]);
 });
 
 test('every budget leaves what is to be left over', () => {
