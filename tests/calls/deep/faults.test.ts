@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
 import { registry } from '#shared/contract/registry.ts';
-import { callsOfOutsiders } from '#tests/fixtures/callsOfOutsiders.ts';
+import { isOfOutsiders } from '#tests/fixtures/callsOfOutsiders.ts';
 import { everyCall } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { type Answer, send } from '../support/caller.ts';
@@ -48,7 +48,7 @@ describe(`a table that throttles, conflicts and loses answers, each ${RATE * 100
         answer = await send(stack(), name, input, world.owner.idToken, headers);
       }
       expect(answer.status, answer.text).toBe(200);
-      if (isCommand && !callsOfOutsiders.includes(name))
+      if (isCommand && !isOfOutsiders(name))
         expectOneEffect(before, await tableOf(stack(), world.domain), world, answer);
     }
   });

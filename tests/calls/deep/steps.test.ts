@@ -1,16 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { LOCAL_DOMAIN } from '#infra/local/provider/domains.ts';
 import { allEntities } from '#lambdas/data/allEntities.ts';
 import type { LogEntry, LoggedChange } from '#lambdas/data/changeLog.ts';
-import { companyStore } from '#lambdas/data/companyStore.ts';
 import { mapOf } from '#lambdas/data/keys.ts';
 import { rowValues } from '#lambdas/data/rowModel.ts';
 import { readAround, stepsTo, type Wanted } from '#lambdas/data/stepsTo.ts';
-import { companyOfEmail } from '#shared/model/company.ts';
-import { callsOfOutsiders } from '#tests/fixtures/callsOfOutsiders.ts';
+import type { CallName } from '#shared/contract/registry.ts';
+import { type CallOfOutsiders, isOfOutsiders } from '#tests/fixtures/callsOfOutsiders.ts';
 import { everyCommand } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
+import { signInAtProvider } from '../support/atProvider.ts';
 import { send } from '../support/caller.ts';
 import { useResettableWorld } from '../support/resettableWorld.ts';
+import { signUp, storeOf } from '../support/smallWorld.ts';
 import { type TableItem, tableOf } from '../support/table.ts';
 import { useStack } from '../support/useStack.ts';
 import type { World } from '../support/world.ts';
@@ -72,9 +75,9 @@ function wantedBefore(table: Table, change: LoggedChange, mapId: string | undefi
 }
 
 /** Undoes one entry of the log completely. */
-async function bringBack(world: World, parts: readonly (LogEntry & TableItem)[]): Promise<void> {
-  const { reader, writer } = companyStore(companyOfEmail(world.owner.email) ?? expect.fail('no company'));
-  const table = await tableOf(stack(), world.domain);
+async function bringBack(domain: string, parts: readonly (LogEntry & TableItem)[]): Promise<void> {
+  const { reader, writer } = storeOf(domain);
+  const table = await tableOf(stack(), domain);
   const wanted = parts.flatMap((part) => part.changes.map((change) => wantedBefore(table, change, mapOf(part))));
   const around = await readAround(reader, wanted);
   const [first] = parts;
@@ -89,7 +92,29 @@ const logIn = (table: Table) => [...table.values()].filter(({ type }) => type ==
 
 /** What it deletes is gone for good: a person, or a credential. */
 const final: readonly string[] = ['erase_person', 'set_credential', 'update_integration_url', 'delete_integration'];
-const undone = everyCommand().filter((name) => !callsOfOutsiders.includes(name) && !final.includes(name));
+const undone = everyCommand().filter((name) => !final.includes(name));
+
+/** A command with its sender, and the domain of their company. */
+type Sent = { input: object; idToken: string; domain: string };
+
+/** The commands that change nothing for the owner of a world, sent by those for whom they do. */
+const ofOutsiders: Readonly<Record<CallOfOutsiders, (world: World) => Promise<Sent>>> = {
+  ask_for_access: async ({ domain, outsider: { email, idToken } }) => ({ input: { email }, idToken, domain }),
+  // In a company whose people the provider signs in: a person with a password who has met it through the provider.
+  link_sign_in: async ({ canary }) => {
+    const domain = `${canary}.${LOCAL_DOMAIN}`;
+    const email = `outsider${randomUUID()}@${domain}`;
+    const { idToken } = await signUp(stack(), email, canary);
+    const met = await signInAtProvider(stack(), { email });
+    if (met.refused !== undefined) throw new Error(met.refused);
+    return { input: { accessToken: met.accessToken }, idToken, domain };
+  },
+};
+
+const sentOf = async (name: CallName, world: World): Promise<Sent> =>
+  isOfOutsiders(name)
+    ? ofOutsiders[name](world)
+    : { input: fixtures[name](world), idToken: world.owner.idToken, domain: world.domain };
 
 describe.each(undone)('%s', (name) => {
   let world: World;
@@ -98,20 +123,22 @@ describe.each(undone)('%s', (name) => {
   });
 
   test('is undone by the steps of the entities that it changed, with all bookkeeping', async () => {
-    const before = await tableOf(stack(), world.domain);
-    const answer = await send(stack(), name, fixtures[name](world), world.owner.idToken);
+    const { input, idToken, domain } = await sentOf(name, world);
+    await stack().stream.settled();
+    const before = await tableOf(stack(), domain);
+    const answer = await send(stack(), name, input, idToken);
     expect(answer.status, answer.text).toBe(200);
     await stack().stream.settled();
-    const written = logIn(await tableOf(stack(), world.domain)).filter(({ pk, sk }) => !before.has(`${pk}\n${sk}`));
+    const written = logIn(await tableOf(stack(), domain)).filter(({ pk, sk }) => !before.has(`${pk}\n${sk}`));
     expect(written.length).toBeGreaterThan(0);
     const ids = [...new Set(written.map(({ id }) => id))].sort().reverse();
     for (const id of ids) {
       await bringBack(
-        world,
+        domain,
         written.filter((part) => part.id === id),
       );
       await stack().stream.settled();
     }
-    expect(comparable(await tableOf(stack(), world.domain))).toEqual(comparable(before));
+    expect(comparable(await tableOf(stack(), domain))).toEqual(comparable(before));
   });
 });
