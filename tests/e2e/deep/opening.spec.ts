@@ -1,5 +1,4 @@
 import { sessionTexts } from '#shared/texts/session.ts';
-import { paths } from '#web/app/paths.ts';
 import { expect, newPerson, type Page, test } from '../fixtures.ts';
 import { face, makeMap, url } from '../support/board.ts';
 import { keptMaps } from '../support/knownMaps.ts';
@@ -105,48 +104,5 @@ test.describe('opening a page', () => {
     await expect(face(page, 'Find a desk')).toBeVisible();
     answer();
     await page.unrouteAll({ behavior: 'wait' });
-  });
-
-  test('takes at most 15 requests until its content is there', async ({ page, register, signIn, apiAs }) => {
-    const ann = newPerson();
-    await register(ann);
-    const api = await apiAs(ann);
-    const containerId = await makeMap(api, 'Desks', { 'Find a desk': [] });
-    const [whatId = ''] = (await api.call('get_container', { containerId, lists: false })).whats.map(({ id }) => id);
-    const { id: releaseId } = await api.call('create_release', { containerId, name: 'First desks' });
-    await api.call('add_whats_to_release', { containerId, releaseId, whatIds: [whatId] });
-    const over: string[] = [];
-    const count = async (path: string, content: string) => {
-      await page.addInitScript((selector) => {
-        new MutationObserver((_changes, observer) => {
-          if (document.querySelector(selector) === null) return;
-          observer.disconnect();
-          // The document is one of them.
-          Object.assign(window, { [`until ${selector}`]: performance.getEntriesByType('resource').length + 1 });
-        }).observe(document, { childList: true, subtree: true });
-      }, content);
-      await page.goto(path);
-      await page.waitForFunction((name) => name in window, `until ${content}`);
-      const taken = await page.evaluate((name) => Number(Reflect.get(window, name)), `until ${content}`);
-      if (taken > 15) over.push(`${path} ${taken}`);
-    };
-    await count('/login', 'main input');
-    await signIn(page, ann);
-    await count('/story_maps', 'li h2');
-    const map = `/story_map/${containerId}`;
-    await count(`${map}/map/activity`, '[data-card]');
-    await count(`${map}/map/who`, 'main section');
-    await count(`${map}/map/slices`, '[data-lane]');
-    await count(map, 'main h2');
-    await count(`${map}/releases`, 'main li h3');
-    await count(paths.release(containerId, releaseId), 'main a[href*="/what/"]');
-    await count(paths.releaseWhat(containerId, releaseId, whatId), 'main h3');
-    await count(`${map}/history`, 'main li');
-    await count(`${map}/roadmap/activity?what=${whatId}`, 'main table');
-    await count(`/story_map_hierarchy?root=${containerId}`, 'main [role="treeitem"]');
-    await count('/account', 'main h2');
-    await count('/change_requests', 'main h2');
-    await count('/admin', 'main h2');
-    expect(over).toEqual([]);
   });
 });
