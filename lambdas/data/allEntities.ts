@@ -4,7 +4,7 @@ import type { DefinedEntity, EntityBookkeeping, EntityHistory, WholeEntity } fro
 const all: readonly (DefinedEntity | EntityBookkeeping | EntityHistory)[] = Object.values(defined);
 const histories = new Map(all.flatMap((each) => ('describe' in each ? [[each.of, each] as const] : [])));
 const bookkeepings = new Map(
-  all.flatMap((each) => ('of' in each && 'bookkeeping' in each ? [[each.of, each] as const] : [])),
+  all.flatMap((each) => ('bookkeeping' in each ? [[each.of, each.bookkeeping] as const] : [])),
 );
 
 /**
@@ -14,7 +14,9 @@ const bookkeepings = new Map(
  */
 export const allEntities: ReadonlyMap<string, WholeEntity> = new Map(
   all.flatMap((each) =>
-    'of' in each ? [] : [[each.type, { ...each, ...bookkeepings.get(each.type), ...historyOf(each) }] as const],
+    'of' in each
+      ? []
+      : [[each.type, { ...each, bookkeeping: bookkeepings.get(each.type), ...historyOf(each) }] as const],
   ),
 );
 

@@ -1,4 +1,4 @@
-import type { AnyEntity, Row } from './entity.ts';
+import type { KeptEntity, Row } from './entity.ts';
 import type { Around, Counted, Follows, Pointer } from './follows.ts';
 import { type Keys, nameOfKey } from './keys.ts';
 import type { Mutation } from './mutations.ts';
@@ -7,8 +7,8 @@ import type { Requirement } from './requirements.ts';
 /** No other rows. */
 const NOTHING_AROUND: Around = { get: () => undefined, range: () => [] };
 
-/** An entity in a state. */
-export type EntityState = { entity: Pick<AnyEntity, 'bookkeeping'>; row: Row };
+/** An entity, by its bookkeeping, in a state. */
+export type EntityState = { entity: Pick<KeptEntity, 'bookkeeping'>; row: Row };
 
 /**
  * The bookkeeping steps of a command that changes entities. `stepsTo` uses the same code, so both always agree.

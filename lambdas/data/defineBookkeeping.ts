@@ -1,10 +1,11 @@
-import type { Entity, EntityDefinition, ModelOfAnswer } from './defineEntity.ts';
+import type { Entity, ModelOfAnswer, RowOf } from './defineEntity.ts';
 import type { EntityBookkeeping, Shape } from './entity.ts';
-import type { Bookkeeping } from './follows.ts';
+import type { Around, Bookkeeping, Follows, Needs } from './follows.ts';
+import type { Keys } from './keys.ts';
 
 /**
- * Defines the bookkeeping of an entity apart from the entity, so that calls that only read it, or change what nothing
- * else follows from, do not bundle it.
+ * Defines the bookkeeping of an entity in other rows: bringing it from one state to another updates them (`stepsTo`).
+ * It stands apart from the entity, so that calls that only read the entity do not bundle it.
  * @__NO_SIDE_EFFECTS__
  */
 export function defineBookkeeping<
@@ -14,7 +15,10 @@ export function defineBookkeeping<
   Model extends ModelOfAnswer,
 >(
   { type }: Entity<Fields, Counter, Args, Model>,
-  bookkeeping: NonNullable<EntityDefinition<Fields, Counter, Args, Model>['bookkeeping']>,
+  bookkeeping: {
+    needs?: (keys: Keys, row: RowOf<Fields>) => Needs;
+    follows: (keys: Keys, row: RowOf<Fields>, around: Around) => Partial<Follows>;
+  },
 ): EntityBookkeeping {
   return { of: type, bookkeeping: bookkeeping as Bookkeeping };
 }

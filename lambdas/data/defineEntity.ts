@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { AnyEntity, DefinedEntity, Shape, Upgrade } from './entity.ts';
-import type { Around, Follows, Needs } from './follows.ts';
 import type { Stored } from './items.ts';
 import type { Key, Keys } from './keys.ts';
 import { creation, type Mutation } from './mutations.ts';
@@ -64,14 +63,6 @@ export type EntityDefinition<
    * rows does not load the definition.
    */
   upgrade?: Upgrade;
-  /**
-   * The bookkeeping of an existing entity in other rows. Bringing an entity from one state to another updates it
-   * (`stepsTo`).
-   */
-  bookkeeping?: {
-    needs?: (keys: Keys, row: RowOf<Fields>) => Needs;
-    follows: (keys: Keys, row: RowOf<Fields>, around: Around) => Partial<Follows>;
-  };
 };
 
 export type Entity<
@@ -112,7 +103,7 @@ export type Entity<
 /**
  * Defines an entity: everything the server knows of one kind of row, written once. The shape for clients, the
  * validation of answers, the reading of old rows and the table in docs/data-model.md are derived from it
- * (docs/decisions/0033). Its history is defined beside it (`defineHistory`).
+ * (docs/decisions/0033). Its history and its bookkeeping are defined beside it (`defineHistory`, `defineBookkeeping`).
  * @__NO_SIDE_EFFECTS__
  */
 export function defineEntity<
@@ -128,7 +119,7 @@ export function defineEntity<
     counters: [],
     changedWith: [],
     removedWith: parts.changedWith ?? [],
-    ...(parts as Pick<AnyEntity, 'placeOf' | 'trash' | 'trashKey' | 'upgrade' | 'bookkeeping'> & typeof parts),
+    ...(parts as Pick<AnyEntity, 'placeOf' | 'trash' | 'trashKey' | 'upgrade'> & typeof parts),
     model: present?.model ?? null,
     present: (item) => (present === null ? (undefined as unknown as z.infer<Model>) : show(item)),
     create: (key, id, set) => creation(entity, key, id, set),

@@ -1,59 +1,82 @@
 // Written by `npm run generate` from the files in the folder `entities`.
-export { accessEntity, accessHistory, userEntity, userHistory } from './entities/access.ts';
-export { accessRequestEntity, accessRequestHistory } from './entities/accessRequest.ts';
-export { benefitEntity, benefitHistory } from './entities/benefit.ts';
 export {
+  accessBookkeeping,
+  accessEntity,
+  accessHistory,
+  userBookkeeping,
+  userEntity,
+  userHistory,
+} from './entities/access.ts';
+export { accessRequestBookkeeping, accessRequestEntity, accessRequestHistory } from './entities/accessRequest.ts';
+export { benefitBookkeeping, benefitEntity, benefitHistory } from './entities/benefit.ts';
+export {
+  changeRequestBookkeeping,
   changeRequestEntity,
   changeRequestHistory,
+  changeRequestMemberBookkeeping,
   changeRequestMemberEntity,
   changeRequestMemberHistory,
 } from './entities/changeRequest.ts';
 export {
   companyEntity,
   companyHistory,
+  maturityItemBookkeeping,
   maturityItemEntity,
   maturityItemHistory,
+  priorityBookkeeping,
   priorityEntity,
   priorityHistory,
+  referenceTypeBookkeeping,
   referenceTypeEntity,
   referenceTypeHistory,
+  whoWhatLinkTypeBookkeeping,
   whoWhatLinkTypeEntity,
   whoWhatLinkTypeHistory,
+  whoWhoLinkTypeBookkeeping,
   whoWhoLinkTypeEntity,
   whoWhoLinkTypeHistory,
 } from './entities/company.ts';
 export { companyAccessRequestEntity, companyAccessRequestHistory } from './entities/companyAccessRequest.ts';
-export { companyExportEntity, companyExportHistory } from './entities/companyExport.ts';
+export { companyExportBookkeeping, companyExportEntity, companyExportHistory } from './entities/companyExport.ts';
 export { epicBookkeeping, epicEntity, epicHistory } from './entities/epic.ts';
 export { epicNotesEntity, epicNotesHistory } from './entities/epicNotes.ts';
-export { exploreObjectEntity, exploreObjectHistory } from './entities/exploreObject.ts';
+export { exploreObjectBookkeeping, exploreObjectEntity, exploreObjectHistory } from './entities/exploreObject.ts';
 export {
+  initiativeBookkeeping,
   initiativeEntity,
   initiativeHistory,
   initiativeMemberEntity,
   initiativeMemberHistory,
 } from './entities/initiative.ts';
-export { integrationEntity, integrationHistory } from './entities/integration.ts';
+export { integrationBookkeeping, integrationEntity, integrationHistory } from './entities/integration.ts';
 export {
+  companyObjectiveBookkeeping,
   companyObjectiveEntity,
   companyObjectiveHistory,
+  objectiveBookkeeping,
   objectiveEntity,
   objectiveHistory,
+  releaseObjectiveBookkeeping,
   releaseObjectiveEntity,
   releaseObjectiveHistory,
 } from './entities/objective.ts';
 export {
+  companyProblemBookkeeping,
   companyProblemEntity,
   companyProblemHistory,
+  problemBookkeeping,
   problemEntity,
   problemHistory,
+  problemObjectiveBookkeeping,
   problemObjectiveEntity,
   problemObjectiveHistory,
+  releaseProblemBookkeeping,
   releaseProblemEntity,
   releaseProblemHistory,
 } from './entities/problem.ts';
-export { releaseEntity, releaseHistory } from './entities/release.ts';
+export { releaseBookkeeping, releaseEntity, releaseHistory } from './entities/release.ts';
 export {
+  initiativeReleaseBookkeeping,
   initiativeReleaseEntity,
   initiativeReleaseHistory,
   initiativeWhatEntity,
@@ -61,11 +84,25 @@ export {
   releaseGroupEntity,
   releaseGroupHistory,
 } from './entities/releaseGroup.ts';
-export { releaseWhatEntity, releaseWhatHistory } from './entities/releaseWhat.ts';
+export { releaseWhatBookkeeping, releaseWhatEntity, releaseWhatHistory } from './entities/releaseWhat.ts';
 export { savedMappingEntity, savedMappingHistory } from './entities/savedMapping.ts';
-export { companyWhatEntity, companyWhatHistory, companyWhoEntity, companyWhoHistory } from './entities/shared.ts';
-export { memberEntity, memberHistory, storyMapEntity, storyMapHistory } from './entities/storyMap.ts';
-export { whatEntity } from './entities/what.ts';
+export {
+  companyWhatBookkeeping,
+  companyWhatEntity,
+  companyWhatHistory,
+  companyWhoBookkeeping,
+  companyWhoEntity,
+  companyWhoHistory,
+} from './entities/shared.ts';
+export {
+  memberBookkeeping,
+  memberEntity,
+  memberHistory,
+  storyMapBookkeeping,
+  storyMapEntity,
+  storyMapHistory,
+} from './entities/storyMap.ts';
+export { whatBookkeeping, whatEntity } from './entities/what.ts';
 export {
   whatMaturityEntity,
   whatMaturityHistory,
@@ -78,9 +115,18 @@ export { whatHistory } from './entities/whatHistory.ts';
 export {
   whatWhoLinkEntity,
   whatWhoLinkHistory,
+  whoBookkeeping,
   whoEntity,
   whoHistory,
+  whoWhoLinkBookkeeping,
   whoWhoLinkEntity,
   whoWhoLinkHistory,
 } from './entities/who.ts';
-export { whoCategoryEntity, whoCategoryHistory, whoGroupEntity, whoGroupHistory } from './entities/whoLabel.ts';
+export {
+  whoCategoryBookkeeping,
+  whoCategoryEntity,
+  whoCategoryHistory,
+  whoGroupBookkeeping,
+  whoGroupEntity,
+  whoGroupHistory,
+} from './entities/whoLabel.ts';

@@ -25,7 +25,6 @@ export type AnyEntity = {
   readonly trash: ((keys: Keys, mapId: string, row: Row) => Key[]) | undefined;
   readonly trashKey: ((keys: Keys, row: Row, deletedAt: number) => Key) | undefined;
   readonly upgrade: Upgrade | undefined;
-  readonly bookkeeping: Bookkeeping | undefined;
 };
 
 /**
@@ -44,12 +43,15 @@ export type EntityHistory = {
   readonly describe: Description<string> | null;
 };
 
-/** The bookkeeping of an entity that is defined apart from it. */
+/** The bookkeeping of an entity in other rows. */
 export type EntityBookkeeping = {
   /** The entity's type. */
   readonly of: string;
   readonly bookkeeping: Bookkeeping;
 };
 
+/** An entity with its bookkeeping, if it has any: all that it takes to bring it from one state to another. */
+export type KeptEntity = AnyEntity & { readonly bookkeeping: Bookkeeping | undefined };
+
 /** Everything known about an entity. */
-export type WholeEntity = DefinedEntity & EntityHistory;
+export type WholeEntity = DefinedEntity & KeptEntity & EntityHistory;

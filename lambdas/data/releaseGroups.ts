@@ -3,6 +3,7 @@ import * as errors from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
 import { bookkeepingOfNew, bookkeepingOfRemoved, bookkeepingSteps } from './bookkeeping.ts';
 import {
+  initiativeReleaseBookkeeping,
   initiativeReleaseEntity,
   type InitiativeReleaseItem,
   releaseGroupEntity,
@@ -28,7 +29,7 @@ export function namesOf({ item: { id }, releases }: FilledGroup) {
   return { id, releaseIds: releases.map((release) => release.id) };
 }
 
-const withEntity = (row: InitiativeReleaseItem) => ({ entity: initiativeReleaseEntity, row });
+const withEntity = (row: InitiativeReleaseItem) => ({ entity: initiativeReleaseBookkeeping, row });
 
 /**
  * The condition that a group has just the releases that were read. With it none is left in a group that goes, and no

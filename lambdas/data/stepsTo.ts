@@ -1,5 +1,5 @@
 import { bookkeepingOfNew, followsOf, stepsBetween } from './bookkeeping.ts';
-import type { AnyEntity, Row } from './entity.ts';
+import type { KeptEntity, Row } from './entity.ts';
 import type { Around } from './follows.ts';
 import { type Key, type Keys, nameOfKey, type Range } from './keys.ts';
 import type { Mutation } from './mutations.ts';
@@ -8,7 +8,7 @@ import type { Reader } from './reader.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** An entity as it is now, and its target state: with other values of some fields (`rowValues`), or deleted. */
-export type Wanted = { entity: AnyEntity; row: Row; to: { isDeleted: boolean; fields: Fields } };
+export type Wanted = { entity: KeptEntity; row: Row; to: { isDeleted: boolean; fields: Fields } };
 
 const rangeOf = ({ pk, prefix }: Range) => `${pk}\n${prefix}`;
 
@@ -48,7 +48,7 @@ export function stepsTo(keys: Keys, wanted: readonly Wanted[], around: Around): 
 }
 
 /** The steps that restore a deleted entity with some fields changed. */
-export function restoreSteps(keys: Keys, entity: AnyEntity, row: Row, fields: Fields = {}): Mutation[] {
+export function restoreSteps(keys: Keys, entity: KeptEntity, row: Row, fields: Fields = {}): Mutation[] {
   const restored = stateOf({ row, to: { isDeleted: false, fields } });
   return [{ do: 'restore', entity, item: row, set: fields }, ...bookkeepingOfNew(keys, [{ entity, row: restored }])];
 }

@@ -1,5 +1,6 @@
-import { accessEntity, setRoles } from '#lambdas/data/entities/access.ts';
+import { accessEntity } from '#lambdas/data/entities/access.ts';
 import { accessOfFound, findUser } from '#lambdas/data/entities/accessOf.ts';
+import { setRoles } from '#lambdas/data/entities/accessRoles.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';

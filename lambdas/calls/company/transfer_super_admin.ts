@@ -1,5 +1,6 @@
-import { type AccessItem, transferSuperAdmin } from '#lambdas/data/entities/access.ts';
+import type { AccessItem } from '#lambdas/data/entities/access.ts';
 import { accessOfFound, findUser } from '#lambdas/data/entities/accessOf.ts';
+import { transferSuperAdmin } from '#lambdas/data/entities/accessRoles.ts';
 import { poolNamesOf } from '#lambdas/data/entities/signIns.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';

@@ -1,4 +1,4 @@
-import { initiativeEntity, type InitiativeItem } from '#lambdas/data/entities/initiative.ts';
+import { initiativeBookkeeping, initiativeEntity, type InitiativeItem } from '#lambdas/data/entities/initiative.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { inTrash } from '#lambdas/data/restorable.ts';
@@ -19,6 +19,6 @@ export const handler = implementCommand(restore_initiative, {
   run: async ({ loaded: [item], person, reader, writer }) => {
     // One that is somebody else's answers like one that is not there.
     const deleted = inTrash(item?.owner === person.uid ? item : undefined);
-    return writer.commit({ initiative: deleted.id }, restoreSteps(reader.keys, initiativeEntity, deleted));
+    return writer.commit({ initiative: deleted.id }, restoreSteps(reader.keys, { ...initiativeEntity, ...initiativeBookkeeping }, deleted));
   },
 });

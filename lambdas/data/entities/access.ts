@@ -3,6 +3,7 @@ import type { CompanyDomain } from '#shared/model/company.ts';
 import { mailChoiceSchema } from '#shared/model/notices.ts';
 import { type Claims, claimsSchema, type RegisteredEmail, type SignUpPermissions } from '#shared/model/people.ts';
 import type { Person } from '#shared/rules/permissions.ts';
+import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, type FieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import type { Key, Keys } from '../keys.ts';
@@ -66,15 +67,16 @@ export const accessEntity = defineEntity({
     }),
     of: presentRegisteredEmail,
   },
-  bookkeeping: {
-    follows: (keys, { uid, active, accountDeleted, signIns }) => ({
-      pointers: [
-        ...bindings(keys, uid, signIns),
-        ...(active ? [] : [noAccessOf(keys, uid)]),
-        ...(accountDeleted === true ? [{ key: rowKeys.withoutAccount(keys, uid), fields: { uid } }] : []),
-      ],
-    }),
-  },
+});
+
+export const accessBookkeeping = defineBookkeeping(accessEntity, {
+  follows: (keys, { uid, active, accountDeleted, signIns }) => ({
+    pointers: [
+      ...bindings(keys, uid, signIns),
+      ...(active ? [] : [noAccessOf(keys, uid)]),
+      ...(accountDeleted === true ? [{ key: rowKeys.withoutAccount(keys, uid), fields: { uid } }] : []),
+    ],
+  }),
 });
 
 export const accessHistory = defineHistory(accessEntity, { describe: null });
@@ -84,10 +86,11 @@ export const userEntity = defineEntity({
   key: rowKeys.user,
   fields: userFields,
   present: null,
-  // The access of an erased person, which this follows otherwise, is gone.
-  bookkeeping: {
-    follows: (keys, { id, erased }) => ({ pointers: erased === undefined ? [] : [noAccessOf(keys, id)] }),
-  },
+});
+
+// The access of an erased person, which this follows otherwise, is gone.
+export const userBookkeeping = defineBookkeeping(userEntity, {
+  follows: (keys, { id, erased }) => ({ pointers: erased === undefined ? [] : [noAccessOf(keys, id)] }),
 });
 
 export const userHistory = defineHistory(userEntity, { describe: null });
@@ -100,7 +103,7 @@ function noAccessOf(keys: Keys, uid: string): { key: Key; fields: PersonPointer 
 }
 
 /** The roles that administrators grant. */
-type Roles = Pick<AccessFields, 'admin' | 'globalStoryMapViewer'>;
+export type Roles = Pick<AccessFields, 'admin' | 'globalStoryMapViewer'>;
 const NO_ROLES: Roles = { admin: false, globalStoryMapViewer: false };
 
 /** The roles in the call's documented form, as they are stored; none when the call names none. */
@@ -229,17 +232,6 @@ function noAccess(): Partial<AccessFields> {
   return { active: false, removed: true, ...NO_ROLES, ...endedSessions() };
 }
 
-/**
- * Transfers the super admin's role (rule access.28): the former one stays an admin and has to sign in again. Both rows
- * are written, so of two transfers at once only one succeeds.
- */
-export function transferSuperAdmin(from: AccessItem, to: AccessItem): Mutation[] {
-  return [
-    accessEntity.change(from, { superAdmin: false, admin: true, ...endedSessions() }),
-    accessEntity.change(to, { superAdmin: true, admin: true }),
-  ];
-}
-
 /** Ends all sessions of a person: earlier sign-ins no longer count. */
 export function endSessions(item: AccessItem): Mutation[] {
   return [accessEntity.change(item, endedSessions())];
@@ -262,7 +254,8 @@ function noAccounts({ signIns }: AccessItem): Partial<AccessFields> {
   return { sub: null, ...(signIns !== undefined && { signIns: [] }) };
 }
 
-function endedSessions(): Pick<AccessFields, 'tokensFrom'> {
+/** The fields that say that sessions up to now do not count. */
+export function endedSessions(): Pick<AccessFields, 'tokensFrom'> {
   return { tokensFrom: Math.floor(Date.now() / 1_000) };
 }
 
@@ -270,11 +263,6 @@ function endedSessions(): Pick<AccessFields, 'tokensFrom'> {
 function listAccess(keys: Keys, uid: string, active: boolean): Mutation {
   const pointer = noAccessOf(keys, uid);
   return active ? { do: 'deletePointer', key: pointer.key } : { do: 'putPointer', ...pointer };
-}
-
-/** Sets roles that a super admin or an admin grants; the others stay as they are. */
-export function setRoles(item: AccessItem, roles: Partial<Roles>): Mutation[] {
-  return [accessEntity.change(item, roles)];
 }
 
 /** The person behind an access item, as rules see them. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type AccessRequest, type AccessType, accessTypeSchema } from '#shared/model/accessRequest.ts';
 import { hasAccess } from '#shared/rules/membership.ts';
+import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, type FieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { notDeleted } from '../items.ts';
@@ -33,17 +34,18 @@ export const accessRequestEntity = defineEntity({
   key: rowKeys.accessRequest,
   fields,
   present: null,
-  // A request changes nothing on the map.
-  bookkeeping: {
-    follows: (keys, { id: userId, containerId, owner, user_email, access_type, date, version }) => ({
-      pointers: [
-        {
-          key: rowKeys.awaitingRequest(keys, owner, date, containerId, userId),
-          fields: { containerId, owner, userId, user_email, access_type, date, version },
-        },
-      ],
-    }),
-  },
+});
+
+// A request changes nothing on the map.
+export const accessRequestBookkeeping = defineBookkeeping(accessRequestEntity, {
+  follows: (keys, { id: userId, containerId, owner, user_email, access_type, date, version }) => ({
+    pointers: [
+      {
+        key: rowKeys.awaitingRequest(keys, owner, date, containerId, userId),
+        fields: { containerId, owner, userId, user_email, access_type, date, version },
+      },
+    ],
+  }),
 });
 
 export const accessRequestHistory = defineHistory(accessRequestEntity, {

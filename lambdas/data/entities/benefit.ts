@@ -3,6 +3,7 @@ import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { type Benefit, benefitSchema } from '#shared/model/frame.ts';
 import { bookkeepingOfNew, bookkeepingOfRemoved } from '../bookkeeping.ts';
+import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { yesOrNo } from '../describe.ts';
@@ -22,11 +23,12 @@ export const benefitEntity = defineEntity({
   fields,
   changedWith: ['objectiveId', 'name'],
   present: { model: benefitSchema },
-  bookkeeping: {
-    follows: (keys, { objectiveId }) => ({
-      counts: [{ key: rowKeys.companyFrame(keys, 'objective', objectiveId), attribute: 'benefits' }],
-    }),
-  },
+});
+
+export const benefitBookkeeping = defineBookkeeping(benefitEntity, {
+  follows: (keys, { objectiveId }) => ({
+    counts: [{ key: rowKeys.companyFrame(keys, 'objective', objectiveId), attribute: 'benefits' }],
+  }),
 });
 
 export const benefitHistory = defineHistory(benefitEntity, {
@@ -60,14 +62,14 @@ export function addBenefit(
   const key = rowKeys.benefit(keys, benefit.objectiveId, id);
   const all = { ...benefit, mapId };
   const row: BenefitItem = { ...key, ...all, type: 'benefit', id, version: 1 };
-  return [benefitEntity.create(key, id, all), ...bookkeepingOfNew(keys, [{ entity: benefitEntity, row }])];
+  return [benefitEntity.create(key, id, all), ...bookkeepingOfNew(keys, [{ entity: benefitBookkeeping, row }])];
 }
 
 /** The steps that delete a benefit. Its tombstone is small, since pages read over it; the log keeps the description. */
 export function deleteBenefit(keys: Keys, item: BenefitItem): Mutation[] {
   return [
     benefitEntity.remove(item, { set: { description: '' } }),
-    ...bookkeepingOfRemoved(keys, [{ entity: benefitEntity, row: item }]),
+    ...bookkeepingOfRemoved(keys, [{ entity: benefitBookkeeping, row: item }]),
   ];
 }
 

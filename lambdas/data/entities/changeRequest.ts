@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '#shared/errors.ts';
 import { type ChangeRequest, changeRequestSchema } from '#shared/model/changeRequest.ts';
+import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import type { DescribingRule } from '../describe.ts';
@@ -61,27 +62,28 @@ export const changeRequestEntity = defineEntity({
   key: rowKeys.changeRequest,
   fields,
   present: { model: changeRequestSchema, of: presentChangeRequest },
-  bookkeeping: {
-    needs: (keys, { kind, objectId, own }) => ({ ranges: [rowKeys.changeRequestParts(keys, kind, objectId, own)] }),
-    follows: (keys, row, around) => {
-      const { id: requestId, kind, objectId, own, newText, owner, date, escalated } = row;
-      const { members, maps } = sortedParts(
-        around.range<RequestPart>(rowKeys.changeRequestParts(keys, kind, objectId, own)),
-      );
-      const pointers: Pointer[] = [
-        {
-          key: rowKeys.wantedText(keys, kind, objectId, newText),
-          fields: { requestId },
-          require: [{ is: 'absent' }],
-          otherwise: errors.requestExists,
-        },
-        { key: rowKeys.listedChange(keys, owner, 'own', date, requestId), fields: { requestId } },
-        ...(escalated ? [{ key: rowKeys.escalatedChange(keys, date, requestId), fields: { requestId } }] : []),
-        ...maps.map(({ pk, sk, mapId, name }) => ({ key: { pk, sk }, fields: { mapId, name } })),
-        ...members.flatMap((member) => inboxPointers(keys, row, member)),
-      ];
-      return { pointers };
-    },
+});
+
+export const changeRequestBookkeeping = defineBookkeeping(changeRequestEntity, {
+  needs: (keys, { kind, objectId, own }) => ({ ranges: [rowKeys.changeRequestParts(keys, kind, objectId, own)] }),
+  follows: (keys, row, around) => {
+    const { id: requestId, kind, objectId, own, newText, owner, date, escalated } = row;
+    const { members, maps } = sortedParts(
+      around.range<RequestPart>(rowKeys.changeRequestParts(keys, kind, objectId, own)),
+    );
+    const pointers: Pointer[] = [
+      {
+        key: rowKeys.wantedText(keys, kind, objectId, newText),
+        fields: { requestId },
+        require: [{ is: 'absent' }],
+        otherwise: errors.requestExists,
+      },
+      { key: rowKeys.listedChange(keys, owner, 'own', date, requestId), fields: { requestId } },
+      ...(escalated ? [{ key: rowKeys.escalatedChange(keys, date, requestId), fields: { requestId } }] : []),
+      ...maps.map(({ pk, sk, mapId, name }) => ({ key: { pk, sk }, fields: { mapId, name } })),
+      ...members.flatMap((member) => inboxPointers(keys, row, member)),
+    ];
+    return { pointers };
   },
 });
 
@@ -117,12 +119,13 @@ export const changeRequestMemberEntity = defineEntity({
   fields: memberFields,
   present: null,
   changedWith: ['requestId'],
-  bookkeeping: {
-    needs: (keys, { requestId }) => ({ keys: [requestKey(keys, requestId)] }),
-    follows: (keys, member, around) => {
-      const request = notDeleted(around.get<ChangeRequestItem>(requestKey(keys, member.requestId)));
-      return request === undefined ? {} : { pointers: inboxPointers(keys, request, member) };
-    },
+});
+
+export const changeRequestMemberBookkeeping = defineBookkeeping(changeRequestMemberEntity, {
+  needs: (keys, { requestId }) => ({ keys: [requestKey(keys, requestId)] }),
+  follows: (keys, member, around) => {
+    const request = notDeleted(around.get<ChangeRequestItem>(requestKey(keys, member.requestId)));
+    return request === undefined ? {} : { pointers: inboxPointers(keys, request, member) };
   },
 });
 

@@ -7,6 +7,7 @@ import {
   maturityItemSchema,
   prioritySchema,
 } from '#shared/model/settings.ts';
+import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import type { Keys, SettingKind } from '../keys.ts';
@@ -59,8 +60,9 @@ export const priorityEntity = defineEntity({
   key: (keys, id: string) => rowKeys.setting(keys, 'priority', id),
   fields: priorityFields,
   present: { model: prioritySchema },
-  bookkeeping: ownsName('priority'),
 });
+
+export const priorityBookkeeping = defineBookkeeping(priorityEntity, ownsName('priority'));
 
 export const priorityHistory = defineHistory(priorityEntity, {
   describe: null,
@@ -76,15 +78,17 @@ function linkType<const Kind extends SettingKind>(kind: Kind) {
     key: (keys: Keys, id: string) => rowKeys.setting(keys, kind, id),
     fields: linkTypeFields,
     present: { model: linkTypeSchema },
-    bookkeeping: ownsName(kind),
   };
 }
 
 export const whoWhatLinkTypeEntity = defineEntity(linkType('who_what_link_type'));
+export const whoWhatLinkTypeBookkeeping = defineBookkeeping(whoWhatLinkTypeEntity, ownsName('who_what_link_type'));
 export const whoWhatLinkTypeHistory = defineHistory(whoWhatLinkTypeEntity, { describe: null });
 export const whoWhoLinkTypeEntity = defineEntity(linkType('who_who_link_type'));
+export const whoWhoLinkTypeBookkeeping = defineBookkeeping(whoWhoLinkTypeEntity, ownsName('who_who_link_type'));
 export const whoWhoLinkTypeHistory = defineHistory(whoWhoLinkTypeEntity, { describe: null });
 export const referenceTypeEntity = defineEntity(linkType('reference_link'));
+export const referenceTypeBookkeeping = defineBookkeeping(referenceTypeEntity, ownsName('reference_link'));
 export const referenceTypeHistory = defineHistory(referenceTypeEntity, { describe: null });
 
 export const maturityItemEntity = defineEntity({
@@ -92,8 +96,9 @@ export const maturityItemEntity = defineEntity({
   key: (keys, id: string) => rowKeys.setting(keys, 'maturity', id),
   fields: maturityItemFields,
   present: { model: maturityItemSchema },
-  bookkeeping: ownsName('maturity'),
 });
+
+export const maturityItemBookkeeping = defineBookkeeping(maturityItemEntity, ownsName('maturity'));
 
 export const maturityItemHistory = defineHistory(maturityItemEntity, {
   describe: null,

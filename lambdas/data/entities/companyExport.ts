@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type CompanyExport, EXPORT_FILES, exportFileSchema, exportStateSchema } from '#shared/model/companyExport.ts';
 import { newId } from '#shared/model/ids.ts';
 import { expiryOf, isDownloadable } from '#shared/rules/companyExport.ts';
+import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { type Exporting, NEW_EXPORT } from '../exporting.ts';
@@ -28,9 +29,10 @@ export const companyExportEntity = defineEntity({
   key: exportKeys.companyExport,
   fields,
   present: null,
-  bookkeeping: {
-    follows: (keys, { state, exportId }) => ({ pointers: state === 'running' ? runningPointers(keys, exportId) : [] }),
-  },
+});
+
+export const companyExportBookkeeping = defineBookkeeping(companyExportEntity, {
+  follows: (keys, { state, exportId }) => ({ pointers: state === 'running' ? runningPointers(keys, exportId) : [] }),
 });
 
 export const companyExportHistory = defineHistory(companyExportEntity, {

@@ -3,6 +3,7 @@ import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { exploreObjectSchema, type ExploreType } from '#shared/model/epic.ts';
 import { bookkeepingOfNew, bookkeepingOfRemoved, bookkeepingSteps } from '../bookkeeping.ts';
+import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { notDeleted } from '../items.ts';
@@ -28,24 +29,25 @@ export const exploreObjectEntity = defineEntity({
   counters: ['uses'],
   changedWith: ['releaseId', 'whatId', 'name'],
   present: { model: exploreObjectSchema },
-  bookkeeping: {
-    follows: (keys, row) => {
-      const mapId = mapOf(row) ?? '';
-      const { releaseId, whatId, exploreType, name } = row;
-      return {
-        pointers: [
-          {
-            key: rowKeys.exploreName(keys, mapId, releaseId, whatId, exploreType, name),
-            fields: { exploreId: row.id },
-            require: [{ is: 'absent' }],
-            otherwise: errors.exploreObjectExists,
-          },
-        ],
-        counts: [
-          { key: rowKeys.releaseWhat(keys, mapId, releaseId, whatId), attribute: 'exploreObjects', require: IS_THERE },
-        ],
-      };
-    },
+});
+
+export const exploreObjectBookkeeping = defineBookkeeping(exploreObjectEntity, {
+  follows: (keys, row) => {
+    const mapId = mapOf(row) ?? '';
+    const { releaseId, whatId, exploreType, name } = row;
+    return {
+      pointers: [
+        {
+          key: rowKeys.exploreName(keys, mapId, releaseId, whatId, exploreType, name),
+          fields: { exploreId: row.id },
+          require: [{ is: 'absent' }],
+          otherwise: errors.exploreObjectExists,
+        },
+      ],
+      counts: [
+        { key: rowKeys.releaseWhat(keys, mapId, releaseId, whatId), attribute: 'exploreObjects', require: IS_THERE },
+      ],
+    };
   },
 });
 
@@ -68,7 +70,7 @@ export const exploreObjectHistory = defineHistory(exploreObjectEntity, {
 /** Condition of a transaction: the row exists and is not deleted. */
 export const IS_THERE: readonly Requirement[] = [{ is: 'there' }, { without: 'deletedAt' }];
 
-const withEntity = (row: ExploreItem) => ({ entity: exploreObjectEntity, row });
+const withEntity = (row: ExploreItem) => ({ entity: exploreObjectBookkeeping, row });
 
 /** The steps that add an explore item to an Activity in a release. */
 export function addExploreObject(

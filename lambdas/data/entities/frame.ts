@@ -65,7 +65,7 @@ export function placeOnMap<Kind extends FrameKind>(
   { id: wanted, name: newName, description = '' }: Requested,
   { rows, company }: FoundFrame<Kind>,
 ): Placed {
-  const { kind, onMap: entity, room } = definition;
+  const { kind, onMap: entity, bookkeeping, room } = definition;
   const known = wanted === undefined ? undefined : notDeleted(company);
   if (wanted !== undefined && known === undefined) throw new CallError(missing[kind]);
   const id = wanted ?? newId();
@@ -98,7 +98,7 @@ export function placeOnMap<Kind extends FrameKind>(
         ? createCompanyFrame(keys, definition, id, name, description)
         : [requireCopy(keys, kind, known)]),
       step,
-      ...bookkeepingOfNew(keys, [{ entity, row: visible }]),
+      ...bookkeepingOfNew(keys, [{ entity: bookkeeping.onMap, row: visible }]),
     ],
     shown: [],
   };
@@ -107,7 +107,7 @@ export function placeOnMap<Kind extends FrameKind>(
 /** The steps that create an objective or problem of the company; the map that uses it first counts itself. */
 function createCompanyFrame(
   keys: Keys,
-  { kind, company: entity, newCompany }: FrameDefinition,
+  { kind, company: entity, bookkeeping, newCompany }: FrameDefinition,
   id: string,
   name: string,
   description: string,
@@ -115,7 +115,7 @@ function createCompanyFrame(
   const key = rowKeys.companyFrame(keys, kind, id);
   const fields = newCompany(name, description);
   const row: Row = { ...key, ...fields, type: entity.type, id, version: 1 };
-  return [creation(entity, key, id, fields), ...bookkeepingOfNew(keys, [{ entity, row }])];
+  return [creation(entity, key, id, fields), ...bookkeepingOfNew(keys, [{ entity: bookkeeping.company, row }])];
 }
 
 /** The condition for a copy: the company's row still has what was copied; otherwise the command retries. */
@@ -149,20 +149,20 @@ export function requireOnMap(keys: Keys, kind: FrameKind, mapId: string, id: str
  */
 export function removeFromMap(
   keys: Keys,
-  { onMap: entity }: FrameDefinition,
+  { onMap: entity, bookkeeping }: FrameDefinition,
   item: OnMapItem,
   releases: number,
 ): Mutation[] {
   return [
     { do: 'remove', entity, item, require: [{ counter: 'inReleases', equals: releases }] },
-    ...bookkeepingOfRemoved(keys, [{ entity, row: item }]),
+    ...bookkeepingOfRemoved(keys, [{ entity: bookkeeping.onMap, row: item }]),
   ];
 }
 
 /** The steps that put an objective or problem into a release. @param former its row, if it was in it before */
 export function putFrameIntoRelease(
   keys: Keys,
-  { kind, inRelease: entity }: FrameDefinition,
+  { kind, inRelease: entity, bookkeeping }: FrameDefinition,
   mapId: string,
   releaseId: string,
   frameId: string,
@@ -174,15 +174,18 @@ export function putFrameIntoRelease(
   const row: Row = { ...key, ...fields, type: entity.type, id, version: (former?.version ?? 0) + 1 };
   return [
     former === undefined ? creation(entity, key, id, fields) : { do: 'restore', entity, item: former, set: {} },
-    ...bookkeepingOfNew(keys, [{ entity, row }]),
+    ...bookkeepingOfNew(keys, [{ entity: bookkeeping.inRelease, row }]),
   ];
 }
 
 /** The steps that take an objective or problem out of a release. It stays on the map. */
 export function takeFrameOutOfRelease(
   keys: Keys,
-  { inRelease: entity }: FrameDefinition,
+  { inRelease: entity, bookkeeping }: FrameDefinition,
   item: InReleaseItem,
 ): Mutation[] {
-  return [{ do: 'remove', entity, item }, ...bookkeepingOfRemoved(keys, [{ entity, row: item }])];
+  return [
+    { do: 'remove', entity, item },
+    ...bookkeepingOfRemoved(keys, [{ entity: bookkeeping.inRelease, row: item }]),
+  ];
 }

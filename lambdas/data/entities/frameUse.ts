@@ -1,6 +1,6 @@
 import type { FrameKind } from '#shared/model/frame.ts';
 import { missing } from '#shared/rules/frame.ts';
-import type { AnyEntity, Row } from '../entity.ts';
+import type { AnyEntity, EntityBookkeeping, Row } from '../entity.ts';
 import type { Bookkeeping } from '../follows.ts';
 import * as rowKeys from '../keys.ts';
 import { type Keys, mapOf } from '../keys.ts';
@@ -13,6 +13,7 @@ export type FrameDefinition<Kind extends FrameKind = FrameKind> = {
   company: AnyEntity;
   onMap: AnyEntity;
   inRelease: AnyEntity;
+  bookkeeping: Readonly<Record<'company' | 'onMap' | 'inRelease', EntityBookkeeping>>;
   room: Room;
   /** The fields of a new one of the company, which no map uses yet. */
   newCompany: (name: string, description: string) => Record<string, unknown>;

@@ -2,6 +2,7 @@ import { initiativeMemberSchema, initiativeSchema } from '#shared/model/initiati
 import type { InitiativeRole } from '#shared/rules/permissions.ts';
 import { bookkeepingOfNew, bookkeepingOfRemoved } from '../bookkeeping.ts';
 import { Contention } from '../contention.ts';
+import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { notDeleted } from '../items.ts';
@@ -26,11 +27,12 @@ export const initiativeEntity = defineEntity({
   present: { model: initiativeSchema },
   trash: () => [],
   trashKey: (keys, { owner, id }, deletedAt) => rowKeys.deletedInitiative(keys, owner, deletedAt, id),
-  bookkeeping: {
-    follows: (keys, { id, created }) => ({
-      pointers: [{ key: rowKeys.listedInitiative(keys, created, id), fields: { initiativeId: id } }],
-    }),
-  },
+});
+
+export const initiativeBookkeeping = defineBookkeeping(initiativeEntity, {
+  follows: (keys, { id, created }) => ({
+    pointers: [{ key: rowKeys.listedInitiative(keys, created, id), fields: { initiativeId: id } }],
+  }),
 });
 
 // The History tab is of story maps.
@@ -63,14 +65,14 @@ export function createInitiative(
   const key = rowKeys.initiative(keys, id);
   const all = { ...given, start: 0, end: 0, completed: false };
   const row: InitiativeItem = { ...key, ...all, type: 'initiative', id, version: 1 };
-  return [initiativeEntity.create(key, id, all), ...bookkeepingOfNew(keys, [{ entity: initiativeEntity, row }])];
+  return [initiativeEntity.create(key, id, all), ...bookkeepingOfNew(keys, [{ entity: initiativeBookkeeping, row }])];
 }
 
 /** The steps that delete an initiative: a tombstone, which hides what is in it, and its list entry. */
 export function deleteInitiative(keys: Keys, initiative: InitiativeItem): Mutation[] {
   return [
     initiativeEntity.remove(initiative),
-    ...bookkeepingOfRemoved(keys, [{ entity: initiativeEntity, row: initiative }]),
+    ...bookkeepingOfRemoved(keys, [{ entity: initiativeBookkeeping, row: initiative }]),
   ];
 }
 

@@ -4,6 +4,7 @@ import { integrationSchema } from '#shared/model/integration.ts';
 import { keepsCredential } from '#shared/rules/integrations.ts';
 import { type Connection, connectionAfter, type Probe } from '#shared/rules/integrationStatus.ts';
 import { bookkeepingOfRemoved, bookkeepingSteps } from '../bookkeeping.ts';
+import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { notDeleted } from '../items.ts';
@@ -31,28 +32,29 @@ export const integrationEntity = defineEntity({
   present: { model: integrationSchema },
   trash: () => [],
   trashKey: (keys, { id }, deletedAt) => rowKeys.trashedIntegration(keys, deletedAt, id),
-  bookkeeping: {
-    // Of two integrations that are connected with the same tracker at once, only one succeeds.
-    follows: (keys, { id, instanceId, hasCredential }) => {
-      const company = companyIn(keys);
-      return {
-        pointers: [
-          ...(instanceId === null
-            ? []
-            : [
-                {
-                  key: rowKeys.integrationOfInstance(keys, instanceId),
-                  fields: { integrationId: id },
-                  require: [{ is: 'absent' as const }],
-                },
-              ]),
-          // What runs by the clock finds it there.
-          ...(hasCredential
-            ? [{ key: platformKeys.dueTracker(company, id), fields: { company, integrationId: id } }]
-            : []),
-        ],
-      };
-    },
+});
+
+export const integrationBookkeeping = defineBookkeeping(integrationEntity, {
+  // Of two integrations that are connected with the same tracker at once, only one succeeds.
+  follows: (keys, { id, instanceId, hasCredential }) => {
+    const company = companyIn(keys);
+    return {
+      pointers: [
+        ...(instanceId === null
+          ? []
+          : [
+              {
+                key: rowKeys.integrationOfInstance(keys, instanceId),
+                fields: { integrationId: id },
+                require: [{ is: 'absent' as const }],
+              },
+            ]),
+        // What runs by the clock finds it there.
+        ...(hasCredential
+          ? [{ key: platformKeys.dueTracker(company, id), fields: { company, integrationId: id } }]
+          : []),
+      ],
+    };
   },
 });
 
@@ -90,7 +92,11 @@ function changeIntegration(keys: Keys, item: IntegrationItem, set: Partial<Field
   const after = { ...item, ...set };
   return [
     integrationEntity.change(item, set),
-    ...bookkeepingSteps(keys, [{ entity: integrationEntity, row: item }], [{ entity: integrationEntity, row: after }]),
+    ...bookkeepingSteps(
+      keys,
+      [{ entity: integrationBookkeeping, row: item }],
+      [{ entity: integrationBookkeeping, row: after }],
+    ),
   ];
 }
 
@@ -98,7 +104,7 @@ function changeIntegration(keys: Keys, item: IntegrationItem, set: Partial<Field
 export function removeIntegration(keys: Keys, item: IntegrationItem): Mutation[] {
   return [
     integrationEntity.remove(item, { set: { hasCredential: false } }),
-    ...bookkeepingOfRemoved(keys, [{ entity: integrationEntity, row: item }]),
+    ...bookkeepingOfRemoved(keys, [{ entity: integrationBookkeeping, row: item }]),
     { do: 'deletePointer', key: rowKeys.credential(keys, item.id) },
   ];
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { objectiveSchema, releaseObjectiveSchema } from '#shared/model/frame.ts';
+import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import type { Keys } from '../keys.ts';
@@ -23,8 +24,9 @@ export const companyObjectiveEntity = defineEntity({
   fields: companyFields,
   counters: ['uses', 'benefits'],
   present: null,
-  bookkeeping: followList('objective'),
 });
+
+export const companyObjectiveBookkeeping = defineBookkeeping(companyObjectiveEntity, followList('objective'));
 export const companyObjectiveHistory = defineHistory(companyObjectiveEntity, { describe: null });
 
 export const objectiveEntity = defineEntity({
@@ -33,8 +35,9 @@ export const objectiveEntity = defineEntity({
   fields,
   counters: ['inReleases'],
   present: { model: objectiveSchema },
-  bookkeeping: followUse('objective'),
 });
+
+export const objectiveBookkeeping = defineBookkeeping(objectiveEntity, followUse('objective'));
 
 export const objectiveHistory = defineHistory(objectiveEntity, {
   describe: {
@@ -51,8 +54,9 @@ export const releaseObjectiveEntity = defineEntity({
     rowKeys.releaseFrame(keys, 'objective', mapId, releaseId, id),
   fields: inReleaseFields,
   present: { model: releaseObjectiveSchema },
-  bookkeeping: followRelease('objective'),
 });
+
+export const releaseObjectiveBookkeeping = defineBookkeeping(releaseObjectiveEntity, followRelease('objective'));
 
 export const releaseObjectiveHistory = defineHistory(releaseObjectiveEntity, {
   describe: {
@@ -72,6 +76,11 @@ export const objectiveFrame: FrameDefinition<'objective'> = {
   company: companyObjectiveEntity,
   onMap: objectiveEntity,
   inRelease: releaseObjectiveEntity,
+  bookkeeping: {
+    company: companyObjectiveBookkeeping,
+    onMap: objectiveBookkeeping,
+    inRelease: releaseObjectiveBookkeeping,
+  },
   room,
   newCompany: (name) => ({ name, uses: 0, benefits: 0 }),
 };

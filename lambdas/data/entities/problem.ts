@@ -5,6 +5,7 @@ import {
   problemSchema,
   releaseProblemSchema,
 } from '#shared/model/frame.ts';
+import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { yesOrNo } from '../describe.ts';
@@ -40,8 +41,9 @@ export const companyProblemEntity = defineEntity({
   fields: companyFields,
   counters: ['uses', 'objectives'],
   present: { model: companyProblemSchema },
-  bookkeeping: followList('problem'),
 });
+
+export const companyProblemBookkeeping = defineBookkeeping(companyProblemEntity, followList('problem'));
 
 /** Name and state are shown by the map's copy. */
 export const companyProblemHistory = defineHistory(companyProblemEntity, {
@@ -59,8 +61,9 @@ export const problemEntity = defineEntity({
   fields,
   counters: ['inReleases'],
   present: { model: problemSchema },
-  bookkeeping: followUse('problem'),
 });
+
+export const problemBookkeeping = defineBookkeeping(problemEntity, followUse('problem'));
 
 export const problemHistory = defineHistory(problemEntity, {
   describe: {
@@ -76,14 +79,13 @@ export const problemObjectiveEntity = defineEntity({
   key: rowKeys.problemObjective,
   fields: objectiveFields,
   present: { model: problemObjectiveSchema },
-  bookkeeping: {
-    follows: (keys, { problemId, objectiveId, mapId }) => ({
-      pointers: [
-        { key: rowKeys.problemOfObjective(keys, objectiveId, problemId, mapId), fields: { problemId, mapId } },
-      ],
-      counts: [{ key: rowKeys.companyFrame(keys, 'problem', problemId), attribute: 'objectives' }],
-    }),
-  },
+});
+
+export const problemObjectiveBookkeeping = defineBookkeeping(problemObjectiveEntity, {
+  follows: (keys, { problemId, objectiveId, mapId }) => ({
+    pointers: [{ key: rowKeys.problemOfObjective(keys, objectiveId, problemId, mapId), fields: { problemId, mapId } }],
+    counts: [{ key: rowKeys.companyFrame(keys, 'problem', problemId), attribute: 'objectives' }],
+  }),
 });
 
 export const problemObjectiveHistory = defineHistory(problemObjectiveEntity, {
@@ -104,8 +106,9 @@ export const releaseProblemEntity = defineEntity({
     rowKeys.releaseFrame(keys, 'problem', mapId, releaseId, id),
   fields: inReleaseFields,
   present: { model: releaseProblemSchema },
-  bookkeeping: followRelease('problem'),
 });
+
+export const releaseProblemBookkeeping = defineBookkeeping(releaseProblemEntity, followRelease('problem'));
 
 export const releaseProblemHistory = defineHistory(releaseProblemEntity, {
   describe: {
@@ -125,6 +128,11 @@ export const problemFrame: FrameDefinition<'problem'> = {
   company: companyProblemEntity,
   onMap: problemEntity,
   inRelease: releaseProblemEntity,
+  bookkeeping: {
+    company: companyProblemBookkeeping,
+    onMap: problemBookkeeping,
+    inRelease: releaseProblemBookkeeping,
+  },
   room,
   newCompany: (name, description) => ({ name, description, solved: false, uses: 0, objectives: 0 }),
 };

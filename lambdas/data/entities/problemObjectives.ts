@@ -12,7 +12,12 @@ import type { Mutation } from '../mutations.ts';
 import type { Reader } from '../reader.ts';
 import type { ShownEntity } from '../shown.ts';
 import type { CompanyObjectiveItem, ObjectiveItem } from './objective.ts';
-import { type CompanyProblemItem, problemObjectiveEntity, type ProblemObjectiveItem } from './problem.ts';
+import {
+  type CompanyProblemItem,
+  problemObjectiveBookkeeping,
+  problemObjectiveEntity,
+  type ProblemObjectiveItem,
+} from './problem.ts';
 import { isVisible, type VisibleMaps } from './visibleMaps.ts';
 
 /**
@@ -46,7 +51,7 @@ export function linkObjectives(
   });
   if ((company?.objectives ?? 0) + linked.length > MAX_PROBLEM_OBJECTIVES)
     throw new CallError(errors.tooManyObjectivesOfProblem);
-  const states = linked.map(({ row }) => ({ entity: problemObjectiveEntity, row }));
+  const states = linked.map(({ row }) => ({ entity: problemObjectiveBookkeeping, row }));
   return { steps: [...linked.map(({ step }) => step), ...bookkeepingOfNew(keys, states)], shown };
 }
 
@@ -60,7 +65,7 @@ export function unlinkObjective(keys: Keys, links: readonly ProblemObjectiveItem
     ...some.map((link) => problemObjectiveEntity.remove(link)),
     ...bookkeepingOfRemoved(
       keys,
-      some.map((row) => ({ entity: problemObjectiveEntity, row })),
+      some.map((row) => ({ entity: problemObjectiveBookkeeping, row })),
     ),
   ];
 }

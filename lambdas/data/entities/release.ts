@@ -5,6 +5,7 @@ import { releaseSchema } from '#shared/model/release.ts';
 import { releaseEditRefusal } from '#shared/rules/releases.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 import { bookkeepingOfNew, bookkeepingOfRemoved, bookkeepingSteps } from '../bookkeeping.ts';
+import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { yesOrNo } from '../describe.ts';
@@ -40,14 +41,15 @@ export const releaseEntity = defineEntity({
   counters: ['backbones', 'skeletons', 'whatsChanged'],
   present: { model: releaseSchema },
   trash: () => [],
-  bookkeeping: {
-    follows: (keys, row) => ({
-      pointers: Array.from({ length: GUARDS }, (_, n) => ({
-        key: rowKeys.releaseGuard(keys, mapOf(row) ?? '', row.id, n),
-        fields: { open: !row.completed },
-      })),
-    }),
-  },
+});
+
+export const releaseBookkeeping = defineBookkeeping(releaseEntity, {
+  follows: (keys, row) => ({
+    pointers: Array.from({ length: GUARDS }, (_, n) => ({
+      key: rowKeys.releaseGuard(keys, mapOf(row) ?? '', row.id, n),
+      fields: { open: !row.completed },
+    })),
+  }),
 });
 
 export const releaseHistory = defineHistory(releaseEntity, {
@@ -70,19 +72,19 @@ export function createRelease(keys: Keys, mapId: string, id: string, name: strin
   const key = rowKeys.release(keys, mapId, id);
   const all = { name, created, start: 0, end: 0, completed: false, backbones: 0, skeletons: 0 };
   const row: ReleaseItem = { ...key, ...all, type: 'release', id, version: 1 };
-  return [releaseEntity.create(key, id, all), ...bookkeepingOfNew(keys, [{ entity: releaseEntity, row }])];
+  return [releaseEntity.create(key, id, all), ...bookkeepingOfNew(keys, [{ entity: releaseBookkeeping, row }])];
 }
 
 /** The steps that complete a release, or take that back (rule release.5). */
 export function setCompleted(keys: Keys, release: ReleaseItem, completed: boolean): Mutation[] {
-  const before = { entity: releaseEntity, row: release };
-  const after = { entity: releaseEntity, row: { ...release, completed } };
+  const before = { entity: releaseBookkeeping, row: release };
+  const after = { entity: releaseBookkeeping, row: { ...release, completed } };
   return [releaseEntity.change(release, { completed }), ...bookkeepingSteps(keys, [before], [after])];
 }
 
 /** The steps that delete a release. Its contents are hidden with it, and its Activities are free at once. */
 export function deleteRelease(keys: Keys, release: ReleaseItem): Mutation[] {
-  return [releaseEntity.remove(release), ...bookkeepingOfRemoved(keys, [{ entity: releaseEntity, row: release }])];
+  return [releaseEntity.remove(release), ...bookkeepingOfRemoved(keys, [{ entity: releaseBookkeeping, row: release }])];
 }
 
 /** An existing release. @throws CallError release-does-not-exist */

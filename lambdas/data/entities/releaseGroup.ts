@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { initiativeReleaseSchema, initiativeWhatSchema, releaseGroupSchema } from '#shared/model/initiative.ts';
+import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import * as rowKeys from '../keys.ts';
@@ -33,17 +34,18 @@ export const initiativeReleaseEntity = defineEntity({
   key: rowKeys.initiativeRelease,
   fields: releaseFields,
   present: { model: initiativeReleaseSchema },
-  bookkeeping: {
-    follows: (keys, row) => ({
-      counts: [
-        {
-          key: rowKeys.releaseGroup(keys, initiativeOf(row) ?? '', row.groupId),
-          attribute: 'releases',
-          require: [{ without: 'deletedAt' }],
-        },
-      ],
-    }),
-  },
+});
+
+export const initiativeReleaseBookkeeping = defineBookkeeping(initiativeReleaseEntity, {
+  follows: (keys, row) => ({
+    counts: [
+      {
+        key: rowKeys.releaseGroup(keys, initiativeOf(row) ?? '', row.groupId),
+        attribute: 'releases',
+        require: [{ without: 'deletedAt' }],
+      },
+    ],
+  }),
 });
 
 export const initiativeReleaseHistory = defineHistory(initiativeReleaseEntity, { describe: null });

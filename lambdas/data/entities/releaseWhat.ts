@@ -5,6 +5,7 @@ import { BACKBONE, type Level } from '#shared/model/limits.ts';
 import { releaseWhatSchema } from '#shared/model/release.ts';
 import { isWhatDone } from '#shared/rules/releases.ts';
 import { bookkeepingOfNew, bookkeepingOfRemoved } from '../bookkeeping.ts';
+import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, pick, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import type { Around } from '../follows.ts';
@@ -39,48 +40,49 @@ export const releaseWhatEntity = defineEntity({
     model: releaseWhatSchema,
     of: (item) => pick(releaseWhatSchema, { ...item, completed: isWhatDone(item) }),
   },
-  bookkeeping: {
-    needs: (keys, row) => ({ keys: [rowKeys.what(keys, mapOf(row) ?? '', row.whatId)] }),
-    follows: (keys, row, around) => {
-      const mapId = mapOf(row) ?? '';
-      const { releaseId, whatId, level } = row;
-      const what = around.get<WhatItem>(rowKeys.what(keys, mapId, whatId));
-      const parentId = what?.parentId ?? null;
-      const [own, other] = level === BACKBONE ? ['backbones', 'skeletons'] : ['skeletons', 'backbones'];
-      return {
-        pointers: [
-          {
-            key: rowKeys.releaseOfWhat(keys, mapId, whatId, releaseId),
-            fields: { releaseId },
-            deleted: { releaseId, left: true } satisfies ReleaseOfWhat,
-          },
-        ],
-        counts: [
-          {
-            key: rowKeys.release(keys, mapId, releaseId),
-            attribute: own,
-            // One level only, at that very moment (rule release.7).
-            require: [...IS_OPEN, { counter: other, equals: 0 }],
-          },
-          {
-            key: rowKeys.what(keys, mapId, whatId),
-            attribute: 'inReleases',
-            ...(what !== undefined && { require: standsAs(what) }),
-          },
-          ...(parentId === null
-            ? []
-            : [
-                {
-                  key: rowKeys.what(keys, mapId, parentId),
-                  attribute: 'childrenInReleases',
-                  // Under a deleted Activity it is no longer on the map.
-                  require: [{ without: 'deletedAt' }, { attribute: 'generation', equals: what?.parentGeneration }],
-                  otherwise: errors.whatDoesNotExist,
-                },
-              ]),
-        ],
-      };
-    },
+});
+
+export const releaseWhatBookkeeping = defineBookkeeping(releaseWhatEntity, {
+  needs: (keys, row) => ({ keys: [rowKeys.what(keys, mapOf(row) ?? '', row.whatId)] }),
+  follows: (keys, row, around) => {
+    const mapId = mapOf(row) ?? '';
+    const { releaseId, whatId, level } = row;
+    const what = around.get<WhatItem>(rowKeys.what(keys, mapId, whatId));
+    const parentId = what?.parentId ?? null;
+    const [own, other] = level === BACKBONE ? ['backbones', 'skeletons'] : ['skeletons', 'backbones'];
+    return {
+      pointers: [
+        {
+          key: rowKeys.releaseOfWhat(keys, mapId, whatId, releaseId),
+          fields: { releaseId },
+          deleted: { releaseId, left: true } satisfies ReleaseOfWhat,
+        },
+      ],
+      counts: [
+        {
+          key: rowKeys.release(keys, mapId, releaseId),
+          attribute: own,
+          // One level only, at that very moment (rule release.7).
+          require: [...IS_OPEN, { counter: other, equals: 0 }],
+        },
+        {
+          key: rowKeys.what(keys, mapId, whatId),
+          attribute: 'inReleases',
+          ...(what !== undefined && { require: standsAs(what) }),
+        },
+        ...(parentId === null
+          ? []
+          : [
+              {
+                key: rowKeys.what(keys, mapId, parentId),
+                attribute: 'childrenInReleases',
+                // Under a deleted Activity it is no longer on the map.
+                require: [{ without: 'deletedAt' }, { attribute: 'generation', equals: what?.parentGeneration }],
+                otherwise: errors.whatDoesNotExist,
+              },
+            ]),
+      ],
+    };
   },
 });
 
@@ -110,7 +112,7 @@ function aroundOf(keys: Keys, mapId: string, whats: readonly WhatItem[]): Around
   return { get: <Found>({ sk }: Key) => rows.get(sk) as Found | undefined, range: () => [] };
 }
 
-const withEntity = (row: ReleaseWhatItem) => ({ entity: releaseWhatEntity, row });
+const withEntity = (row: ReleaseWhatItem) => ({ entity: releaseWhatBookkeeping, row });
 
 /**
  * The steps that put Activities into a release, all of the same level.

@@ -10,7 +10,7 @@ import type { Mutation } from '../mutations.ts';
 import type { Reader } from '../reader.ts';
 import type { Requirement } from '../requirements.ts';
 import { restoreSteps } from '../stepsTo.ts';
-import { releaseEntity, type ReleaseItem } from './release.ts';
+import { releaseBookkeeping, releaseEntity, type ReleaseItem } from './release.ts';
 import {
   isExplored,
   type ReleaseOfWhat,
@@ -46,7 +46,7 @@ export async function restoreRelease(
   const leaving = held.filter((one) => !isAtItsPlace(one));
   for (const one of leaving) refuseLoss(one);
   const { whatsChanged = 0 } = release;
-  const restored = restoreSteps(keys, releaseEntity, release).map((step) =>
+  const restored = restoreSteps(keys, { ...releaseEntity, ...releaseBookkeeping }, release).map((step) =>
     step.do === 'restore' ? { ...step, require: [{ counter: 'whatsChanged', equals: whatsChanged }] } : step,
   );
   const steps = [...restored, ...leaving.flatMap((one) => leave(keys, mapId, one))];

@@ -12,9 +12,9 @@ import type { Reader } from '../reader.ts';
 import { stepsTo } from '../stepsTo.ts';
 import type { TrashEntry } from '../trash.ts';
 import type { ReleaseItem } from './release.ts';
-import { releaseWhatEntity, type ReleaseWhatItem } from './releaseWhat.ts';
+import { releaseWhatBookkeeping, releaseWhatEntity, type ReleaseWhatItem } from './releaseWhat.ts';
 import type { SharedEntity } from './shared.ts';
-import { requireAsParent, whatEntity, type WhatItem } from './what.ts';
+import { requireAsParent, whatBookkeeping, whatEntity, type WhatItem } from './what.ts';
 
 /**
  * The steps that restore a deleted Activity with its children, and in the releases that it and they left with it (rule
@@ -41,8 +41,12 @@ export async function restoreWhat(
     ...(parentId !== null && underParent(what, parent)),
   };
   const wanted = [
-    { entity: whatEntity, row: what, to: { isDeleted: false, fields } },
-    ...left.items.map((row) => ({ entity: releaseWhatEntity, row, to: { isDeleted: false, fields: {} } })),
+    { entity: { ...whatEntity, ...whatBookkeeping }, row: what, to: { isDeleted: false, fields } },
+    ...left.items.map((row) => ({
+      entity: { ...releaseWhatEntity, ...releaseWhatBookkeeping },
+      row,
+      to: { isDeleted: false, fields: {} },
+    })),
   ];
   return [
     ...stepsTo(keys, wanted, aroundOf(keys, mapId, [what, ...left.children])),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as errors from '#shared/errors.ts';
+import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import type { Key, Keys, SharedKind } from '../keys.ts';
@@ -32,24 +33,33 @@ function shared<Kind extends SharedKind>(kind: Kind) {
     fields,
     counters: ['uses'] as const,
     present: null,
-    bookkeeping: {
-      follows: (keys: Keys, { id, text }: SharedEntity) => ({
-        pointers: [
-          {
-            key: rowKeys.sharedText(keys, kind, text),
-            fields: { ownerId: id, text },
-            require: [{ is: 'absent' as const }],
-            otherwise: taken[kind],
-          },
-        ],
-      }),
-    },
+  };
+}
+
+/**
+ * The bookkeeping of an entity of the company, whose text is unique among those of its kind.
+ * @__NO_SIDE_EFFECTS__
+ */
+function ownsText(kind: SharedKind) {
+  return {
+    follows: (keys: Keys, { id, text }: SharedEntity) => ({
+      pointers: [
+        {
+          key: rowKeys.sharedText(keys, kind, text),
+          fields: { ownerId: id, text },
+          require: [{ is: 'absent' as const }],
+          otherwise: taken[kind],
+        },
+      ],
+    }),
   };
 }
 
 export const companyWhatEntity = defineEntity(shared('what'));
+export const companyWhatBookkeeping = defineBookkeeping(companyWhatEntity, ownsText('what'));
 export const companyWhatHistory = defineHistory(companyWhatEntity, { describe: null });
 export const companyWhoEntity = defineEntity(shared('who'));
+export const companyWhoBookkeeping = defineBookkeeping(companyWhoEntity, ownsText('who'));
 export const companyWhoHistory = defineHistory(companyWhoEntity, { describe: null });
 
 /** The definitions of both kinds. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { memberSchema, type StoryMapCard, storyMapCardSchema, storyMapHeadSchema } from '#shared/model/storyMap.ts';
 import type { MapRole } from '#shared/rules/permissions.ts';
+import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, pick, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { setOrCleared, withNew } from '../describe.ts';
@@ -30,23 +31,24 @@ export const storyMapEntity = defineEntity({
   present: { model: storyMapHeadSchema },
   trash: () => [],
   trashKey: (keys, { owner, id }, deletedAt) => rowKeys.trashedMap(keys, owner, deletedAt, id),
-  bookkeeping: {
-    needs: (keys, { id }) => ({ ranges: [rowKeys.members(keys, id)] }),
-    follows: (keys, { id, owner, createdAt }, around) => {
-      const members = around
-        .range<MemberItem>(rowKeys.members(keys, id))
-        .filter((member) => notDeleted(member) !== undefined);
-      const listed = [{ uid: owner, role: 'owner' as const }, ...members.map(({ id: uid, role }) => ({ uid, role }))];
-      return {
-        pointers: [
-          listedInCompany(keys, { id, owner, createdAt }),
-          ...listed.map(({ uid, role }) => ({
-            key: rowKeys.listedMap(keys, uid, role, createdAt, id),
-            fields: { mapId: id, createdAt },
-          })),
-        ],
-      };
-    },
+});
+
+export const storyMapBookkeeping = defineBookkeeping(storyMapEntity, {
+  needs: (keys, { id }) => ({ ranges: [rowKeys.members(keys, id)] }),
+  follows: (keys, { id, owner, createdAt }, around) => {
+    const members = around
+      .range<MemberItem>(rowKeys.members(keys, id))
+      .filter((member) => notDeleted(member) !== undefined);
+    const listed = [{ uid: owner, role: 'owner' as const }, ...members.map(({ id: uid, role }) => ({ uid, role }))];
+    return {
+      pointers: [
+        listedInCompany(keys, { id, owner, createdAt }),
+        ...listed.map(({ uid, role }) => ({
+          key: rowKeys.listedMap(keys, uid, role, createdAt, id),
+          fields: { mapId: id, createdAt },
+        })),
+      ],
+    };
   },
 });
 
@@ -72,17 +74,18 @@ export const memberEntity = defineEntity({
   key: rowKeys.member,
   fields: memberFields,
   present: { model: memberSchema },
-  bookkeeping: {
-    needs: (keys, row) => ({ keys: [rowKeys.storyMap(keys, mapOf(row) ?? '')] }),
-    follows: (keys, row, around) => {
-      const mapId = mapOf(row) ?? '';
-      const head = notDeleted(around.get<StoryMapHead>(rowKeys.storyMap(keys, mapId)));
-      if (head === undefined) return {};
-      const { createdAt } = head;
-      return {
-        pointers: [{ key: rowKeys.listedMap(keys, row.id, row.role, createdAt, mapId), fields: { mapId, createdAt } }],
-      };
-    },
+});
+
+export const memberBookkeeping = defineBookkeeping(memberEntity, {
+  needs: (keys, row) => ({ keys: [rowKeys.storyMap(keys, mapOf(row) ?? '')] }),
+  follows: (keys, row, around) => {
+    const mapId = mapOf(row) ?? '';
+    const head = notDeleted(around.get<StoryMapHead>(rowKeys.storyMap(keys, mapId)));
+    if (head === undefined) return {};
+    const { createdAt } = head;
+    return {
+      pointers: [{ key: rowKeys.listedMap(keys, row.id, row.role, createdAt, mapId), fields: { mapId, createdAt } }],
+    };
   },
 });
 

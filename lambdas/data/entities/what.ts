@@ -4,6 +4,7 @@ import * as errors from '#shared/errors.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
 import { type What, whatSchema } from '#shared/model/what.ts';
 import { levelUnder } from '#shared/rules/levels.ts';
+import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import * as rowKeys from '../keys.ts';
 import { type Keys, mapOf } from '../keys.ts';
@@ -38,38 +39,39 @@ export const whatEntity = defineEntity({
   counters: ['childCount', 'inReleases', 'childrenInReleases'],
   present: { model: whatSchema },
   trash: (keys, mapId, { parentId }) => (parentId === null ? [] : [rowKeys.what(keys, mapId, parentId)]),
-  bookkeeping: {
-    needs: (keys, { childContainerId }) => ({
-      keys: childContainerId === null ? [] : [rowKeys.storyMap(keys, childContainerId)],
-    }),
-    follows: (keys, row, around) => {
-      const mapId = mapOf(row) ?? '';
-      const { id, parentId, childContainerId } = row;
-      const child =
-        childContainerId === null ? undefined : around.get<{ name: string }>(rowKeys.storyMap(keys, childContainerId));
-      return {
-        pointers: [
-          { key: rowKeys.sharedUse(keys, 'what', id, mapId), fields: { mapId } },
-          ...(child === undefined
-            ? []
-            : [
-                {
-                  key: rowKeys.childMap(keys, mapId, id),
-                  fields: { whatId: id, childContainerId, storyName: child.name },
-                },
-              ]),
-        ],
-        counts: [
-          { key: rowKeys.shared(keys, 'what', id), attribute: 'uses' },
-          ...(parentId === null
-            ? []
-            : [
-                { key: rowKeys.what(keys, mapId, parentId), attribute: 'childCount' },
-                { key: rowKeys.what(keys, mapId, parentId), attribute: 'childrenInReleases', by: row.inReleases ?? 0 },
-              ]),
-        ],
-      };
-    },
+});
+
+export const whatBookkeeping = defineBookkeeping(whatEntity, {
+  needs: (keys, { childContainerId }) => ({
+    keys: childContainerId === null ? [] : [rowKeys.storyMap(keys, childContainerId)],
+  }),
+  follows: (keys, row, around) => {
+    const mapId = mapOf(row) ?? '';
+    const { id, parentId, childContainerId } = row;
+    const child =
+      childContainerId === null ? undefined : around.get<{ name: string }>(rowKeys.storyMap(keys, childContainerId));
+    return {
+      pointers: [
+        { key: rowKeys.sharedUse(keys, 'what', id, mapId), fields: { mapId } },
+        ...(child === undefined
+          ? []
+          : [
+              {
+                key: rowKeys.childMap(keys, mapId, id),
+                fields: { whatId: id, childContainerId, storyName: child.name },
+              },
+            ]),
+      ],
+      counts: [
+        { key: rowKeys.shared(keys, 'what', id), attribute: 'uses' },
+        ...(parentId === null
+          ? []
+          : [
+              { key: rowKeys.what(keys, mapId, parentId), attribute: 'childCount' },
+              { key: rowKeys.what(keys, mapId, parentId), attribute: 'childrenInReleases', by: row.inReleases ?? 0 },
+            ]),
+      ],
+    };
   },
 });
 

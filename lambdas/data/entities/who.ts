@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '#shared/errors.ts';
 import { whatWhoLinkSchema, type Who, whoSchema, whoWhoLinkSchema } from '#shared/model/who.ts';
+import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { type DescribingRule, type EntityChange, valuesOf, withNew } from '../describe.ts';
@@ -55,14 +56,15 @@ export const whoEntity = defineEntity({
   present: { model: whoSchema },
   trash: () => [],
   upgrade: upgradeWho,
-  bookkeeping: {
-    follows: (keys, row) => {
-      const mapId = mapOf(row) ?? '';
-      return {
-        pointers: [{ key: rowKeys.sharedUse(keys, 'who', row.id, mapId), fields: { mapId } }],
-        counts: [{ key: rowKeys.shared(keys, 'who', row.id), attribute: 'uses' }],
-      };
-    },
+});
+
+export const whoBookkeeping = defineBookkeeping(whoEntity, {
+  follows: (keys, row) => {
+    const mapId = mapOf(row) ?? '';
+    return {
+      pointers: [{ key: rowKeys.sharedUse(keys, 'who', row.id, mapId), fields: { mapId } }],
+      counts: [{ key: rowKeys.shared(keys, 'who', row.id), attribute: 'uses' }],
+    };
   },
 });
 
@@ -109,14 +111,15 @@ export const whoWhoLinkEntity = defineEntity({
   key: rowKeys.whoWhoLink,
   fields: whoWhoLinkFields,
   present: { model: whoWhoLinkSchema },
-  bookkeeping: {
-    follows: (keys, row) => {
-      const mapId = mapOf(row) ?? '';
-      const { whoId, otherWhoId, linkTypeId, whoGeneration, otherWhoGeneration } = row;
-      const generations = { [whoId]: whoGeneration, [otherWhoId]: otherWhoGeneration };
-      const key = rowKeys.pairOnMap(keys, whoId, otherWhoId, linkTypeId, mapId);
-      return { pointers: [{ key, fields: { mapId, linkTypeId, generations } }] };
-    },
+});
+
+export const whoWhoLinkBookkeeping = defineBookkeeping(whoWhoLinkEntity, {
+  follows: (keys, row) => {
+    const mapId = mapOf(row) ?? '';
+    const { whoId, otherWhoId, linkTypeId, whoGeneration, otherWhoGeneration } = row;
+    const generations = { [whoId]: whoGeneration, [otherWhoId]: otherWhoGeneration };
+    const key = rowKeys.pairOnMap(keys, whoId, otherWhoId, linkTypeId, mapId);
+    return { pointers: [{ key, fields: { mapId, linkTypeId, generations } }] };
   },
 });
 
@@ -165,7 +168,7 @@ export function removeWho(keys: Keys, mapId: string, item: WhoItem): Mutation[] 
 
 /** The steps that restore a deleted Who with its links. @param name the company's present name of it */
 export function restoreWho(keys: Keys, item: WhoItem, name: string): Mutation[] {
-  return restoreSteps(keys, whoEntity, item, name === item.name ? {} : { name });
+  return restoreSteps(keys, { ...whoEntity, ...whoBookkeeping }, item, name === item.name ? {} : { name });
 }
 
 /** The condition that the Who is on the map at that very moment, and was not removed and added again since the read. */

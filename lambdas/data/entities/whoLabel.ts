@@ -1,5 +1,6 @@
 import * as errors from '#shared/errors.ts';
 import { whoCategorySchema, whoGroupSchema, type WhoLabelKind } from '#shared/model/whoLabel.ts';
+import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineHistory } from '../defineHistory.ts';
 import type { EntityChange, Subject } from '../describe.ts';
@@ -47,8 +48,9 @@ export const whoGroupEntity = defineEntity({
   key: rowKeys.whoLabel,
   fields: groupFields,
   present: { model: whoGroupSchema },
-  bookkeeping: { follows },
 });
+
+export const whoGroupBookkeeping = defineBookkeeping(whoGroupEntity, { follows });
 
 export const whoGroupHistory = defineHistory(whoGroupEntity, {
   describe: {
@@ -64,8 +66,9 @@ export const whoCategoryEntity = defineEntity({
   key: rowKeys.whoLabel,
   fields: categoryFields,
   present: { model: whoCategorySchema },
-  bookkeeping: { follows },
 });
+
+export const whoCategoryBookkeeping = defineBookkeeping(whoCategoryEntity, { follows });
 
 export const whoCategoryHistory = defineHistory(whoCategoryEntity, {
   describe: {

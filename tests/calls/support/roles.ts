@@ -1,5 +1,6 @@
 import { companyStore } from '#lambdas/data/companyStore.ts';
-import { type AccessItem, setRoles } from '#lambdas/data/entities/access.ts';
+import type { AccessItem } from '#lambdas/data/entities/access.ts';
+import { setRoles } from '#lambdas/data/entities/accessRoles.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import type { Somebody } from './world.ts';

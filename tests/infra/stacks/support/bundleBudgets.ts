@@ -17,9 +17,9 @@ export const holdingAll: readonly string[] = ['story_map_history', 'replay', 'ex
 const exemptions: readonly { why: string; whole?: number; own: number; names: readonly string[] }[] = [
   { why: 'read rows of all kinds', whole: 100 * KB, own: 100 * KB, names: holdingAll },
   {
-    why: 'follow or erase entities of all kinds with what belongs to them',
+    why: 'follow entities of all kinds with what belongs to them',
     own: 20 * KB,
-    names: ['follow_changes', 'purge_trash'],
+    names: ['follow_changes'],
   },
   {
     why: 'map epics to issues, ask the tracker, and write the epic with all that counts it',

@@ -1,0 +1,18 @@
+import type { Mutation } from '../mutations.ts';
+import { accessEntity, type AccessItem, endedSessions, type Roles } from './access.ts';
+
+/** Sets roles that a super admin or an admin grants; the others stay as they are. */
+export function setRoles(item: AccessItem, roles: Partial<Roles>): Mutation[] {
+  return [accessEntity.change(item, roles)];
+}
+
+/**
+ * Transfers the super admin's role (rule access.28): the former one stays an admin and has to sign in again. Both rows
+ * are written, so of two transfers at once only one succeeds.
+ */
+export function transferSuperAdmin(from: AccessItem, to: AccessItem): Mutation[] {
+  return [
+    accessEntity.change(from, { superAdmin: false, admin: true, ...endedSessions() }),
+    accessEntity.change(to, { superAdmin: true, admin: true }),
+  ];
+}
