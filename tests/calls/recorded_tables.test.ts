@@ -8,7 +8,7 @@ import { upgraded } from '#lambdas/data/upgrade.ts';
 import { handler as rebuildIndex } from '#lambdas/events/rebuild_index.ts';
 import { type CallName, registry } from '#shared/contract/registry.ts';
 import { callDirectly } from '#tests/bench/support/callDirectly.ts';
-import { everyCall } from '#tests/fixtures/everyCall.ts';
+import { everyCall, inEachRound } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { recordedReleases, recordedTable, type RecordedWorld } from '#tests/fixtures/tables/recorded.ts';
 import manifest from '../../package.json' with { type: 'json' };
@@ -21,7 +21,7 @@ const stack = useStack();
 /** The most items that one BatchWriteItem takes. */
 const BATCH = 25;
 
-/** Once each, even where loops run twice: one of them sends something again, which it does once. */
+/** Once for each table that is written: one of them sends something again, which it does once. */
 const reads = [...new Set(everyCall(({ kind }) => kind === 'query'))];
 
 /** Queries for entities that a release did not have yet, by releases whose tables have none. */
@@ -70,7 +70,7 @@ async function connectAnew(world: RecordedWorld, owner: { idToken: string }): Pr
   expect((await callDirectly('set_credential', credential, owner)).output).toMatchObject({ success: true });
 }
 
-describe.each(recordedReleases())('a table that %s wrote', (release) => {
+describe.each(inEachRound(recordedReleases()))('a table that %s wrote', (release) => {
   const { rows, world, at } = recordedTable(release);
   const accessOf = (uid: unknown) => rows.find((row) => row['type'] === 'registered_email' && row['uid'] === uid);
   const owner = callerOf(accessOf(world.owner.uid));

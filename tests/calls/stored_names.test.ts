@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { callNames, registry } from '#shared/contract/registry.ts';
+import { everyCommand } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { send } from './support/caller.ts';
 import { useResettableWorld } from './support/resettableWorld.ts';
@@ -12,7 +12,7 @@ const stored = new Map<string, { types: Set<string>; attributes: Set<string> }>(
 
 const stack = useStack();
 const kept = useResettableWorld(stack);
-const commands = callNames.filter((name) => registry[name].kind === 'command');
+const commands = everyCommand();
 
 beforeAll(async () => {
   for (const name of commands) {
@@ -23,7 +23,7 @@ beforeAll(async () => {
     await stack().stream.settled();
     for (const item of (await tableOf(stack(), world.domain)).values()) note(item);
   }
-}, 180_000);
+}, commands.length * 2_000);
 
 /** Tables outlive releases: a renaming in the code must not reach the table. */
 test('partitions, sort keys, types and attributes keep their stored names', async () => {

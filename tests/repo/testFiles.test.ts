@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkNoDoubles, checkTestFiles } from './rules/testFiles.ts';
+import { checkLoops, checkNoDoubles, checkTestFiles } from './rules/testFiles.ts';
 import { lines, matching, readTree } from './rules/tree.ts';
 
 const sources = readTree();
@@ -8,6 +8,10 @@ describe('the tests', () => {
   test('all run, and each expects something', () => {
     expect(matching(sources, /^tests\/.*\.test\.ts$/).length).toBeGreaterThan(5);
     expect(lines(checkTestFiles(sources))).toEqual([]);
+  });
+
+  test('that loop over the contract can do so twice', () => {
+    expect(lines(checkLoops(sources))).toEqual([]);
   });
 
   test('of calls use no test doubles', () => {
@@ -42,6 +46,21 @@ describe('the checks themselves', () => {
       'tests/rules/a.test.ts: expects nothing',
     ]);
     expect(checkTestFiles(file("test('a', () => { run(); });"))).toHaveLength(1);
+  });
+
+  test.each([
+    'test.each(callNames)(name, () => {});',
+    'for (const name of callNames) check(name);',
+    'const commands = callNames.filter((name) => isCommand(name));',
+  ])('report the loop %s', (loop) => {
+    expect(checkLoops(file(loop))).toHaveLength(1);
+    expect(checkLoops(file(loop.replace('callNames', 'everyCall()')))).toEqual([]);
+  });
+
+  test('accept a list of calls that is compared', () => {
+    expect(
+      checkLoops(file('expect(all).toEqual([...callNames, ...others]); expect(n).toBe(callNames.length);')),
+    ).toEqual([]);
   });
 
   test.each(['mock', 'fn', 'spyOn', 'doMock', 'stubGlobal'])(

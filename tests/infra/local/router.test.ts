@@ -1,7 +1,8 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findRoute } from '#infra/local/gateway/routes.ts';
-import { callNames, registry } from '#shared/contract/registry.ts';
+import { registry } from '#shared/contract/registry.ts';
+import { everyCall } from '#tests/fixtures/everyCall.ts';
 import { clientId, echo, type Gateway, issuer, newKeys, startGateway, token } from './support/gateway.ts';
 
 const now = new Date('2026-03-12T19:03:58.390Z');
@@ -233,7 +234,7 @@ describe('tokens', () => {
 
 describe('routes', () => {
   test('are those of the contract, public ones without an authorizer', () => {
-    for (const name of callNames) {
+    for (const name of everyCall()) {
       const { method, path, access } = registry[name];
       expect(findRoute(method, `/api${path}?x=1`)).toEqual({
         name,

@@ -12,6 +12,7 @@ import { createTable } from '#infra/local/engine/createTable.ts';
 import { startTableEngine } from '#infra/local/engine/startTableEngine.ts';
 import { readerNames } from '#infra/streamReaders.ts';
 import { callNames, registry } from '#shared/contract/registry.ts';
+import { everyCall, inEachRound } from '#tests/fixtures/everyCall.ts';
 import { budgetOf } from './support/bundleBudgets.ts';
 import { found } from './support/templates.ts';
 
@@ -85,15 +86,15 @@ test('there is one single-file bundle per call, trigger, stream consumer and too
 });
 
 /** What is ours in them is weighed apart, in bundleBudget.test.ts. */
-test.each(names)('%s is within its budget as a whole', async (name) => {
+test.each(inEachRound(names))('%s is within its budget as a whole', async (name) => {
   const { length } = gzipSync(await readFile(join(folder, name, 'index.mjs')), { level: 9 });
   expect(length).toBeLessThanOrEqual(budgetOf(name).whole);
 });
 
 describe('in plain Node, without a network', () => {
   test('every call answers somebody without a token', { timeout: 60_000 }, async () => {
-    const outcomes = await run(callNames.map((name) => request(name)));
-    expect(outcomes.map(({ name }) => name)).toEqual(callNames);
+    const outcomes = await run(everyCall().map((name) => request(name)));
+    expect(outcomes.map(({ name }) => name)).toEqual(everyCall());
     for (const outcome of outcomes) {
       const { access } = found(registry[outcome.name as keyof typeof registry], outcome.name);
       const [status, code] = access.name === 'public' ? [400, 'bad-input'] : [401, 'not-authenticated'];

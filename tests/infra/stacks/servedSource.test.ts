@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { servedSource } from '#infra/servedSource.ts';
-import { callNames, registry } from '#shared/contract/registry.ts';
+import { registry } from '#shared/contract/registry.ts';
+import { everyCall } from '#tests/fixtures/everyCall.ts';
 
 const contract = `
 import * as z from 'zod/mini';
@@ -63,7 +64,7 @@ test('a source without a definition is unchanged', () => {
   expect(servedSource('fields.ts', source)).toBe(source);
 });
 
-test.each(callNames)('%s is served by a name, a method, an access and an input', async (name) => {
+test.each(everyCall())('%s is served by a name, a method, an access and an input', async (name) => {
   const { area } = registry[name];
   const path = `shared/contract/${area}/${name}.ts`;
   const served = servedSource(path, await readFile(path, 'utf8'));

@@ -33,6 +33,26 @@ export function checkTestFiles(sources: readonly Source[]): Finding[] {
   });
 }
 
+/** What may loop over the list of calls itself: the document that holds each of them once. */
+const ofDocuments = /^tests\/repo\/openapi\.test\.ts$/;
+
+/** Suites that loop over the contract do so by `everyCall()`, or they would not run twice with `LOOP_TWICE=1`. */
+export function checkLoops(sources: readonly Source[]): Finding[] {
+  const isList = (node: ts.Node) => ts.isIdentifier(node) && node.text === 'callNames';
+  return matching(sources, testFile)
+    .filter(({ path }) => !ofDocuments.test(path))
+    .flatMap((source) =>
+      nodes(source)
+        .filter(
+          (node) =>
+            (ts.isForOfStatement(node) && isList(node.expression)) ||
+            (ts.isCallExpression(node) && node.arguments.some(isList)) ||
+            (ts.isPropertyAccessExpression(node) && isList(node.expression) && node.name.text !== 'length'),
+        )
+        .map((node) => ({ path: `${source.path}:${lineOf(node)}`, problem: 'loops over callNames, not everyCall()' })),
+    );
+}
+
 /** Call tests run the real thing against a real engine: nothing in them is a stand-in. */
 export function checkNoDoubles(sources: readonly Source[]): Finding[] {
   return matching(sources, /^tests\/calls\/.*\.tsx?$/).flatMap((source) =>
