@@ -1,4 +1,4 @@
-import type { HistoryType } from '#shared/model/history.ts';
+import type { HistoryType } from '#shared/model/historyTypes.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

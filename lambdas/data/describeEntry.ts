@@ -1,5 +1,4 @@
-import type { HistoryType } from '#shared/model/history.ts';
-import { historyValues } from '#shared/model/historyValues.ts';
+import { type HistoryType, historyTypes } from '#shared/model/historyTypes.ts';
 import {
   type ChangeDescription,
   type Describer,
@@ -45,7 +44,7 @@ function describeChange(change: EntityChange, description: Description<string>):
       {
         type: describer,
         ...subject,
-        ...(field !== undefined && describer in historyValues && valuesOf(change, field)),
+        ...(field !== undefined && historyTypes[describer] !== null && valuesOf(change, field)),
       },
     ];
   };

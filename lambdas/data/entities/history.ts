@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { FrameKind } from '#shared/model/frame.ts';
-import type { HistoryEntry, HistoryType } from '#shared/model/history.ts';
-import { type HistoryValueKind, historyValues } from '#shared/model/historyValues.ts';
+import type { HistoryEntry } from '#shared/model/history.ts';
+import { type HistoryType, historyTypes } from '#shared/model/historyTypes.ts';
 import { idSchema } from '#shared/model/ids.ts';
 import { HISTORY_PAGE_SIZE } from '#shared/model/limits.ts';
 import { allEntities } from '../allEntities.ts';
@@ -62,16 +62,12 @@ const settingKinds = {
   who_who_link_type: 'who_who_link_type',
 } as const;
 
-const kindOf = (type: HistoryType): HistoryValueKind | undefined =>
-  (historyValues as Partial<Record<HistoryType, HistoryValueKind>>)[type];
-
 /** The keys of all entities that events refer to by id, for `presentHistory`. */
 export function keysOfNamed(keys: Keys, mapId: string, events: readonly HistoryEvent[]): Key[] {
   return events.flatMap(({ type, whatId, whoId, whoId2, releaseId, about, value, newValue }) => {
-    const kind = kindOf(type);
+    const kind = historyTypes[type];
     const ids = [value, newValue].filter((id) => typeof id === 'string');
-    const setting =
-      kind !== undefined && kind in settingKinds ? settingKinds[kind as keyof typeof settingKinds] : undefined;
+    const setting = kind !== null && kind in settingKinds ? settingKinds[kind as keyof typeof settingKinds] : undefined;
     return [
       ...(whatId === undefined ? [] : [rowKeys.what(keys, mapId, whatId)]),
       ...[whoId, whoId2].filter((id) => id !== undefined).map((id) => rowKeys.who(keys, mapId, id)),
@@ -143,9 +139,9 @@ export function presentHistory(
   return described.flatMap(({ entry, events }) => {
     const lines = events.map(
       ({ type, count, whatId, whoId, whoId2, releaseId, person, about, value = null, newValue = null }, i) => {
-        const kind = kindOf(type);
+        const kind = historyTypes[type];
         const isOfIds =
-          kind === 'what' || kind === 'release' || kind === 'objective' || (kind !== undefined && kind in settingKinds);
+          kind === 'what' || kind === 'release' || kind === 'objective' || (kind !== null && kind in settingKinds);
         const format = (raw: string | number | null) => {
           if (typeof raw !== 'string') return raw;
           if (kind === 'place') return raw === '' ? raw : nameOf(raw);

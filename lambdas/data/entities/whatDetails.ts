@@ -9,7 +9,7 @@ import {
   type WhatText,
   whatTextSchema,
 } from '#shared/model/details.ts';
-import type { HistoryType } from '#shared/model/history.ts';
+import type { HistoryType } from '#shared/model/historyTypes.ts';
 import { newId } from '#shared/model/ids.ts';
 import type { MaturityLevel } from '#shared/model/limits.ts';
 import { isSameReference } from '#shared/model/references.ts';

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '#shared/model/history.ts';
-import { type HistoryValueKind, historyValues } from '#shared/model/historyValues.ts';
+import { historyTypes, type HistoryValueKind } from '#shared/model/historyTypes.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { historyTexts as texts, historyTypeTexts } from '#shared/texts/history.ts';
 import { formatDay } from '#web/components/formatDate.ts';
@@ -10,14 +10,14 @@ export type NameOfPerson = (uid: string) => string;
 /** A history entry in words: the event, its subject, and the old and new value where there are any. */
 export type FormattedEntry = { title: string; subject: string | null; from: string | null; to: string | null };
 
-const kindOf = ({ type }: HistoryEntry): HistoryValueKind | undefined =>
-  (historyValues as Partial<Record<HistoryEntry['type'], HistoryValueKind>>)[type];
+/** The kinds of values by type. A page of an earlier release may get types that it does not know. */
+const kinds: Readonly<Partial<Record<string, HistoryValueKind | null>>> = historyTypes;
 
 /** Formats an entry as text. */
 export function formatEntry(entry: HistoryEntry, personName: NameOfPerson): FormattedEntry {
-  const kind = kindOf(entry);
+  const kind = kinds[entry.type] ?? null;
   const formatted = { title: historyTypeTexts[entry.type], subject: subjectOf(entry, personName) };
-  if (kind === undefined) return { ...formatted, from: null, to: null };
+  if (kind === null) return { ...formatted, from: null, to: null };
   const format = (value: string | number | null) => formatValue(kind, value, personName);
   // Additions have no old value.
   const isNew = ['member_added', 'what_who_link_added', 'who_who_link_added'].includes(entry.type);
