@@ -4,7 +4,7 @@ import type * as errors from './errors.ts';
 export type KnownError = (typeof errors)[keyof typeof errors];
 export type ErrorCode = KnownError['code'];
 
-/** The present values where others were to be written: by their names in the input, with their entity. */
+/** The present values where their sender expected others: by their names in the input, with their entity. */
 export type Standing = {
   current: Record<string, unknown>;
   changed: ({ type: string; id: string; version: number } & Record<string, unknown>)[];

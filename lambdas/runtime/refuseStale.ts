@@ -10,7 +10,7 @@ import * as errors from '#shared/errors.ts';
  * @param expect the values that the sender saw; nothing is checked without it
  * @param current the present values of the fields that the call would change
  * @param item their entity; none when nobody has written one yet
- * @throws CallError value-changed, with the present values
+ * @throws CallError value-changed, with the present values of the fields that the sender saw otherwise, and no others
  */
 export function refuseStale(
   expect: Readonly<Record<string, unknown>> | undefined,
@@ -18,10 +18,10 @@ export function refuseStale(
   entity: AnyEntity,
   item: Row | undefined,
 ): void {
-  const isStale = Object.keys(current).some(
-    (field) => expect?.[field] !== undefined && expect[field] !== current[field],
+  const stale = Object.entries(current).filter(
+    ([field, value]) => expect?.[field] !== undefined && expect[field] !== value,
   );
-  if (!isStale) return;
+  if (stale.length === 0) return;
   const { changed } = shown([{ entity, row: item }]);
-  throw new CallError(errors.valueChanged, { standing: { current, changed } });
+  throw new CallError(errors.valueChanged, { standing: { current: Object.fromEntries(stale), changed } });
 }

@@ -7,7 +7,7 @@ const seenTextSchema = z.string().check(z.maxLength(MAX_LONG_TEXT_LENGTH, tooLon
 
 /**
  * The input field for the values that the sender of a command saw in the fields that it writes, each by its name in the
- * input. If a present value differs, nothing is written and the call answers `value-changed` with the present values
+ * input. If a present value differs, nothing is written and the call answers `value-changed` with the values that differ
  * (rule call.10, docs/decisions/0039).
  * @param values the schema of each of them
  */

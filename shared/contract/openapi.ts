@@ -44,7 +44,7 @@ const refusal: Schema = {
     current: {
       type: 'object',
       description:
-        'What stands in the fields that the call would have changed, by their names in the input; only with `value-changed`.',
+        'What stands in the fields whose expected value is no longer there, by their names in the input; only with `value-changed`.',
     },
     changed: {
       type: 'array',

@@ -44,8 +44,8 @@ describe.each(withExpect)('%s', (name) => {
       const answer = await sendAs({ ...input, expect: { ...seen, [field]: stale } });
       expect(answer.status, answer.text).toBe(409);
       expect(answer.body).toMatchObject({ code: 'value-changed', message: errorTable['value-changed'].message });
-      // The sender must have seen the present value.
-      expect(answer.body['current']).toMatchObject({ [field]: seen[field] });
+      // The sender must have seen the present value, and is asked about no other.
+      expect(answer.body['current']).toEqual({ [field]: seen[field] });
       for (const entity of answer.body['changed'] as Json[])
         expect(entity).toEqual(expect.objectContaining({ type: expect.any(String), id: expect.any(String) }));
     }
@@ -69,8 +69,14 @@ const MAKES_SOMETHING = /^(add|copy|create|initiate)_|_create$/;
 const NAMES_SOMETHING: readonly CallName[] = [
   // A group or category by its name, which it makes if there is none.
   'change_who',
+  // Members of lists: what is on a list stays, whatever its text.
+  'change_epic_links',
   // Ids of the tracker: the mapping goes away.
   'clear_field_mapping',
+  // The link that it takes away, as the tracker knows it.
+  'delete_epic_link',
+  // The mapping that makes the issue.
+  'export_data',
   // Tokens and addresses of an account.
   'link_sign_in',
   'unlink_sign_in',
@@ -78,11 +84,26 @@ const NAMES_SOMETHING: readonly CallName[] = [
   'remove_what_reference_link',
 ];
 
-/** Whether a field takes a typed text: of any length up to some limit, unlike ids, keys and kinds. */
+/** Whether a field takes a typed text, at any depth: of any length up to some limit, unlike ids, keys and kinds. */
 function takesText(schema: z.ZodMiniType): boolean {
-  const { type, innerType } = schema._zod.def as { type: string; innerType?: z.ZodMiniType };
-  if (type !== 'string') return innerType !== undefined && takesText(innerType);
-  return ['Some text', 'Another text, of several words'].every((text) => z.safeParse(schema, text).success);
+  if (partsOf(schema).some(takesText)) return true;
+  return (
+    schema._zod.def.type === 'string' &&
+    ['Some text', 'Another text, of several words'].every((text) => z.safeParse(schema, text).success)
+  );
+}
+
+/** Where a schema keeps those that it is made of. */
+type Parts = {
+  shape: Record<string, z.ZodMiniType>;
+  options: z.ZodMiniType[];
+} & Record<'innerType' | 'element' | 'valueType' | 'in' | 'left' | 'right', z.ZodMiniType>;
+
+/** The schemas that a schema is made of: fields, alternatives, elements of a list. A plain value has none. */
+function partsOf(schema: z.ZodMiniType): z.ZodMiniType[] {
+  const { shape = {}, options = [], ...def } = schema._zod.def as Partial<Parts>;
+  const single = [def.innerType, def.element, def.valueType, def.in, def.left, def.right];
+  return [...Object.values(shape), ...options, ...single.filter((part) => part !== undefined)];
 }
 
 test('every command that overwrites a text accepts the value that its sender saw', () => {
@@ -90,6 +111,24 @@ test('every command that overwrites a text accepts the value that its sender saw
   expect(writing.length).toBeGreaterThan(8);
   const silent = writing.filter((name) => expectedIn(name) === null && !MAKES_SOMETHING.test(name));
   expect(silent.sort(), writing.join(' ')).toEqual([...NAMES_SOMETHING].sort());
+});
+
+/** Texts of commands that are no part of their `expect`. */
+const SEEN_OTHERWISE: readonly string[] = [
+  // Its version is expected.
+  'save_field_mapping mapping',
+  // The value of the tracker as its sender saw it, which is compared too.
+  'settle_drift theirs',
+];
+
+test('what a command expects has every text that it overwrites, those of its object of fields too', () => {
+  const unseen = [...new Set(saying)].flatMap((name) => {
+    const { expect: _expect, fields, ...shape } = shapeOf(name);
+    const given = { ...shape, ...(fields?._zod.def as Partial<Parts> | undefined)?.shape };
+    const texts = Object.entries(given).flatMap(([field, schema]) => (takesText(schema) ? [field] : []));
+    return texts.filter((field) => !(field in (expectedIn(name) ?? {}))).map((field) => `${name} ${field}`);
+  });
+  expect(unseen.sort()).toEqual(SEEN_OTHERWISE);
 });
 
 describe('two people', () => {

@@ -9,7 +9,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** Field path -> its error; only with `bad-input`. */
   readonly fieldErrors: Record<string, string> | undefined;
-  /** The current values of the fields to write; only with `value-changed`. */
+  /** The current values of the fields that others have changed; only with `value-changed`. */
   readonly standing: Standing | undefined;
   /** In how many seconds to try again, where the server knows. */
   readonly retryAfter: number | undefined;
@@ -39,7 +39,7 @@ export class ApiError extends Error {
     this.requestId = detail.requestId;
   }
 
-  /** The current values of the fields to write; only with `value-changed`. */
+  /** The current values of the fields that others have changed; only with `value-changed`. */
   get current(): Standing['current'] | undefined {
     return this.standing?.current;
   }
