@@ -10,10 +10,10 @@ import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { tooLong } from '#web/components/tooLong.ts';
 import { useTyped } from '#web/components/useTyped.ts';
+import { textConflict } from '#web/map/components/textConflict.ts';
 import { dateOfDay, dayOfDate } from '#web/map/releases/calendarDay.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
-import { theirsIn } from '#web/replica/entity.ts';
 import { benefitProblems, changedFields, percentOf } from '../model/benefitForm.ts';
 
 /** Without a maximum browsers let a year have six digits. */
@@ -50,23 +50,28 @@ export function BenefitDialog({ open, onClose, objectiveId, benefit }: Props) {
   const shown: typeof wrong = isTried ? wrong : {};
   const longName = tooLong(name.typed) ?? shown.name;
   const longText = tooLong(description.typed, MAX_LONG_TEXT_LENGTH);
-  const theirs = { name: theirsIn(change.error, 'name'), description: theirsIn(change.error, 'description') };
-  const isConflict = theirs.name !== undefined || theirs.description !== undefined;
+  const conflicts = {
+    name: textConflict(change.error, 'name', name),
+    description: textConflict(change.error, 'description', description),
+  };
   const close = () => {
     add.reset();
     change.reset();
     setTried(false);
     onClose();
   };
-  const submit = () => {
+  /** @param taken the text that the user has just taken from a colleague */
+  const submit = (taken?: keyof typeof conflicts) => {
     setTried(true);
     const { start: from, end: to, achieved: percent } = typed;
     const isWrong = Object.values(wrong).some((problem) => problem !== undefined) || longText !== undefined;
     if (isWrong || longName !== undefined || from === undefined || to === undefined || percent === undefined) return;
     const fields = { ...typed, start: from, end: to, achieved: percent };
     if (benefit === undefined) return add.mutate({ containerId, objectiveId, ...fields }, { onSuccess: close });
-    const changed = changedFields(fields, benefit);
+    const changed = changedFields({ ...fields, ...(taken !== undefined && { [taken]: benefit[taken] }) }, benefit);
     if (Object.keys(changed).length === 0) return close();
+    // All of theirs that is shown has been seen now.
+    if (taken === undefined) for (const conflict of Object.values(conflicts)) conflict?.keep();
     change.mutate(
       {
         containerId,
@@ -74,22 +79,34 @@ export function BenefitDialog({ open, onClose, objectiveId, benefit }: Props) {
         benefitId: benefit.id,
         fields: changed,
         expect: {
-          ...(changed.name !== undefined && { name: theirs.name ?? name.seen }),
-          ...(changed.description !== undefined && { description: theirs.description ?? description.seen }),
+          ...(changed.name !== undefined && { name: conflicts.name?.theirs ?? name.seen }),
+          ...(changed.description !== undefined && { description: conflicts.description?.theirs ?? description.seen }),
         },
       },
       { onSuccess: close },
     );
   };
+  // Nothing is saved before the last choice.
+  const isLast = conflicts.name === undefined || conflicts.description === undefined;
+  const choiceOf = (field: keyof typeof conflicts) => (
+    <KeepOrTake
+      theirs={conflicts[field]?.theirs}
+      onKeep={() => (isLast ? submit() : conflicts[field]?.keep())}
+      onTake={() => {
+        conflicts[field]?.take();
+        if (isLast) submit(field);
+      }}
+    />
+  );
   return (
     <FormDialog
       open={open}
       title={benefit === undefined ? texts.addBenefitTitle : texts.editBenefitTitle}
-      onSubmit={submit}
+      onSubmit={() => submit()}
       onClose={close}
       submitLabel={benefit === undefined ? texts.add : texts.save}
       loading={command.isPending}
-      error={isConflict ? null : command.error}
+      error={change.error?.current === undefined ? command.error : null}
     >
       <TextField
         label={texts.name}
@@ -100,7 +117,7 @@ export function BenefitDialog({ open, onClose, objectiveId, benefit }: Props) {
         error={longName !== undefined}
         helperText={longName}
       />
-      <KeepOrTake theirs={theirs.name} onKeep={submit} onTake={close} />
+      {choiceOf('name')}
       <TextField
         label={texts.description}
         value={description.typed}
@@ -111,7 +128,7 @@ export function BenefitDialog({ open, onClose, objectiveId, benefit }: Props) {
         error={longText !== undefined}
         helperText={longText}
       />
-      <KeepOrTake theirs={theirs.name === undefined ? theirs.description : undefined} onKeep={submit} onTake={close} />
+      {choiceOf('description')}
       <TextField
         label={texts.start}
         type="date"
