@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import { commonTexts } from '#shared/texts/common.ts';
+import { conflictTexts } from '#shared/texts/conflicts.ts';
 import { integrationDriftTexts } from '#shared/texts/drift.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { integrationTexts } from '#shared/texts/integrations.ts';
@@ -89,6 +90,47 @@ test('an administrator connects with Jira in two steps, edits, disables and dele
   await press(user, texts.delete, await dialog());
   await dialogGone();
   await expectText(texts.empty);
+});
+
+test('an address and a name that another administrator has changed are kept or taken after a look at them', async () => {
+  const { user, api, host } = await connect(FAKE_TOKEN);
+  await status(integrationTexts.statuses.ACTIVE);
+  await dialogGone();
+  const read = async () => (await api.call('integrations', {})).docs[0];
+  const integrationId = (await read())?.id ?? '';
+  const theirUrl = `https://theirs.${host}`;
+  const mine = `https://mine.${host}`;
+
+  await choose(user, texts.edit);
+  const edited = await dialog();
+  await fillIn(user, await field(texts.url, edited), mine);
+  await fillIn(user, await field(texts.name, edited), 'Mine');
+  await api.call('update_integration_url', { integrationId, url: theirUrl });
+  await api.call('update_integration_name', { integrationId, name: 'Theirs' });
+  await press(user, texts.save, edited);
+  await expectText(fill(conflictTexts.theirs, { text: theirUrl }));
+  expect(await read()).toMatchObject({ baseUrl: theirUrl, name: 'Theirs' });
+  await press(user, conflictTexts.keepMine, edited);
+  // The address is saved; the name is another question.
+  await expectText(fill(conflictTexts.theirs, { text: 'Theirs' }));
+  expect(await read()).toMatchObject({ baseUrl: mine, name: 'Theirs' });
+  await press(user, conflictTexts.keepMine, edited);
+  await dialogGone();
+  expect(await read()).toMatchObject({ baseUrl: mine, name: 'Mine' });
+
+  await screen.findByRole('heading', { name: 'Mine' });
+  await choose(user, texts.edit, 'Mine');
+  const again = await dialog();
+  await fillIn(user, await field(texts.url, again), `https://again.${host}`);
+  await fillIn(user, await field(texts.name, again), 'Mine again');
+  await api.call('update_integration_url', { integrationId, url: theirUrl });
+  await press(user, texts.save, again);
+  await expectText(fill(conflictTexts.theirs, { text: theirUrl }));
+  await press(user, conflictTexts.takeTheirs, again);
+  expect(await field(texts.url, again)).toHaveProperty('value', theirUrl);
+  await press(user, texts.save, again);
+  await dialogGone();
+  expect(await read()).toMatchObject({ baseUrl: theirUrl, name: 'Mine again' });
 });
 
 test('a status is refreshed from the menu, and a refusal says why', async () => {

@@ -6,44 +6,67 @@ import { trackerUrl } from '#shared/rules/trackerUrl.ts';
 import { integrationTabTexts as texts } from '#shared/texts/integrationTab.ts';
 import { call } from '#web/api/client.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
+import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
 import { useToasts } from '#web/components/toasts.ts';
+import { useTyped } from '#web/components/useTyped.ts';
 import { CredentialFields, credentialInput, NO_CREDENTIAL } from '#web/integrations/connect/CredentialFields.tsx';
 import { useIntegrationCommand } from '#web/integrations/connect/useIntegrationCommand.ts';
+import { type TextConflict, textConflict } from '#web/map/components/textConflict.ts';
 
 type Props = { open: boolean; integration: Integration; onClose: () => void };
 
-/** Edits the address and the name of an integration, and replaces its token. What did not change is not sent. */
+/**
+ * Edits the address and the name of an integration, and replaces its token. What did not change is not sent. A
+ * colleague's address or name is not overwritten unseen: the dialog shows it, to keep or replace.
+ */
 export function EditIntegrationDialog({ open, integration, onClose }: Props) {
   const { id: integrationId, integrationType } = integration;
   // The list is fetched anew while the dialog saves; what was typed stays.
   const [seen] = useState(integration);
-  const [url, setUrl] = useState(seen.baseUrl);
-  const [name, setName] = useState(seen.name);
+  const url = useTyped(seen.baseUrl, open);
+  const name = useTyped(seen.name, open);
   const [credential, setCredential] = useState(NO_CREDENTIAL);
   const [isLeft, setLeft] = useState(false);
   const toasts = useToasts();
-  const isWrong = trackerUrl(url) === undefined;
+  const isWrong = trackerUrl(url.typed) === undefined;
+  const isMoved = trackerUrl(url.typed) !== url.seen;
+  const isRenamed = name.trimmed !== name.seen;
   const input = credentialInput(integrationType, credential);
   const save = useIntegrationCommand(
-    async () => {
-      if (trackerUrl(url) !== seen.baseUrl)
-        await call('update_integration_url', { integrationId, url, expect: { url: seen.baseUrl } });
-      if (name.trim() !== seen.name)
-        await call('update_integration_name', { integrationId, name: name.trim(), expect: { name: seen.name } });
+    async (expected: { url: string; name: string }) => {
+      if (isMoved) {
+        await call('update_integration_url', { integrationId, url: url.typed, expect: { url: expected.url } });
+        // Saved, even if the rest is refused.
+        url.keepOver(trackerUrl(url.typed) ?? url.typed);
+      }
+      if (isRenamed)
+        await call('update_integration_name', { integrationId, name: name.trimmed, expect: { name: expected.name } });
       return input === undefined ? undefined : call('set_credential', { integrationId, ...input });
     },
     { toast: false },
   );
   const failed = save.data?.success === false ? { message: save.data.message } : null;
-  const submit = () =>
-    save.mutate(undefined, {
-      onSuccess: (connected) => {
-        if (connected?.success === false) return;
-        if (connected !== undefined)
-          toasts.show({ severity: 'success', text: connected.message, ms: TOAST_MS.success });
-        onClose();
+  const conflicts = { url: textConflict(save.error, 'url', url), name: textConflict(save.error, 'name', name) };
+  const submit = () => {
+    conflicts.url?.keep();
+    conflicts.name?.keep();
+    save.mutate(
+      { url: conflicts.url?.theirs ?? url.seen, name: conflicts.name?.theirs ?? name.seen },
+      {
+        onSuccess: (connected) => {
+          if (connected?.success === false) return;
+          if (connected !== undefined)
+            toasts.show({ severity: 'success', text: connected.message, ms: TOAST_MS.success });
+          onClose();
+        },
       },
-    });
+    );
+  };
+  // What else was typed waits to be saved: above all a token, which must not go to another address by itself.
+  const take = (conflict: TextConflict | undefined, isMoreChanged: boolean) => {
+    conflict?.take();
+    if (!isMoreChanged && credential.token === '') onClose();
+  };
   const urlError = isLeft && isWrong ? texts.invalidUrlEdit : undefined;
   return (
     <FormDialog
@@ -52,21 +75,28 @@ export function EditIntegrationDialog({ open, integration, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
       submitLabel={texts.save}
-      incomplete={isWrong || name.trim() === '' || (credential.token !== '' && input === undefined)}
+      incomplete={isWrong || name.trimmed === '' || (credential.token !== '' && input === undefined)}
       loading={save.isPending}
-      error={save.error ?? failed}
+      error={save.error?.current === undefined ? (save.error ?? failed) : null}
     >
       <TextField
         label={texts.url}
         type="url"
         autoComplete="off"
-        value={url}
-        onChange={({ target }) => setUrl(target.value)}
+        value={url.typed}
+        onChange={({ target }) => url.set(target.value)}
         onBlur={() => setLeft(true)}
         error={urlError !== undefined}
         helperText={urlError}
       />
-      <TextField label={texts.name} autoComplete="off" value={name} onChange={({ target }) => setName(target.value)} />
+      <KeepOrTake theirs={conflicts.url?.theirs} onKeep={submit} onTake={() => take(conflicts.url, isRenamed)} />
+      <TextField
+        label={texts.name}
+        autoComplete="off"
+        value={name.typed}
+        onChange={({ target }) => name.set(target.value)}
+      />
+      <KeepOrTake theirs={conflicts.name?.theirs} onKeep={submit} onTake={() => take(conflicts.name, isMoved)} />
       <CredentialFields
         type={integrationType}
         credential={credential}
