@@ -40,7 +40,16 @@ export function PriorityDialog({ priority, ...openable }: Props) {
       field="name"
       save={(name, expected, options) => {
         if (priority === null) add.mutate({ name, color }, options);
-        else change.mutate({ id: priority.id, name, color, expect: { name: expected } }, options);
+        else
+          change.mutate(
+            {
+              id: priority.id,
+              // What the user left as it was stays as a colleague may have changed it.
+              ...(name !== priority.name && { name, expect: { name: expected } }),
+              ...(color !== priority.color && { color }),
+            },
+            options,
+          );
       }}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>

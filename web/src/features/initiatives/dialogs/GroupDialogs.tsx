@@ -80,12 +80,17 @@ type Part = Omit<InfoProps, keyof Openable>;
 /** Renames the group: Enter and leaving the field save. */
 function GroupName({ initiativeId, group, editable, open }: Part & { open: boolean }) {
   const change = useCommand('change_release_group_name');
-  const { typed, trimmed, seen, set } = useTyped(group.name ?? '', open);
+  const text = useTyped(group.name ?? '', open);
+  const { typed, trimmed, seen, set } = text;
   const theirs = theirsIn(change.error, 'name');
   const problem = tooLong(typed, MAX_NAME_LENGTH);
   const save = () => {
     if (trimmed === '' || trimmed === (group.name ?? '') || problem !== undefined || change.isPending) return;
     change.mutate({ initiativeId, groupId: group.id, name: trimmed, expect: { name: theirs ?? seen } });
+  };
+  const takeTheirs = () => {
+    if (theirs !== undefined) text.take(theirs);
+    change.reset();
   };
   return (
     <form
@@ -123,7 +128,7 @@ function GroupName({ initiativeId, group, editable, open }: Part & { open: boole
       {theirs === undefined ? (
         <ErrorAlert text={change.error?.message} />
       ) : (
-        <KeepOrTake theirs={theirs} onKeep={save} onTake={() => change.reset()} />
+        <KeepOrTake theirs={theirs} onKeep={save} onTake={takeTheirs} />
       )}
     </form>
   );
