@@ -122,7 +122,7 @@ const SEEN_OTHERWISE: readonly string[] = [
 ];
 
 test('what a command expects has every text that it overwrites, those of its object of fields too', () => {
-  const unseen = [...new Set(saying)].flatMap((name) => {
+  const unseen = [...new Set(withExpect)].flatMap((name) => {
     const { expect: _expect, fields, ...shape } = shapeOf(name);
     const given = { ...shape, ...(fields?._zod.def as Partial<Parts> | undefined)?.shape };
     const texts = Object.entries(given).flatMap(([field, schema]) => (takesText(schema) ? [field] : []));

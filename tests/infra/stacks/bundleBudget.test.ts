@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { outputFiles, metafile } = await build({ ...options, packages: 'external', write: false, metafile: true });
   const bytes = new Map(outputFiles.map(({ path, text }) => [nameOf(path), packed(text.replaceAll(IMPORTS, ''))]));
   own = { bytes, metafile };
-}, 120_000);
+}, 300_000);
 
 /** Our files with the largest share of a bundle, as a hint for reducing it. */
 function heaviest(name: string): string {

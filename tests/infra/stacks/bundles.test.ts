@@ -24,7 +24,7 @@ beforeAll(async () => {
   // Of an earlier deployment, whose call is no more.
   await mkdir(join(folder, 'gone'));
   await bundle(folder);
-}, 120_000);
+}, 300_000);
 afterAll(() => rm(folder, { recursive: true }));
 
 type Step = { name: string; event: unknown };
