@@ -24,18 +24,24 @@ export const linkTypeSchema = z.object({
 /** A maturity item, judged for each Activity; inactive ones do not count in averages (rule detail.7). */
 export const maturityItemSchema = z.object({ id: idSchema, version: z.int(), name: z.string(), enabled: z.boolean() });
 
-/** All settings of a company, under their documented names. */
-export const settingsSchema = z.object({
+/** The settings that a company has once. Its id is its domain. */
+export const companySchema = z.object({
+  id: z.string(),
+  version: z.int(),
   priorityOrder: z.array(z.string()),
+  /** The story map at the top of the company's hierarchy, null for none. It may be deleted by now. */
+  hierarchyTopContainer: z.nullable(idSchema),
+  /** Whether the totals of release groups in initiatives count releases that their reader may not view. */
+  countsHiddenReleases: z.boolean(),
+});
+
+/** A company with all its settings, under their documented names. */
+export const settingsSchema = z.extend(companySchema, {
   priorities: z.array(prioritySchema),
   who_what_link_type: z.array(linkTypeSchema),
   who_who_link_type: z.array(linkTypeSchema),
   reference_link: z.array(linkTypeSchema),
   maturity: z.array(maturityItemSchema),
-  /** The story map at the top of the company's hierarchy, null for none. It may be deleted by now. */
-  hierarchyTopContainer: z.nullable(idSchema),
-  /** Whether the totals of release groups in initiatives count releases that their reader may not view. */
-  countsHiddenReleases: z.boolean(),
 });
 
 /** The lists of settings with a name each; priorities also have a colour and an order. */
@@ -48,6 +54,7 @@ export type NamedSettingKind = z.infer<typeof settingKindSchema>;
 export type Priority = z.infer<typeof prioritySchema>;
 export type LinkType = z.infer<typeof linkTypeSchema>;
 export type MaturityItem = z.infer<typeof maturityItemSchema>;
+export type Company = z.infer<typeof companySchema>;
 export type Settings = z.infer<typeof settingsSchema>;
 
 /** The colour of a new priority: dark red (rule company.9). */

@@ -21,8 +21,12 @@ describe('priorities', () => {
     (await settings()).priorities.find((priority) => priority.name === name)?.id ?? expect.fail(`${name} is missing`);
 
   test('are added at the end, renamed, coloured and moved, and everybody reads them', async () => {
+    const before = (await settings()).priorityOrder;
     const { id, changed } = await world.call('add_priority', { name: ' Later ', color: '#123456' });
-    expect(changed).toMatchObject([{ type: 'priority', id, name: 'Later', color: '#123456', active: true }]);
+    expect(changed).toMatchObject([
+      { type: 'priority', id, name: 'Later', color: '#123456', active: true },
+      { type: 'company', priorityOrder: [...before, id] },
+    ]);
     expect((await names()).at(-1)).toBe('Later');
     await world.call('change_priority', { id, name: 'Much later', color: '#654321' });
     const moved = await world.call('move_priority', { id, newOrder: 1 });
@@ -31,6 +35,29 @@ describe('priorities', () => {
     expect((await world.call('move_priority', { id, newOrder: 1 })).change).toBeNull();
     await world.call('move_priority', { id, newOrder: 1_000 });
     expect((await names()).at(-1)).toBe('Much later');
+  });
+
+  test('belong to a company whose changes are answered with its settings, and nothing else of it', async () => {
+    const company = async () => {
+      const { id, version, priorityOrder, hierarchyTopContainer, countsHiddenReleases } = await settings();
+      return [{ type: 'company', id, version, priorityOrder, hierarchyTopContainer, countsHiddenReleases }];
+    };
+    const [before] = await company();
+    const [first = ''] = before?.priorityOrder ?? [];
+    const commands = [
+      () => world.call('move_priority', { id: first, newOrder: 1 }),
+      () => world.call('set_hierarchy_top', { containerId: world.mapId }),
+      () => world.call('set_counts_hidden_releases', { countsHiddenReleases: true }),
+    ];
+    for (const command of commands) {
+      const { changed } = await command();
+      expect(changed).toEqual(await company());
+      expect((await command()).changed).toEqual(changed);
+    }
+    const [after] = await company();
+    expect(after?.version).toBe((before?.version ?? 0) + commands.length);
+    expect(after).toMatchObject({ hierarchyTopContainer: world.mapId, countsHiddenReleases: true });
+    expect(after?.priorityOrder).not.toEqual(before?.priorityOrder);
   });
 
   test('are retired, never deleted: one stays where it is set, and is not taken anew', async () => {

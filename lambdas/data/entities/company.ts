@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { newId } from '#shared/model/ids.ts';
 import {
+  companySchema,
   DEFAULT_NAMES,
   DEFAULT_PRIORITIES,
   linkTypeSchema,
@@ -36,7 +37,16 @@ export const companyEntity = defineEntity({
   type: 'company',
   key: rowKeys.company,
   fields: companyFields,
-  present: null,
+  present: {
+    model: companySchema,
+    of: ({ id, version, priorityOrder, hierarchyTopContainer = null, countsHiddenReleases = false }) => ({
+      id,
+      version,
+      priorityOrder,
+      hierarchyTopContainer,
+      countsHiddenReleases,
+    }),
+  },
 });
 
 export const companyHistory = defineHistory(companyEntity, {

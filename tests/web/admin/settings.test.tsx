@@ -7,6 +7,8 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { conflictTexts } from '#shared/texts/conflicts.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { settingsTexts } from '#shared/texts/settings.ts';
+import { COMPANY_SCOPE, Replica } from '#web/replica/replica.ts';
+import { TabFeed } from '#web/replica/tabFeed.ts';
 import { newcomer, openApp, reopenApp } from '../support/app.tsx';
 import { dialog, dialogGone, expectAddress, expectText, field, fillIn, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';
@@ -130,6 +132,26 @@ test('moves that follow each other at once are sent one after another', async ()
     expect(saved.slice(0, 3)).toEqual(moved);
   });
   expect((await names(settingsTexts.priorities)).slice(0, 3)).toEqual(moved);
+});
+
+test('a priority that was moved in another tab moves without a reload', async () => {
+  const { person, api } = await newcomer();
+  const user = await openApp('/admin', person);
+  const [first = '', second = ''] = await names(settingsTexts.priorities);
+  const { priorities } = await api.call('company_settings', {});
+  const idOf = (name: string) => priorities.find((one) => one.name === name)?.id ?? '';
+  const { docs } = await api.call('company_users', {});
+  const read = server.asked('company_settings').length;
+  const otherTab = new TabFeed(docs[0]?.uid ?? '', new Replica());
+  otherTab.publish(COMPANY_SCOPE, await api.call('move_priority', { id: idOf(first), newOrder: 1 }));
+  await waitFor(async () => expect((await names(settingsTexts.priorities)).slice(0, 2)).toEqual([second, first]));
+  expect(server.asked('company_settings')).toHaveLength(read);
+  otherTab.close();
+  // And the next move here is on top of it.
+  await press(user, fill(settingsTexts.moveUp, { name: first }));
+  await waitFor(async () =>
+    expect((await api.call('company_settings', {})).priorityOrder.slice(0, 2)).toEqual([first, second].map(idOf)),
+  );
 });
 
 test('types are added with a name, and retired and offered again by their switch', async () => {

@@ -8,9 +8,10 @@ import { configureClient } from '#web/api/clientConfiguration.ts';
 import { callKey, createQueryClient } from '#web/api/queries.ts';
 import { approveRequest } from '#web/app/shell/accessRequestCommands.ts';
 import { CompanyReplica } from '#web/company/CompanyReplica.ts';
-import { accessRequests, addresses, requestId, storyMapCards } from '#web/company/entities.ts';
+import { accessRequests, addresses, companies, priorities, requestId, storyMapCards } from '#web/company/entities.ts';
 import { refreshShiftedLists } from '#web/company/shiftedLists.ts';
 import { grantAccess } from '#web/features/admin/model/accessCommands.ts';
+import { movePriority } from '#web/features/company_settings/movePriority.ts';
 import { deleteStoryMap } from '#web/features/story_maps/model/deleteStoryMap.ts';
 import { followAnswers, followTabs } from '#web/replica/followAnswers.ts';
 import { Replica } from '#web/replica/replica.ts';
@@ -45,6 +46,15 @@ const bob = {
   signedUp: true,
   claims: { admin: false, super_admin: false, global_story_map_viewer: false },
 };
+const order = (version: number, ...priorityOrder: string[]) => ({
+  type: companies.type,
+  id: 'acme.example',
+  version,
+  priorityOrder,
+  hierarchyTopContainer: null as string | null,
+  countsHiddenReleases: false,
+});
+const priority = (id: string) => ({ type: priorities.type, id, version: 1, name: id, color: '#111111', active: true });
 const nothing = { change: 'c', changed: [], removed: [] };
 
 let server: Server;
@@ -61,12 +71,13 @@ const later = () => {
   return { until: new Promise<void>((resolve) => (go = resolve)), go: () => go() };
 };
 
-/** A tab that shows a list with one map, an inbox with one request and a colleague without access. */
+/** A tab that shows a list with one map, an inbox with one request, a colleague without access and three priorities. */
 function tab(uid: string) {
   const replica = new Replica();
   const company = new CompanyReplica(call);
   company.join(replica);
-  company.scope.enter({ changed: [head(1, 'Desks'), bob], removed: [] });
+  const settings = [order(1, 'must', 'should', 'could'), ...['must', 'should', 'could'].map(priority)];
+  company.scope.enter({ changed: [head(1, 'Desks'), bob, ...settings], removed: [] });
   company.own.enter({ changed: [{ type: accessRequests.type, ...request }], removed: [] });
   ends.push(followTabs(uid, replica));
   return {
@@ -74,6 +85,8 @@ function tab(uid: string) {
     company,
     name: () => company.scope.get(storyMapCards, 'm')?.name,
     waits: () => company.own.get(accessRequests, request.id) !== undefined,
+    order: () => company.scope.get(companies, 'acme.example')?.priorityOrder.join(),
+    top: () => company.scope.get(companies, 'acme.example')?.hierarchyTopContainer,
     active: () => company.scope.get(addresses, 'bob')?.active,
   };
 }
@@ -146,6 +159,47 @@ describe('the replica of the company', () => {
     accepts({ changed: [{ ...bob, version: 2, active: true }] });
     await company.pending.begin(grantAccess, { id: 'bob', email: bob.email });
     expect(active()).toBe(true);
+  });
+
+  it('shows moves of priorities at once, each on top of the one before it', async () => {
+    const { company, order: shown } = ownTab();
+    const { until, go } = later();
+    accepts({ changed: [order(2, 'should', 'must', 'could')] }, until);
+    const move = (newOrder: number) =>
+      company.pending.begin(movePriority, { company: 'acme.example', priority: 'must', newOrder });
+    const [first, second] = [move(1), move(2)];
+    expect(shown()).toBe('should,could,must');
+    go();
+    await first;
+    expect(shown()).toBe('should,could,must');
+    accepts({ changed: [order(3, 'should', 'could', 'must')] });
+    await second;
+    expect(shown()).toBe('should,could,must');
+  });
+
+  it('takes a refused move of a priority back, and keeps what a colleague has moved meanwhile', async () => {
+    const { company, order: shown } = ownTab();
+    const { until, go } = later();
+    refuses(until);
+    const moved = company.pending.begin(movePriority, { company: 'acme.example', priority: 'must', newOrder: 2 });
+    expect(shown()).toBe('should,could,must');
+    company.scope.enter({ changed: [order(2, 'must', 'could', 'should')], removed: [] });
+    expect(shown()).toBe('could,should,must');
+    go();
+    await expect(moved).rejects.toMatchObject({ code: 'permission-denied' });
+    expect(shown()).toBe('must,could,should');
+  });
+
+  it('has the same order of priorities and the same top of the hierarchy in another tab', async () => {
+    const { company, top } = ownTab();
+    const second = tab('me');
+    accepts({ changed: [order(2, 'should', 'must', 'could')] });
+    await company.pending.begin(movePriority, { company: 'acme.example', priority: 'must', newOrder: 1 });
+    await expect.poll(second.order).toBe('should,must,could');
+    accepts({ changed: [{ ...order(3, 'should', 'must', 'could'), hierarchyTopContainer: 'm' }] });
+    await call('set_hierarchy_top', { containerId: 'm' });
+    expect(top()).toBe('m');
+    await expect.poll(second.top).toBe('m');
   });
 
   it('removes a request from the inbox as soon as it is answered, for good once that is confirmed', async () => {

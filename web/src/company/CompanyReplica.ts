@@ -10,7 +10,7 @@ import {
   type Replica,
 } from '#web/replica/replica.ts';
 import { type Arrival, Scope } from '#web/replica/scope.ts';
-import { accessRequests, companyEntities, initiatives, requestId, storyMapCards } from './entities.ts';
+import { accessRequests, companies, companyEntities, initiatives, requestId, storyMapCards } from './entities.ts';
 
 const MAP_SCOPE = mapScope('');
 
@@ -31,17 +31,20 @@ export class CompanyReplica {
 
   /** Applies arriving changes. @returns stops it */
   join(replica: Replica): () => void {
-    const leave = [replica.join(this.scope, listedHeads), replica.join(this.own, requestsOfMaps)];
+    const leave = [replica.join(this.scope, ofTheCompany), replica.join(this.own, requestsOfMaps)];
     return () => leave.forEach((end) => end());
   }
 }
 
-/** Lists show the current state of a map or an initiative, whichever page changed it. */
-function listedHeads(from: string, { changed, removed }: Arrival): Arrival | undefined {
+/**
+ * Lists show the current state of a map or an initiative, whichever page changed it. A map that becomes the top of the
+ * hierarchy changes the company.
+ */
+function ofTheCompany(from: string, { changed, removed }: Arrival): Arrival | undefined {
   const listed = isInitiativeScope(from) ? initiatives : storyMapCards;
-  const isHead = ({ type }: { type: string }) => type === listed.type;
-  const heads = { changed: changed.filter(isHead), removed: removed.filter(isHead) };
-  return heads.changed.length + heads.removed.length === 0 ? undefined : heads;
+  const isTaken = ({ type }: { type: string }) => type === listed.type || type === companies.type;
+  const taken = { changed: changed.filter(isTaken), removed: removed.filter(isTaken) };
+  return taken.changed.length + taken.removed.length === 0 ? undefined : taken;
 }
 
 /** A request answered on its map no longer waits. */

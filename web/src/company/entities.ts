@@ -1,9 +1,10 @@
 import type { AccessRequest } from '#shared/model/accessRequest.ts';
 import type { Initiative } from '#shared/model/initiative.ts';
 import type { RegisteredEmail } from '#shared/model/people.ts';
-import type { LinkType, MaturityItem, Priority } from '#shared/model/settings.ts';
+import type { Company, LinkType, MaturityItem, Priority } from '#shared/model/settings.ts';
 import type { StoryMapCard } from '#shared/model/storyMap.ts';
 import { defineClientEntity, type Versioned } from '#web/replica/entity.ts';
+import { compareIds } from '#web/replica/order.ts';
 
 /** The story maps that lists have loaded, or that were changed here. */
 export const storyMapCards = defineClientEntity<StoryMapCard>()('story_map');
@@ -16,14 +17,25 @@ export type AddressAccess = Omit<RegisteredEmail, 'uid' | 'username'> & Versione
 /** Addresses that have, or had, access to the application. */
 export const addresses = defineClientEntity<AddressAccess>()('registered_email');
 
-export const priorities = defineClientEntity<Priority>()('priority');
+/** The company itself, with the settings that it has once. */
+export const companies = defineClientEntity<Company>()('company');
+export const priorities = defineClientEntity<Priority>()('priority', {
+  indexes: { all: { groups: () => [''], compare: compareIds } },
+});
 export const whoWhatLinkTypes = defineClientEntity<LinkType>()('who_what_link_type');
 export const whoWhoLinkTypes = defineClientEntity<LinkType>()('who_who_link_type');
 export const referenceTypes = defineClientEntity<LinkType>()('reference_link');
 export const maturityItems = defineClientEntity<MaturityItem>()('maturity');
 
 /** The entities of the company's settings. */
-export const settingEntities = [priorities, whoWhatLinkTypes, whoWhoLinkTypes, referenceTypes, maturityItems] as const;
+export const settingEntities = [
+  companies,
+  priorities,
+  whoWhatLinkTypes,
+  whoWhoLinkTypes,
+  referenceTypes,
+  maturityItems,
+] as const;
 
 /** The entities of the company's scope. */
 export const companyEntities = [storyMapCards, initiatives, addresses, ...settingEntities] as const;

@@ -7,29 +7,28 @@ import { type ApiError, call } from '#web/api/client.ts';
 import { callKey } from '#web/api/queries.ts';
 import type { ClientEntity, Versioned } from '#web/replica/entity.ts';
 import { type CopyPlan, readCopy } from '#web/replica/readCopy.ts';
-import { useEvery } from '#web/replica/useReplica.ts';
+import { useEntity, useEvery } from '#web/replica/useReplica.ts';
 import { useCompany } from './CompanyReplica.ts';
 import * as entities from './entities.ts';
 
-type Rest = Pick<Settings, 'priorityOrder' | 'hierarchyTopContainer' | 'countsHiddenReleases'>;
-
-const SETTINGS: CopyPlan<CallOutput<'company_settings'>, Rest> = {
+const SETTINGS: CopyPlan<CallOutput<'company_settings'>, string> = {
   entities: entities.settingEntities,
   holds: entities.settingEntities.map((of) => ({ of })),
-  enter: (add, { priorityOrder, hierarchyTopContainer, countsHiddenReleases, ...settings }) => {
-    add(entities.priorities, settings.priorities);
-    add(entities.whoWhatLinkTypes, settings.who_what_link_type);
-    add(entities.whoWhoLinkTypes, settings.who_who_link_type);
-    add(entities.referenceTypes, settings.reference_link);
-    add(entities.maturityItems, settings.maturity);
-    return { priorityOrder, hierarchyTopContainer, countsHiddenReleases };
+  enter: (add, { priorities, who_what_link_type, who_who_link_type, reference_link, maturity, ...company }) => {
+    add(entities.companies, [company]);
+    add(entities.priorities, priorities);
+    add(entities.whoWhatLinkTypes, who_what_link_type);
+    add(entities.whoWhoLinkTypes, who_who_link_type);
+    add(entities.referenceTypes, reference_link);
+    add(entities.maturityItems, maturity);
+    return company.id;
   },
 };
 
 /** The settings of the signed-in user's company; `data` is undefined until they load. */
 export function useSettings() {
   const { scope } = useCompany();
-  const query = useQuery<Rest, ApiError>({
+  const query = useQuery<string, ApiError>({
     queryKey: callKey('company_settings', {}),
     queryFn: ({ signal }) => readCopy(scope, SETTINGS, () => call('company_settings', {}, { signal })),
   });
@@ -38,10 +37,10 @@ export function useSettings() {
   const who_who_link_type = useByName(entities.whoWhoLinkTypes);
   const reference_link = useByName(entities.referenceTypes);
   const maturity = useByName(entities.maturityItems);
-  const read = query.data;
+  const company = useEntity(scope, entities.companies, query.data ?? '');
   const data = useMemo<Settings | undefined>(
-    () => read && { ...read, priorities, who_what_link_type, who_who_link_type, reference_link, maturity },
-    [read, priorities, who_what_link_type, who_who_link_type, reference_link, maturity],
+    () => company && { ...company, priorities, who_what_link_type, who_who_link_type, reference_link, maturity },
+    [company, priorities, who_what_link_type, who_who_link_type, reference_link, maturity],
   );
   return { ...query, data };
 }

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { settingsTexts } from '#shared/texts/settings.ts';
 import { useCommand } from '#web/api/queries.ts';
-import { useKeptSettings } from '#web/company/useKeptSettings.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { Toggle } from '#web/components/controls/Toggle.tsx';
 import { useToasts } from '#web/components/toasts.ts';
@@ -12,9 +11,7 @@ import styles from './settings.module.css';
 export function HiddenReleasesSwitch({ on }: { on: boolean }) {
   const [titleId, helpId] = [useId(), useId()];
   const toasts = useToasts();
-  const keep = useKeptSettings();
   const { mutate, isPending, variables } = useCommand('set_counts_hidden_releases', {
-    onSuccess: (_, { countsHiddenReleases }) => keep(() => ({ countsHiddenReleases })),
     onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.error }),
   });
   return (

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Priority, Settings } from '#shared/model/settings.ts';
-import { movedPriority } from '#shared/rules/priorities.ts';
+import { orderedPriorities } from '#shared/rules/priorities.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { settingsTexts } from '#shared/texts/settings.ts';
-import { useKeptSettings } from '#web/company/useKeptSettings.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { arrowDown, arrowUp } from '#web/components/controls/pageIcons.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
@@ -30,23 +29,17 @@ type Props = {
 /** The company's priorities in their order, which is changed by dragging or by the arrows (rule company.14). */
 export function Priorities({ settings, usesOf }: Props) {
   const { changePriority, movePriority } = useSettingCommands();
-  const keep = useKeptSettings();
   const [edited, setEdited] = useState<{ priority: Priority | null; open: boolean }>();
   const [announcement, setAnnouncement] = useState<Announcement>({ text: '', count: 0 });
   const byId = new Map(settings.priorities.map((priority) => [priority.id, priority]));
-  const order = [
-    ...settings.priorityOrder.filter((id) => byId.has(id)),
-    ...[...byId.keys()].filter((id) => !settings.priorityOrder.includes(id)),
-  ];
+  const order = orderedPriorities(settings).map(({ id }) => id);
   const nameOf = (id: string) => byId.get(id)?.name ?? '';
   const move = (id: string, newOrder: number) => {
-    const before = settings.priorityOrder;
-    keep(() => ({ priorityOrder: movedPriority(before, settings.priorities, id, newOrder) }));
     setAnnouncement(({ count }) => ({
       text: fill(settingsTexts.moved, { name: nameOf(id), place: newOrder + 1, count: order.length }),
       count: count + 1,
     }));
-    movePriority.mutate({ id, newOrder }, { onError: () => keep(() => ({ priorityOrder: before })) });
+    movePriority({ company: settings.id, priority: id, newOrder });
   };
   const { held, release, listeners } = useRowPress();
   // The browser takes the focus from a button whose row moves.

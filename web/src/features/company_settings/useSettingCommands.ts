@@ -1,35 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import type { ApiError } from '#web/api/client.ts';
 import { callKey, useCommand } from '#web/api/queries.ts';
-import { useKeptSettings } from '#web/company/useKeptSettings.ts';
+import { useCompany } from '#web/company/CompanyReplica.ts';
 import { useToasts } from '#web/components/toasts.ts';
-
-const MOVES = ['move_priority'];
+import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { type MovePriority, movePriority } from './movePriority.ts';
 
 /** The commands on settings that need no dialog; a toast shows a refusal (rule company.13). */
 export function useSettingCommands() {
+  const { pending } = useCompany();
   const toasts = useToasts();
-  const keep = useKeptSettings();
   const cache = useQueryClient();
-  const isLastMove = () => cache.isMutating({ mutationKey: MOVES }) === 1;
-  const onError = ({ message }: ApiError) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.error });
+  const onError = (error: unknown) =>
+    toasts.show({ severity: 'error', text: refusalOf(error).message, ms: TOAST_MS.error });
   return {
     change: useCommand('change_setting', { onError }),
     changePriority: useCommand('change_priority', { onError }),
-    // Each move is relative to the order that the one before it has left, so they are sent one after another.
-    movePriority: useCommand('move_priority', {
-      mutationKey: MOVES,
-      scope: { id: 'move_priority' },
-
-      onError: (error) => {
+    movePriority: (input: MovePriority) =>
+      void pending.begin(movePriority, input).catch((error: unknown) => {
         onError(error);
-        if (isLastMove()) void cache.invalidateQueries({ queryKey: callKey('company_settings') });
-      },
-      // The list shows moves that are still to be sent; this answer does not know of them.
-      onSuccess: ({ priorityOrder }) => {
-        if (isLastMove()) keep(() => ({ priorityOrder }));
-      },
-    }),
+        // Without an answer, the move may have taken effect.
+        void cache.invalidateQueries({ queryKey: callKey('company_settings') });
+      }),
   };
 }

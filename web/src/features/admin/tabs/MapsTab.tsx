@@ -9,7 +9,6 @@ import { adminTexts } from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { useCall, useCommand } from '#web/api/queries.ts';
 import { withMuiTheme } from '#web/app/theme/MuiTheme.tsx';
-import { useKeptSettings } from '#web/company/useKeptSettings.ts';
 import { useSettings } from '#web/company/useSettings.ts';
 import cards from '#web/components/cards.module.css';
 import { EmptyState } from '#web/components/EmptyState.tsx';
@@ -30,13 +29,11 @@ const ChangeOwnerDialog = lazyDialog(() =>
 export const Component = withMuiTheme(function MapsTab() {
   const { list, typed, setTyped, searchNow, query, setPage } = useAllStoryMaps();
   const toasts = useToasts();
-  const keep = useKeptSettings();
   const top = useSettings().data?.hierarchyTopContainer;
   const colleagues = useCall('company_users', {});
   const people = new Map(colleagues.data?.docs.map((person) => [person.uid, person]));
   const [choosing, setChoosing] = useState<{ map: StoryMapCard; open: boolean }>();
   const setTop = useCommand('set_hierarchy_top', {
-    onSuccess: (_, { containerId }) => keep(() => ({ hierarchyTopContainer: containerId })),
     onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.error }),
   });
   const handOver = useHandOver(() => undefined);
