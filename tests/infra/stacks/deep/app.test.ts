@@ -29,7 +29,7 @@ beforeAll(async () => {
   };
   await promisify(execFile)(process.execPath, [cdk, 'synth', '--quiet', '--output', output], { env: environment });
   manifest = JSON.parse(await readFile(join(output, 'manifest.json'), 'utf8')) as typeof manifest;
-}, 180_000);
+}, 400_000);
 afterAll(() => rm(output, { recursive: true }));
 
 test('the app is synthesised without an account, a network or look-ups', () => {
