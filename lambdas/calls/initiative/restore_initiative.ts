@@ -19,6 +19,9 @@ export const handler = implementCommand(restore_initiative, {
   run: async ({ loaded: [item], person, reader, writer }) => {
     // One that is somebody else's answers like one that is not there.
     const deleted = inTrash(item?.owner === person.uid ? item : undefined);
-    return writer.commit({ initiative: deleted.id }, restoreSteps(reader.keys, { ...initiativeEntity, ...initiativeBookkeeping }, deleted));
+    return writer.commit(
+      { initiative: deleted.id },
+      restoreSteps(reader.keys, { ...initiativeEntity, ...initiativeBookkeeping }, deleted),
+    );
   },
 });
