@@ -9,15 +9,15 @@ import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { type Announcement, LiveRegion } from '#web/components/LiveRegion.tsx';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 import { returnFocus } from '#web/components/returnFocus.ts';
+import { DragBoard } from '#web/map/dragging/DragBoard.tsx';
+import { DropLine } from '#web/map/dragging/DropLine.tsx';
 import { priorityColor } from '#web/map/selection/priorityColor.ts';
-import type { RowDraggingProps } from './RowDragging.tsx';
 import { SettingRow } from './SettingRow.tsx';
 import styles from './settings.module.css';
 import { SettingSection } from './SettingSection.tsx';
-import { useRowPress } from './useRowPress.ts';
+import { useRowDragging } from './useRowDragging.ts';
 import { useSettingCommands } from './useSettingCommands.ts';
 
-const RowDragging = lazyDialog<RowDraggingProps>(() => import('./RowDragging.tsx').then((file) => file.RowDragging));
 const PriorityDialog = lazyDialog(() => import('./PriorityDialog.tsx').then((file) => file.PriorityDialog));
 
 type Props = {
@@ -34,19 +34,17 @@ export function Priorities({ settings, usesOf }: Props) {
   const byId = new Map(settings.priorities.map((priority) => [priority.id, priority]));
   const order = orderedPriorities(settings).map(({ id }) => id);
   const nameOf = (id: string) => byId.get(id)?.name ?? '';
+  const announce = (text: string) => setAnnouncement(({ count }) => ({ text, count: count + 1 }));
   const move = (id: string, newOrder: number) => {
-    setAnnouncement(({ count }) => ({
-      text: fill(settingsTexts.moved, { name: nameOf(id), place: newOrder + 1, count: order.length }),
-      count: count + 1,
-    }));
     movePriority({ company: settings.id, priority: id, newOrder });
+    return fill(settingsTexts.moved, { name: nameOf(id), place: newOrder + 1, count: order.length });
   };
-  const { held, release, listeners } = useRowPress();
+  const { rows, dragged, line } = useRowDragging({ move, announce });
   // The browser takes the focus from a button whose row moves.
   const pressed = useRef<Element | null>(null);
   const moveByKey = (id: string, place: number) => {
     pressed.current = document.activeElement;
-    move(id, place);
+    announce(move(id, place));
   };
   const placesOf = order.join();
   useLayoutEffect(() => {
@@ -55,7 +53,13 @@ export function Priorities({ settings, usesOf }: Props) {
   }, [placesOf]);
   return (
     <>
-      <div {...listeners} className={styles['priorities']}>
+      <DragBoard
+        editable
+        kinds={[rows]}
+        onPress={() => undefined}
+        preview={dragged !== null && <div className={styles['preview']}>{nameOf(dragged)}</div>}
+        className={styles['priorities']}
+      >
         <SettingSection
           title={settingsTexts.priorities}
           help={settingsTexts.prioritiesHelp}
@@ -98,8 +102,8 @@ export function Priorities({ settings, usesOf }: Props) {
             );
           })}
         </SettingSection>
-        <RowDragging open={held !== null} onClose={release} held={held} nameOf={nameOf} onMove={move} />
-      </div>
+        <DropLine line={line} />
+      </DragBoard>
       <LiveRegion announcement={announcement} />
       {edited !== undefined && (
         <PriorityDialog
