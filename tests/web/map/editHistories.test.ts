@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { times } from '#tests/calls/support/effort.ts';
 import { placeFor, rowOf } from '#web/map/layout.ts';
+import type { Arrival } from '#web/replica/scope.ts';
 import { openMap } from './openMap.ts';
 
 const runs = times({ usual: 100, deep: 10_000 });
@@ -13,12 +14,22 @@ const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('add', 'addTwice', 'move'), ...place }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('rename', 'remove', 'useInstead', 'retry'), ...place }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('answer', 'refuse', 'colleague', 'reload'), ...place }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('deleteByColleague', 'restoreByColleague'), ...place }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('arrive'), ...place }) },
 );
 
-/** Edits of one person with answers, refusals and a colleague's changes in between, in any order. */
+/**
+ * Edits of one person with answers, refusals and a colleague's changes in between, in any order. What the colleague
+ * deletes and restores arrives at once or later, in any order too.
+ */
 async function live(steps: readonly (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[]) {
   const open = openMap({ Find: ['Filter', 'Sort'], Book: ['Pick'], Pay: [] });
   const { server, cards, layout, map } = open;
+  const heldBack: Arrival[] = [];
+  const arrive = (arrival: Arrival, isLate: boolean) => {
+    if (isLate) heldBack.push(arrival);
+    else map.scope.enter(arrival);
+  };
   let count = 0;
   for (const { do: what, card: at, under, at: index } of steps) {
     const all = [...layout.cards.values()].map(({ id }) => id);
@@ -52,14 +63,25 @@ async function live(steps: readonly (typeof step extends fc.Arbitrary<infer Step
         cards.retry(card);
         break;
       case 'answer':
-        await server.answerOne();
+        await server.answerOne(at);
         break;
       case 'refuse':
         server.refuse('too-many-requests');
-        await server.answerOne();
+        await server.answerOne(at);
         break;
       case 'colleague':
         server.change(known, { size: count });
+        break;
+      case 'deleteByColleague': {
+        const there = server.copy().whats[at % Math.max(1, server.copy().whats.length)];
+        if (there !== undefined) arrive(server.removeAsColleague(there.id), under === null);
+        break;
+      }
+      case 'restoreByColleague':
+        arrive(server.restoreAsColleague(at), under === null);
+        break;
+      case 'arrive':
+        for (const arrival of heldBack.splice(at % Math.max(1, heldBack.length), 1)) map.scope.enter(arrival);
         break;
       case 'reload':
         void map.reload();
@@ -67,7 +89,7 @@ async function live(steps: readonly (typeof step extends fc.Arbitrary<infer Step
     }
   }
   await server.answerAll();
-  return open;
+  return { ...open, heldBack };
 }
 
 describe('edits with refusals in between', () => {
@@ -77,12 +99,13 @@ describe('edits with refusals in between', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-          const { server, map, seen } = await live(steps);
+          const { server, map, seen, heldBack } = await live(steps);
           expect(map.pending.unanswered).toBe(0);
           map.pending.discard(({ refused }) => refused !== null);
           const reading = map.reload();
           await server.answerAll();
           await reading;
+          for (const arrival of heldBack) map.scope.enter(arrival);
           expect(seen()).toEqual(server.standing());
         }),
         { numRuns: runs },

@@ -7,6 +7,7 @@ import { levelUnder } from '#shared/rules/levels.ts';
 import { compareByOrder, orderOf, placeAmong } from '#shared/rules/order.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import type { Call } from '#web/replica/command.ts';
+import type { Arrival } from '#web/replica/scope.ts';
 import { idFor, type Sketch, type Standing, what, whatsOf } from './boards.ts';
 
 type Waiting = { name: CallName; input: Record<string, unknown>; answer: () => void };
@@ -18,6 +19,8 @@ export class FakeServer {
   /** Names of the calls in the order in which they arrived. */
   readonly calls: CallName[] = [];
   readonly #waiting: Waiting[] = [];
+  /** Deleted Activities. Their children stay, and are hidden. */
+  readonly #gone = new Map<string, What>();
   readonly #ids = new Set<string>();
   #refuseNext: ErrorCode | undefined;
 
@@ -56,10 +59,10 @@ export class FakeServer {
     return this.#waiting;
   }
 
-  /** Answers the oldest call that waits, and lets the board go on with it. */
-  async answerOne(): Promise<void> {
+  /** Answers a call that waits, by default the oldest, and lets the board go on with it. */
+  async answerOne(which = 0): Promise<void> {
     await settled();
-    this.#waiting.shift()?.answer();
+    this.#waiting.splice(which % Math.max(1, this.#waiting.length), 1)[0]?.answer();
     await settled();
   }
 
@@ -81,6 +84,22 @@ export class FakeServer {
     if (known !== undefined) this.whats.set(known.id, { ...known, ...fields, version: known.version + 1 });
   }
 
+  /** A colleague deletes an Activity. @returns what the board is to hear of it */
+  removeAsColleague(id: string): Arrival {
+    return this.#remove(id);
+  }
+
+  /** A colleague restores a deleted Activity, by its number, with its children. @returns what the board is to hear of it */
+  restoreAsColleague(which: number): Arrival {
+    const all = [...this.#gone.values()];
+    const item = all[which % Math.max(1, all.length)];
+    // A child comes back under a parent that is there.
+    if (item === undefined || this.#isHidden(item)) return { changed: [], removed: [] };
+    this.#gone.delete(item.id);
+    this.whats.set(item.id, item);
+    return this.#put(item.id, {});
+  }
+
   copy(): Copy {
     const head = {
       id: idFor('map'),
@@ -96,7 +115,8 @@ export class FakeServer {
       members_edit: [],
       role: 'owner' as const,
     };
-    const whats = [...this.whats.values()].map((item) => ({
+    const shown = [...this.whats.values()].filter((item) => !this.#isHidden(item));
+    const whats = shown.map((item) => ({
       ...item,
       childOrder: orderOf(this.#row(item.id)),
       whoLinks: {},
@@ -135,6 +155,7 @@ export class FakeServer {
         const id = input['whatId'] as string;
         const parentId =
           'newParentId' in input ? (input['newParentId'] as string | null) : (this.whats.get(id)?.parentId ?? null);
+        if (parentId !== null && !this.whats.has(parentId)) throw new ApiError(errors.parentDoesNotExist);
         return this.#put(id, {
           parentId,
           parentGeneration: parentId === null ? null : (this.whats.get(parentId)?.generation ?? null),
@@ -154,7 +175,8 @@ export class FakeServer {
     parentId: string | null;
     afterWhatId: string | null;
   }): unknown {
-    const existing = [...this.whats.values()].find((item) => item.description === description);
+    if (parentId !== null && !this.whats.has(parentId)) throw new ApiError(errors.parentDoesNotExist);
+    const existing = [...this.whats.values()].find((item) => item.description === description && !this.#isHidden(item));
     if (existing !== undefined)
       return {
         id: existing.id,
@@ -184,17 +206,26 @@ export class FakeServer {
     return id;
   }
 
-  #remove(id: string): unknown {
-    const known = this.whats.get(id);
-    if (known === undefined) throw new ApiError(errors.whatDoesNotExist);
-    for (const child of this.#row(id)) this.whats.delete(child.id);
+  #remove(id: string): { change: string } & Arrival {
+    const known = this.#visible(id);
+    const version = known.version + 1;
     this.whats.delete(id);
-    return { change: 'c', changed: [], removed: [{ type: 'what', id, version: known.version + 1 }] };
+    this.#gone.set(id, { ...known, version });
+    return { change: 'c', changed: [], removed: [{ type: 'what', id, version }] };
   }
 
-  #put(id: string, fields: Partial<What>): { change: string; changed: unknown[]; removed: never[] } {
+  #visible(id: string): What {
     const known = this.whats.get(id);
-    if (known === undefined) throw new ApiError(errors.whatDoesNotExist);
+    if (known === undefined || this.#isHidden(known)) throw new ApiError(errors.whatDoesNotExist);
+    return known;
+  }
+
+  #isHidden({ parentId }: What): boolean {
+    return parentId !== null && !this.whats.has(parentId);
+  }
+
+  #put(id: string, fields: Partial<What>): { change: string } & Arrival {
+    const known = this.#visible(id);
     const next = { ...known, ...fields, version: known.version + 1 };
     this.whats.set(id, next);
     return { change: 'c', changed: [{ type: 'what', ...next }], removed: [] };
