@@ -13,8 +13,8 @@ import { startTableEngine } from '#infra/local/engine/startTableEngine.ts';
 import { readerNames } from '#infra/streamReaders.ts';
 import { callNames, registry } from '#shared/contract/registry.ts';
 import { everyCall, inEachRound } from '#tests/fixtures/everyCall.ts';
-import { budgetOf } from './support/bundleBudgets.ts';
-import { found } from './support/templates.ts';
+import { budgetOf } from '../support/bundleBudgets.ts';
+import { found } from '../support/templates.ts';
 
 const names = Object.keys(entryPoints());
 let folder: string;
@@ -35,7 +35,7 @@ type Outcome = { name: string; result?: Record<string, unknown>; error?: string 
  * and no way out.
  */
 async function run(steps: readonly Step[], environment: Readonly<Record<string, string>> = {}): Promise<Outcome[]> {
-  const script = fileURLToPath(new URL('support/runBundles.mjs', import.meta.url));
+  const script = fileURLToPath(new URL('../support/runBundles.mjs', import.meta.url));
   const env = {
     AWS_REGION: 'eu-central-1',
     AWS_ACCESS_KEY_ID: 'x',
