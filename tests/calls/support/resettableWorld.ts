@@ -12,8 +12,11 @@ import { createWorld, type World } from './world.ts';
 
 /** The maximum number of items in one transaction. */
 const BATCH = 100;
-/** Some calls need a recent sign-in (rule session.34), and a suite may take longer: its owner signs in again. */
-const SIGNED_IN_MS = (LINK_WITHIN_S / 2) * 1_000;
+/**
+ * Some calls need a recent sign-in (rule session.34), and a suite may take longer: its owner signs in again, but no
+ * sooner than needed, since a call before may have deleted the account in the user pool.
+ */
+const SIGNED_IN_MS = 0.9 * LINK_WITHIN_S * 1_000;
 
 type Stack = Running & Engine & Pick<LocalStack, 'stream'>;
 
