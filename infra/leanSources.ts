@@ -10,9 +10,10 @@ const MARKED = /@__NO_SIDE_EFFECTS__\n \*\/\n(?:export )?function (\w+)/g;
 const readSource = (path: string): Promise<string> => readFile(path, 'utf8');
 
 /**
- * Lets esbuild drop unused definitions, schemas, errors, and the parts of contracts and entities that none reads (`servedSource`) from our modules. It
- * drops an unused call only if the call itself is marked; it respects the mark on a function (`@__NO_SIDE_EFFECTS__`),
- * as on all of zod's, nanoid's and our own `define…`, only within one file, unlike other bundlers.
+ * Lets esbuild drop unused definitions, schemas, errors, and the parts of contracts and entities that no function reads
+ * (`servedSource`) from our modules. It drops an unused call only if the call itself is marked; it respects the mark on
+ * a function (`@__NO_SIDE_EFFECTS__`), as on all of zod's, nanoid's and our own `define…`, only within one file, unlike
+ * other bundlers.
  *
  * @param root the repository
  * @param read returns the text of one of its files

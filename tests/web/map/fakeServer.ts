@@ -84,12 +84,15 @@ export class FakeServer {
     if (known !== undefined) this.whats.set(known.id, { ...known, ...fields, version: known.version + 1 });
   }
 
-  /** A colleague deletes an Activity. @returns what the board is to hear of it */
+  /** A colleague deletes an Activity. @returns the change as the board receives it */
   removeAsColleague(id: string): Arrival {
     return this.#remove(id);
   }
 
-  /** A colleague restores a deleted Activity, by its number, with its children. @returns what the board is to hear of it */
+  /**
+   * A colleague restores a deleted Activity, by its number, with its children.
+   * @returns the change as the board receives it; an empty one when none can be restored
+   */
   restoreAsColleague(which: number): Arrival {
     const all = [...this.#gone.values()];
     const item = all[which % Math.max(1, all.length)];

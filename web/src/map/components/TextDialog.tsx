@@ -36,8 +36,8 @@ type Props = Openable & {
 };
 
 /**
- * Changes one text, or gives a first one to something new. An unchanged text is not sent. If a colleague has changed it meanwhile, the dialog
- * shows their text, to keep or replace.
+ * Changes one text, or gives a first one to something new. An unchanged text is not sent. If a colleague has changed it
+ * meanwhile, the dialog shows their text, to keep or replace.
  */
 export function TextDialog(props: Props) {
   const { open, onClose, title, label, submitLabel, current, maxLength, missing, multiline, command, field, save } =
