@@ -88,7 +88,6 @@ export { app_check_token } from './integration/app_check_token.ts';
 export { available_projects } from './integration/available_projects.ts';
 export { change_integration } from './integration/change_integration.ts';
 export { clear_field_mapping } from './integration/clear_field_mapping.ts';
-export { copy_mapping } from './integration/copy_mapping.ts';
 export { create_epic_link } from './integration/create_epic_link.ts';
 export { delete_epic_link } from './integration/delete_epic_link.ts';
 export { delete_integration } from './integration/delete_integration.ts';

@@ -82,6 +82,13 @@ export const fieldMappingTexts = {
   results: 'Results',
   progress: '{done} of {count} projects',
   outcomes: { success: 'success', fail: 'fail', skipped: 'skipped' },
+  copyReasons: {
+    missingFields: 'Some fields are missing on this projects',
+    fieldErrors: 'Some fields have errors in this project',
+    noIssueType: 'No matching issue type',
+    alreadyTested: 'Already Tested',
+    unknown: 'unknown',
+  },
   waiting: 'waiting',
   testing: 'testing',
   outcome: '{result}: {reason}',

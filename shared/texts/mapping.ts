@@ -5,7 +5,7 @@ export const mappingTargetTexts = {
   issueType: 'Issue type',
 } as const;
 
-/** Texts about testing, saving and copying mappings, and about the issues of epics. */
+/** Texts about testing and saving mappings, and about the issues of epics. */
 export const mappingTexts = {
   tested: 'Field mapping test was successful',
   saved: 'Successfully saved mapping',
@@ -13,14 +13,6 @@ export const mappingTexts = {
   linked: 'Successfully created integration link',
   unlinked: 'Successfully deleted integration link',
   leftIssue: 'Jira has created {key} in the test, and StorYd may not delete it. Please delete it there',
-
-  copy: {
-    missingFields: 'Some fields are missing on this projects',
-    fieldErrors: 'Some fields have errors in this project',
-    noIssueType: 'No matching issue type',
-    alreadyTested: 'Already Tested',
-    unknown: 'unknown',
-  },
 
   /** After an export or a link whose issue could not be linked back. */
   noRemoteLink: 'Jira has not taken the link back to this epic',

@@ -11,7 +11,6 @@ let world: World;
 let jira: FakeJira;
 beforeEach(() => ({ world, jira } = scene.now()));
 
-const CASH = { id: '10200', key: 'CASH', name: 'Project CASH' };
 const withRow = (row: Omit<MappedField, 'uid' | 'allowUsersToEdit'>): ExportData => {
   const { addedJiraFields, ...target } = tillMapping();
   const added = { ...row, uid: 'added000000000000000', allowUsersToEdit: false };
@@ -24,8 +23,6 @@ const releaseInto = (type: 'option-to-option-match' | 'into-option') =>
   });
 const verify = (exportData: ExportData, storydEpicInfo?: ReturnType<typeof place>) =>
   world.call('verify_export_data', { ...ofWorld(), exportData, ...(storydEpicInfo && { storydEpicInfo }) });
-const copy = (project: typeof CASH, mapping = tillMapping()) =>
-  world.call('copy_mapping', { ...ofWorld(), mapping, project });
 const posts = () => jira.requests.filter(({ method }) => method === 'POST');
 
 test('a mapping that fits is tested without leaving anything in Jira', async () => {
@@ -123,60 +120,4 @@ test('without the right to write mappings, an epic is tested by the saved one on
   expect(await test(tillMapping(), { storydEpicInfo: place() })).toBe('accepted');
   expect(await test(releaseInto('into-option'), { storydEpicInfo: place() })).toBe('403 mapping-locked');
   expect(await test(tillMapping(), { storydEpicInfo: place() }, world.colleague)).toBe('403 permission-denied');
-});
-
-test('a mapping is copied to a project that takes it', async () => {
-  expect(await copy(CASH)).toMatchObject({ result: 'success', reason: null });
-  const { mapping } = await world.call('field_mapping', { ...ofWorld(), projectId: '10200', issueTypeId: '10001' });
-  expect(mapping).toMatchObject({ ...tillMapping(), selectedProject: CASH });
-  expect(await copy(CASH)).toMatchObject({ result: 'success', change: null });
-});
-
-test('a copy replaces the mapping that was there', async () => {
-  const { addedJiraFields, ...target } = tillMapping();
-  const shorter = { ...target, addedJiraFields: addedJiraFields.slice(0, -1), completesEpics: true };
-  await copy(CASH);
-  expect(await copy(CASH, shorter)).toMatchObject({ result: 'success', change: expect.any(String) });
-  const { mapping } = await world.call('field_mapping', { ...ofWorld(), projectId: '10200', issueTypeId: '10001' });
-  expect(mapping).toMatchObject({ addedJiraFields: shorter.addedJiraFields, completesEpics: true });
-});
-
-test.each<[what: string, reason: string, result: string, () => Promise<object>]>([
-  ['its own project', 'Already Tested', 'skipped', () => copy(tillMapping().selectedProject)],
-  [
-    'a project without the type of issues',
-    'No matching issue type',
-    'skipped',
-    async () => {
-      for (const type of jira.projects[1]?.issueTypes ?? []) type.name = `Other ${type.name}`;
-      return copy(CASH);
-    },
-  ],
-  [
-    'a project without the fields',
-    'Some fields are missing on this projects',
-    'fail',
-    async () => {
-      jira.projects[1]?.issueTypes[0]?.fields.splice(1, 1);
-      return copy(CASH);
-    },
-  ],
-  [
-    'a project that refuses a field',
-    'Some fields have errors in this project',
-    'fail',
-    async () => {
-      const labels = jira.projects[1]?.issueTypes[0]?.fields.find(({ fieldId }) => fieldId === 'labels');
-      if (labels !== undefined) labels.required = true;
-      return copy(CASH);
-    },
-  ],
-])('a mapping is not copied to %s: %s', async (_what, reason, result, attempt) => {
-  expect(await attempt()).toMatchObject({ result, reason, change: null });
-});
-
-test('only those who may write mappings copy them', async () => {
-  await world.call('change_integration', { ...ofWorld(), allowUsersToWrite: false });
-  const input = { ...ofWorld(), mapping: tillMapping(), project: CASH };
-  expect(await refusal('copy_mapping', input, world.editor)).toBe('403 mapping-locked');
 });

@@ -32,7 +32,6 @@ const ONE_MORE: ReadonlySet<CallName> = new Set([
  */
 const more: ReadonlyMap<CallName, number> = new Map([
   ['verify_export_data', 2],
-  ['copy_mapping', 6],
   ['create_epic_link', 3],
   ['delete_epic_link', 2],
   ['export_data', 6],

@@ -34,7 +34,6 @@ const atUserPool: readonly string[] = [
 /** The calls that ask issue trackers, and so know the function that connects to them. */
 const askingTrackers: readonly string[] = [
   'available_projects',
-  'copy_mapping',
   'create_epic_link',
   'delete_epic_link',
   'export_data',

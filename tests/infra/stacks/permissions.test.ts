@@ -69,7 +69,6 @@ test('few functions write who has access, even by a grant to all partitions of a
     'change_priority',
     'change_setting',
     'clear_field_mapping',
-    'copy_mapping',
     'decline_company_access_request',
     'delete_account',
     'delete_integration',

@@ -1,5 +1,6 @@
 import type { FakeIssue } from '#infra/local/jira/fakeIssues.ts';
 import { createFakeJira, type FakeJira } from '#infra/local/jira/fakeJira.ts';
+import type { FakeProject } from '#infra/local/jira/fakeProjects.ts';
 import { TrackerUnreachable } from '#lambdas/tracker/trackerHttp.ts';
 import { setTrackerHttp } from '#lambdas/tracker/trackers.ts';
 import { tillIssue, tillProject } from './tillProject.ts';
@@ -22,6 +23,13 @@ export function changeFakeIssue(origin: string, key: string, { fields, ...change
   const issue = trackers.get(origin)?.issues.find((one) => one.key === key);
   if (issue === undefined) throw new Error(`${origin} has no ${key}`);
   Object.assign(issue, change, { fields: { ...issue.fields, ...fields } });
+}
+
+/** Adds projects to a Jira of this process. */
+export function addFakeProjects(origin: string, projects: readonly FakeProject[]): void {
+  const jira = trackers.get(origin);
+  if (jira === undefined) throw new Error(`nobody has asked ${origin}`);
+  jira.projects.push(...projects);
 }
 
 /** The token that the Jiras of `connectFakes` accept. */

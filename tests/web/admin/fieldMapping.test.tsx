@@ -5,53 +5,11 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { epicFieldTexts } from '#shared/texts/epicFields.ts';
 import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { integrationTabTexts } from '#shared/texts/integrationTab.ts';
 import { mappingTargetTexts as targetTexts, mappingTexts } from '#shared/texts/mapping.ts';
-import { FAKE_TOKEN } from '#tests/tracker/support/fakeTrackers.ts';
 import { TILL } from '#tests/tracker/support/tillProject.ts';
-import { newcomer, openApp } from '../support/app.tsx';
 import { dialogGone, expectText, field, fillIn, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';
-
-const NAME = 'Our Jira';
-type User = Awaited<ReturnType<typeof openApp>>;
-
-/** Opens the mapping of a company that is connected with Jira. */
-async function openMapping() {
-  const { person, api } = await newcomer();
-  const url = `https://jira.${person.email.split('@')[1] ?? ''}`;
-  const { id } = await api.call('initiate_connection', { connectionTypeKey: 'jira-server', url, name: NAME });
-  await api.call('set_credential', { integrationId: id, token: FAKE_TOKEN });
-  const user = await openApp('/admin?tab=integration', person);
-  await press(user, fill(integrationTabTexts.actionsFor, { name: NAME }));
-  await user.click(await screen.findByRole('menuitem', { name: integrationTabTexts.fieldMapping }));
-  const saved = async () => {
-    const { selectedProject, selectedIssueType } = TILL;
-    const target = { integrationId: id, projectId: selectedProject.id, issueTypeId: selectedIssueType.id };
-    return (await api.call('field_mapping', target)).mapping;
-  };
-  return { user, saved };
-}
-
-const choose = async (user: User, label: string, option: string, inside?: HTMLElement) => {
-  await user.click(await field(label, inside));
-  await user.click(await screen.findByRole('option', { name: option }));
-};
-const openTarget = async (user: User) => {
-  await choose(user, targetTexts.project, fill(targetTexts.projectOption, TILL.selectedProject));
-  await user.click(await field(targetTexts.issueType));
-  expect(screen.queryByRole('option', { name: 'Sub-task' })).toBeNull();
-  await user.click(await screen.findByRole('option', { name: 'Story' }));
-  await rowOf('Summary');
-};
-const rowOf = (name: string) => screen.findByRole('group', { name });
-const save = () => screen.findByRole('button', { name: texts.save });
-/** Tests the mapping, without which it cannot be saved. */
-const passTest = async (user: User) => {
-  expect(await save()).toHaveProperty('disabled', true);
-  await press(user, texts.test);
-  await waitFor(async () => expect(await save()).toHaveProperty('disabled', false));
-};
+import { choose, openMapping, openTarget, passTest, rowOf, save } from './mappingScene.ts';
 
 test('an administrator maps a project with options and a preset value, and finds it again', async () => {
   const { user, saved } = await openMapping();
@@ -175,21 +133,4 @@ test('a test says what is wrong field by field, until it is cleared or the mappi
   await within(priority).findByText(/^There is no option/);
   await press(user, texts.clearErrors);
   expect(screen.queryByText(texts.errors)).toBeNull();
-});
-
-test('a mapping is copied to other projects, and each says what has become of it', async () => {
-  const { user } = await openMapping();
-  await openTarget(user);
-  await passTest(user);
-  await press(user, texts.copy);
-  const copying = await screen.findByRole('dialog', { name: texts.copyTitle });
-  await press(user, texts.startTesting, copying);
-  const results = await within(copying).findByRole('group', { name: texts.results });
-  await waitFor(() =>
-    expect(
-      within(results)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Project TILL (TILL)skipped: Already Tested', 'Project CASH (CASH)success']),
-  );
 });

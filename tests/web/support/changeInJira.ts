@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
 import type { FakeIssue } from '#infra/local/jira/fakeIssues.ts';
+import type { FakeProject } from '#infra/local/jira/fakeProjects.ts';
 
 type Changed = {
   /** The address of the Jira. */
@@ -8,9 +9,18 @@ type Changed = {
   change: { status?: FakeIssue['status']; fields?: FakeIssue['fields'] };
 };
 
+/** The projects that a Jira gets. */
+export type AddedProjects = { origin: string; projects: readonly FakeProject[] };
+
 /** Changes an issue as people in Jira would, and lets the server read what has become of all issues. */
-export async function changeInJira(changed: Changed): Promise<void> {
+export const changeInJira = (changed: Changed): Promise<void> => tellDesk('issue', changed);
+
+/** Adds projects to a Jira that has been asked before. */
+export const addProjectsInJira = (origin: string, projects: readonly FakeProject[]): Promise<void> =>
+  tellDesk('projects', { origin, projects } satisfies AddedProjects);
+
+async function tellDesk(path: string, body: object): Promise<void> {
   const { deskUrl } = inject('stack');
-  const response = await fetch(`${deskUrl}/issue`, { method: 'POST', body: JSON.stringify(changed) });
+  const response = await fetch(`${deskUrl}/${path}`, { method: 'POST', body: JSON.stringify(body) });
   if (!response.ok) throw new Error(await response.text());
 }

@@ -27,11 +27,6 @@ const exemptions: readonly { why: string; whole?: number; own: number; names: re
     names: ['export_data', 'settle_drift'],
   },
   {
-    why: 'map samples of epics to issues and ask the tracker, besides what they write',
-    own: 15 * KB,
-    names: ['copy_mapping'],
-  },
-  {
     why: 'change several kinds of entities at once, each with its places, texts and limits',
     own: 14 * KB,
     names: ['add_what', 'move_epic_to_story_map'],

@@ -11,21 +11,21 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { ExportData, TrackerProject } from '#shared/model/fieldMapping.ts';
+import type { MappingToSave, TrackerProject } from '#shared/model/fieldMapping.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { mappingTargetTexts, mappingTexts } from '#shared/texts/mapping.ts';
-import { ApiError, call } from '#web/api/client.ts';
+import { mappingTargetTexts } from '#shared/texts/mapping.ts';
 import { callKey, useCall } from '#web/api/queries.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
 import { useBatch } from '../useBatch.ts';
-import { type CopyOutcome, CopyResults } from './CopyResults.tsx';
+import { copyMapping } from './copyMapping.ts';
+import { CopyResults } from './CopyResults.tsx';
 
 const MAX_OFFERED = 50;
 
-type Props = Openable & { integrationId: string; mapping: ExportData };
+type Props = Openable & { integrationId: string; mapping: MappingToSave };
 
 /** Tests a mapping in other projects, and saves it where it fits (rule mapping.13). */
 export function CopyMappingDialog({ open, onClose, integrationId, mapping }: Props) {
@@ -36,7 +36,7 @@ export function CopyMappingDialog({ open, onClose, integrationId, mapping }: Pro
   const [isAll, setAll] = useState(true);
   const [selected, setSelected] = useState<readonly TrackerProject[]>([]);
   const [tested, setTested] = useState<readonly TrackerProject[]>([]);
-  const batch = useBatch((project: TrackerProject) => copyTo(integrationId, mapping, project));
+  const batch = useBatch((project: TrackerProject) => copyMapping(integrationId, mapping, project));
   const projects = data?.projects ?? [];
   const chosen = isAll ? projects : selected;
   const begin = () => {
@@ -97,16 +97,4 @@ export function CopyMappingDialog({ open, onClose, integrationId, mapping }: Pro
       </DialogActions>
     </Dialog>
   );
-}
-
-/** @throws ApiError only when the tracker is busy, so that it is asked again */
-async function copyTo(integrationId: string, mapping: ExportData, project: TrackerProject): Promise<CopyOutcome> {
-  try {
-    const { result, reason } = await call('copy_mapping', { integrationId, mapping, project });
-    return { result, reason };
-  } catch (error) {
-    if (!(error instanceof ApiError)) return { result: 'fail', reason: mappingTexts.copy.unknown };
-    if (error.code === 'tracker-busy') throw error;
-    return { result: 'fail', reason: error.code === 'unknown' ? mappingTexts.copy.unknown : error.message };
-  }
 }

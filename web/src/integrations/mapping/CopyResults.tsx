@@ -7,9 +7,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { mappingTargetTexts } from '#shared/texts/mapping.ts';
 import type { BatchState, useBatch } from '../useBatch.ts';
 import { WindowedList } from '../WindowedList.tsx';
-
-/** What has become of the mapping in a project. */
-export type CopyOutcome = { readonly result: 'success' | 'fail' | 'skipped'; readonly reason: string | null };
+import type { CopyOutcome } from './copyMapping.ts';
 
 type Props = {
   projects: readonly TrackerProject[];
