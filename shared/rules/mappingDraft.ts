@@ -24,8 +24,8 @@ export const emptyDraft: MappingDraft = {
 export type DraftAction =
   | { readonly do: 'choose-project'; readonly project: TrackerProject | null }
   | { readonly do: 'choose-issue-type'; readonly issueType: MappingDraft['issueType'] }
-  /** Begins anew, with the rows of a mapping that is not saved yet. */
-  | { readonly do: 'load'; readonly rows: readonly MappedField[] }
+  /** Begins anew, with a mapping that is saved, or is not yet. */
+  | ({ readonly do: 'load' } & Pick<MappingDraft, 'rows' | 'completesEpics'>)
   | { readonly do: 'add'; readonly rows: readonly MappedField[] }
   | { readonly do: 'remove'; readonly uid: string }
   | { readonly do: 'clear' }
@@ -49,7 +49,7 @@ export function mappingDraft(draft: MappingDraft, action: DraftAction): MappingD
     case 'choose-issue-type':
       return { ...emptyDraft, project: draft.project, issueType: action.issueType };
     case 'load':
-      return { ...draft, rows: action.rows, completesEpics: false, test: idle };
+      return { ...draft, rows: action.rows, completesEpics: action.completesEpics, test: idle };
     case 'add':
       return { ...draft, rows: [...rows, ...action.rows], test: idle };
     case 'remove':

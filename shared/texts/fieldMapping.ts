@@ -94,6 +94,8 @@ export const fieldMappingTexts = {
   outcome: '{result}: {reason}',
   waits: 'Jira is busy. It goes on in {seconds} s',
 
+  /** A row of a mapping that a colleague has saved. */
+  mapped: '{field}: {source}',
   missing: 'Required by Jira and not mapped: {fields}',
   save: 'Save Mapping',
   unsavedTitle: 'Close without saving?',

@@ -17,10 +17,12 @@ import { callKey, useCommand } from '#web/api/queries.ts';
 import { DisabledReason } from '#web/components/DisabledReason.tsx';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { messageOf } from '#web/components/failure.ts';
+import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
 import { ClearMapping } from './ClearMapping.tsx';
 import { CompletesEpics } from './CompletesEpics.tsx';
+import { mappingConflict, textOfTheirs } from './mappingConflict.ts';
 import { MappingErrors } from './MappingErrors.tsx';
 import { MappingRows } from './MappingRows.tsx';
 import { type EpicInfo, type Target, useMappingDraft } from './useMappingDraft.ts';
@@ -67,19 +69,17 @@ export function MappingEditor(props: Props) {
   const cache = useQueryClient();
   const toasts = useToasts();
   const save = useCommand('save_field_mapping');
-  const { draft, act, exportData, test, fail } = useMappingDraft(
-    integration.id,
-    target,
-    () => ({
-      rows: saved?.addedJiraFields ?? firstRows(fields, newId),
-      completesEpics: saved?.completesEpics === true,
-    }),
-    info,
-  );
+  const conflict = mappingConflict(save.error);
+  const beginWith = (mapping: SavedMapping | null) => ({
+    rows: mapping?.addedJiraFields ?? firstRows(fields, newId),
+    completesEpics: mapping?.completesEpics === true,
+  });
+  const { draft, act, exportData, test, fail } = useMappingDraft(integration.id, target, () => beginWith(saved), info);
   const change = (next: DraftAction) => {
     act(next);
     if (next.do !== 'clear-errors') onDirty?.(true);
-    save.reset();
+    // The choice between a colleague's mapping and this one stays to be made.
+    if (conflict === undefined) save.reset();
   };
   const byId = new Map(fields.map((field) => [field.id, field]));
   const { rows } = draft;
@@ -92,34 +92,45 @@ export function MappingEditor(props: Props) {
   const mapping = exportData && { ...exportData, completesEpics };
   const submit = () => {
     if (mapping === undefined) return;
+    // What is shown of a colleague's mapping has been seen now.
+    const seen = conflict?.version ?? version;
+    setVersion(seen);
     save.mutate(
-      { integrationId: integration.id, mapping, expect: { version } },
+      { integrationId: integration.id, mapping, expect: { version: seen } },
       {
         onSuccess: ({ changed }) => {
           const [stored] = changed;
           if (stored !== undefined) setVersion(stored.version);
           onDirty?.(false);
           toasts.show({ severity: 'success', text: mappingTexts.saved, ms: TOAST_MS.success });
-          void cache.invalidateQueries({ queryKey: callKey('field_mapping') });
         },
+        // A refusal may tell of another mapping than the one that was read.
+        onSettled: () => void cache.invalidateQueries({ queryKey: callKey('field_mapping') }),
       },
     );
   };
-  const startAnew = () => {
-    change({ do: 'load', rows: firstRows(fields, newId) });
-    setVersion(0);
+  /** Replaces the draft by a saved mapping; null for none. */
+  const showSaved = (mapping: SavedMapping | null) => {
+    act({ do: 'load', ...beginWith(mapping) });
+    save.reset();
+    setVersion(mapping?.version ?? 0);
     onDirty?.(false);
   };
   const { state } = draft.test;
   const untested = state === 'success' ? undefined : texts.testFirst;
   const shown = { draft, fields, exportData, fail };
+  const keepMine = () => {
+    if (untested === undefined) return submit();
+    setVersion(conflict?.version ?? version);
+    save.reset();
+  };
   return (
     <>
       <MappingRows
         {...{ draft, act: change, fields, missing, priorities, access }}
         action={
           access.save && version > 0 ? (
-            <ClearMapping integrationId={integration.id} target={target} onCleared={startAnew} />
+            <ClearMapping integrationId={integration.id} target={target} onCleared={() => showSaved(null)} />
           ) : undefined
         }
       />
@@ -128,7 +139,12 @@ export function MappingEditor(props: Props) {
       )}
       {below?.(shown)}
       <MappingErrors draft={draft} fields={fields} />
-      <ErrorAlert text={messageOf(save.error)} />
+      <KeepOrTake
+        theirs={conflict && textOfTheirs(conflict)}
+        onKeep={keepMine}
+        onTake={() => showSaved(conflict?.theirs ?? null)}
+      />
+      <ErrorAlert text={conflict === undefined ? messageOf(save.error) : undefined} />
       {buttons !== null &&
         createPortal(
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'flex-end' }}>
