@@ -100,6 +100,22 @@ test('a setting can be renamed again, and one that a colleague has renamed meanw
   }
 });
 
+test('the colour that was chosen is saved under the name that a colleague has given meanwhile', async () => {
+  const { user, api } = await open();
+  const read = async () => (await api.call('company_settings', {})).priorities;
+  const id = (await read()).find(({ name }) => name === 'Must have')?.id ?? '';
+  await press(user, fill(settingsTexts.edit, { name: 'Must have' }));
+  const asked = await dialog();
+  await fillIn(user, await field(settingsTexts.name, asked), 'Mine');
+  fireEvent.change(await field(settingsTexts.color, asked), { target: { value: '#123456' } });
+  await api.call('change_priority', { id, name: 'Theirs' });
+  await press(user, settingsTexts.save, asked);
+  await expectText(fill(conflictTexts.theirs, { text: 'Theirs' }));
+  await press(user, conflictTexts.takeTheirs, asked);
+  await dialogGone();
+  expect((await read()).find((priority) => priority.id === id)).toMatchObject({ name: 'Theirs', color: '#123456' });
+});
+
 test('priorities are moved by their arrows, and go back when that is refused', async () => {
   const { user, api } = await open();
   const [first = '', second = ''] = await names(settingsTexts.priorities);

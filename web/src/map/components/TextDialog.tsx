@@ -43,7 +43,7 @@ export function TextDialog(props: Props) {
   const { open, onClose, title, label, submitLabel, current, maxLength, missing, multiline, command, field, save } =
     props;
   const { mayBeEmpty = false, isMoreChanged = false, children } = props;
-  const { typed, set, trimmed, seen } = useTyped(current, open);
+  const { typed, set, trimmed, seen, take } = useTyped(current, open);
   const [isMissing, setMissing] = useState(false);
   const theirs = theirsIn(command.error, field);
   const problem = tooLong(typed, maxLength) ?? (isMissing ? missing : undefined);
@@ -56,6 +56,12 @@ export function TextDialog(props: Props) {
     if (trimmed === '' && missing !== undefined) setMissing(true);
     else if ((trimmed === '' && !mayBeEmpty) || (trimmed === current && !isMoreChanged)) close();
     else if (problem === undefined) save(trimmed, theirs ?? seen, { onSuccess: close });
+  };
+  // What else was changed is saved with their text.
+  const takeTheirs = () => {
+    if (theirs === undefined || !isMoreChanged) return close();
+    take(theirs);
+    save(theirs, theirs, { onSuccess: close });
   };
   return (
     <FormDialog
@@ -79,7 +85,7 @@ export function TextDialog(props: Props) {
         helperText={problem}
         {...(multiline && { multiline, minRows: 3, maxRows: 12, onKeyDown: submitOnEnter })}
       />
-      <KeepOrTake theirs={theirs} onKeep={submit} onTake={close} />
+      <KeepOrTake theirs={theirs} onKeep={submit} onTake={takeTheirs} />
       {children}
     </FormDialog>
   );
