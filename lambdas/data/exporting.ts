@@ -16,15 +16,18 @@ export type Position = { parent: string; within?: { id: string; after: string } 
  */
 export type Exporting = Leased & {
   exportId: string;
-  /** The file being written, by its index. */
-  file: number;
+  /** The file being written, by its name: absent before the first step, null when all are written. */
+  file?: string | null;
+  /** How many files are written, those without rows included, and of how many: 0 before the first step. */
+  done: number;
+  total: number;
   position: Position;
   /** The multipart upload of that file, once it has more than one part. */
   upload?: { id: string; etags: string[] };
   /** Rows and bytes of that file so far. */
   rows: number;
   bytes: number;
-  /** The finished files. */
+  /** The finished files that have rows. */
   files: ExportFile[];
   /** Failures since the last step that succeeded. */
   failures: number;
@@ -33,7 +36,8 @@ export type Exporting = Leased & {
 /** An export that has just started. */
 export const NEW_EXPORT = {
   step: 0,
-  file: 0,
+  done: 0,
+  total: 0,
   position: { parent: '' },
   rows: 0,
   bytes: 0,

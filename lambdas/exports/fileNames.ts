@@ -1,5 +1,4 @@
 import type { CompanyDomain } from '#shared/model/company.ts';
-import type { ExportFileName } from '#shared/model/companyExport.ts';
 
 /** The beginning of the keys of all files of a company, or of one of its exports. */
 export function exportsOf(company: CompanyDomain, exportId?: string): string {
@@ -7,11 +6,11 @@ export function exportsOf(company: CompanyDomain, exportId?: string): string {
 }
 
 /** The key of a file in the store. It begins with the company, so that no file of another company can be named. */
-export function storedAs(company: CompanyDomain, exportId: string, name: ExportFileName): string {
+export function storedAs(company: CompanyDomain, exportId: string, name: string): string {
   return `${exportsOf(company, exportId)}${name}.jsonl.gz`;
 }
 
 /** The name under which a browser saves a file. */
-export function fileNameOf(company: CompanyDomain, name: ExportFileName): string {
+export function fileNameOf(company: CompanyDomain, name: string): string {
   return `storyd-${company}-${name}.jsonl.gz`;
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allEntities } from '#lambdas/data/allEntities.ts';
+import { exportFiles } from '#lambdas/data/allExports.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { companyExportEntity, type CompanyExportItem } from '#lambdas/data/entities/companyExport.ts';
+import { exportedFields } from '#lambdas/data/exportedFields.ts';
 import * as exportKeys from '#lambdas/data/exportKeys.ts';
-import { exportedFields } from '#lambdas/events/exports/lines.ts';
 import { exportStore, setExportStore } from '#lambdas/exports/exportStore.ts';
 import { type ExportStore, UploadGone } from '#lambdas/exports/port.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
-import { EXPORT_FILES } from '#shared/model/companyExport.ts';
 import { EXPORT_KEPT_MS } from '#shared/model/limits.ts';
 import { times } from '#tests/calls/support/effort.ts';
 import { mapOf, refusal } from '#tests/calls/support/mapOf.ts';
@@ -106,12 +106,12 @@ describe('an export', () => {
       return id === undefined || listed.has(id);
     };
     const rows = [...table.values()].filter((row) => allEntities.has(String(row['type'])) && isListed(row));
-    const wanted = rows.filter(({ type }) => (EXPORT_FILES as readonly unknown[]).includes(type));
+    const wanted = rows.filter(({ type }) => exportFiles.some(({ name }) => name === type));
     for (const row of wanted) {
       const type = String(row['type']);
       const storyMapId = /#(?:MAP|DETAIL)#(\w+)$/.exec(row.pk)?.[1];
       const initiativeId = /#INITIATIVE#(\w+)$/.exec(row.pk)?.[1];
-      const fields = Object.fromEntries(exportedFields(type).map((name) => [name, row[name]]));
+      const fields = Object.fromEntries((exportedFields[type] ?? []).map((name) => [name, row[name]]));
       const { id, version, deletedAt } = row;
       const place = { storyMapId, initiativeId };
       const line = JSON.parse(JSON.stringify({ type, id, version, deletedAt, ...place, ...fields })) as unknown;
@@ -131,14 +131,14 @@ describe('an export', () => {
     );
     const { state, progress, files: shown } = await latest();
     expect(state).toBe('finished');
-    expect(progress).toMatchObject({ done: EXPORT_FILES.length, total: EXPORT_FILES.length });
-    expect(shown.map(({ name, rows: count }) => [name, count])).toEqual(
-      EXPORT_FILES.flatMap((name) => (files.has(name) ? [[name, files.get(name)?.length]] : [])),
+    expect(progress).toMatchObject({ done: shown.length, total: shown.length });
+    expect(shown.map(({ name, title, rows: count }) => [name, title, count])).toEqual(
+      exportFiles.flatMap(({ name, title }) => (files.has(name) ? [[name, title, files.get(name)?.length]] : [])),
     );
   });
 
   test('has a file for every type of entity but three that are the product’s own', () => {
-    const missing = [...allEntities.keys()].filter((type) => !(EXPORT_FILES as readonly string[]).includes(type));
+    const missing = [...allEntities.keys()].filter((type) => !exportFiles.some(({ name }) => name === type));
     expect(missing).toEqual(['company_export', 'company_what', 'company_who']);
   });
 
@@ -268,7 +268,8 @@ describe('a worker', () => {
     await export_companies(undefined, { getRemainingTimeInMillis: () => ((calls += 1) > 6 ? 0 : 600_000) });
     const { state, progress } = await latest();
     expect(state).toBe('running');
-    expect(progress.done).toBeLessThan(EXPORT_FILES.length);
+    expect(progress.total).toBe(exportFiles.length);
+    expect(progress.done).toBeLessThan(progress.total);
     expect(progress.done + progress.rows).toBeGreaterThan(0);
     await export_companies();
     expect((await latest()).state).toBe('finished');

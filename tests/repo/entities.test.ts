@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { areEntitiesFilesCurrent } from '#infra/entitiesFile.ts';
 import { DATA_MODEL_PAGE, isDataModelPageCurrent, withEntityFields } from '#infra/entityFields.ts';
+import { areExportedFilesCurrent, EXPORT_PAGE, exportedFieldsSource, withExportedFiles } from '#infra/exportedFiles.ts';
 import { defineEntity } from '#lambdas/data/defineEntity.ts';
+import { defineExport } from '#lambdas/data/defineExport.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { nameSchema } from '#shared/model/fields.ts';
 
-test('the lists of entities and of their upgrades are generated from their files (npm run generate)', () => {
+test('the lists of entities, of their exports and of their upgrades are generated from their files (npm run generate)', () => {
   expect(areEntitiesFilesCurrent()).toBe(true);
 });
 
@@ -38,4 +40,36 @@ test('a new field of an entity appears in the data model, with its type and whet
   expect(page).toContain('| `mood` | whole number or null | no |');
   expect(page).toContain('| `uses` | whole number, a counter | no |');
   expect(page).toContain('| `parts` | list of {id: text}, optional | no |');
+});
+
+test('what an export holds is generated from the definitions (npm run generate)', () => {
+  expect(areExportedFilesCurrent()).toBe(true);
+});
+
+const secret = defineEntity({
+  type: 'dummy',
+  key: rowKeys.what,
+  fields: { name: nameSchema, uses: z.int(), code: z.string() },
+  counters: ['uses'],
+  present: null,
+});
+
+test('an entity that does not say whether it is exported fails', () => {
+  expect(() => exportedFieldsSource([secret], [])).toThrow('dummy: define beside the entity whether it is exported');
+});
+
+test('an export holds neither the counters of an entity nor what its definition withholds', () => {
+  const rows = { of: 'company', range: rowKeys.settings } as const;
+  const source = exportedFieldsSource([secret], [defineExport(secret, { title: 'Dummies', rows, withheld: ['code'] })]);
+  expect(source).toContain("  dummy: ['name'],\n");
+  // Its changes are in the logs.
+  expect(exportedFieldsSource([secret], [defineExport(secret, null)])).toContain("  dummy: ['name', 'code'],\n");
+});
+
+test('a new file of an export is listed with its title', () => {
+  const rows = { of: 'company', range: rowKeys.settings } as const;
+  const page = withExportedFiles(readFileSync(EXPORT_PAGE, 'utf8'), [
+    { name: 'dummy', rowType: 'dummy', title: 'Dummies', rows },
+  ]);
+  expect(page).toContain('| `dummy` | Dummies |');
 });

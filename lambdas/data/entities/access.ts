@@ -5,6 +5,7 @@ import { type Claims, claimsSchema, type RegisteredEmail, type SignUpPermissions
 import type { Person } from '#shared/rules/permissions.ts';
 import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, type FieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import type { Key, Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
@@ -81,6 +82,12 @@ export const accessBookkeeping = defineBookkeeping(accessEntity, {
 
 export const accessHistory = defineHistory(accessEntity, { describe: null });
 
+export const accessExport = defineExport(accessEntity, {
+  title: 'Access and roles of people',
+  rows: { of: 'company', list: rowKeys.users, each: (keys, { email }) => rowKeys.access(keys, String(email)) },
+  withheld: ['sub', 'signIns', 'tokensFrom'],
+});
+
 export const userEntity = defineEntity({
   type: 'user',
   key: rowKeys.user,
@@ -94,6 +101,11 @@ export const userBookkeeping = defineBookkeeping(userEntity, {
 });
 
 export const userHistory = defineHistory(userEntity, { describe: null });
+
+export const userExport = defineExport(userEntity, {
+  title: 'People of the company',
+  rows: { of: 'company', range: rowKeys.users },
+});
 
 /** Points to a person without access or without an account. */
 export type PersonPointer = { uid: string };

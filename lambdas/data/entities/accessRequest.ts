@@ -3,6 +3,7 @@ import { type AccessRequest, type AccessType, accessTypeSchema } from '#shared/m
 import { hasAccess } from '#shared/rules/membership.ts';
 import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, type FieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { notDeleted } from '../items.ts';
 import type { Key, Keys } from '../keys.ts';
@@ -50,6 +51,11 @@ export const accessRequestBookkeeping = defineBookkeeping(accessRequestEntity, {
 
 export const accessRequestHistory = defineHistory(accessRequestEntity, {
   describe: null,
+});
+
+export const accessRequestExport = defineExport(accessRequestEntity, {
+  title: 'Requests for access to story maps',
+  rows: { of: 'story_maps', range: rowKeys.accessRequests },
 });
 
 /**

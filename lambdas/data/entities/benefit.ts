@@ -5,6 +5,7 @@ import { type Benefit, benefitSchema } from '#shared/model/frame.ts';
 import { bookkeepingOfNew, bookkeepingOfRemoved } from '../bookkeeping.ts';
 import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { yesOrNo } from '../describe.ts';
 import { notDeleted } from '../items.ts';
@@ -50,6 +51,11 @@ export const benefitHistory = defineHistory(benefitEntity, {
       mapId: null,
     },
   },
+});
+
+export const benefitExport = defineExport(benefitEntity, {
+  title: 'Benefits of objectives',
+  rows: { of: 'objectives', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'objective', id) },
 });
 
 /** The steps that add a benefit to an objective, by a map that uses it. */

@@ -3,6 +3,7 @@ import * as errors from '#shared/errors.ts';
 import { type ChangeRequest, changeRequestSchema } from '#shared/model/changeRequest.ts';
 import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, type RowOf } from '../defineEntity.ts';
+import { defineExport, type ExportedRows } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import type { DescribingRule } from '../describe.ts';
 import type { Pointer } from '../follows.ts';
@@ -113,6 +114,21 @@ export const changeRequestHistory = defineHistory(changeRequestEntity, {
   },
 });
 
+/** The open requests that each person has made, with the people who are asked. They are stored beside their entities. */
+const exportedRequests: ExportedRows = {
+  of: 'people',
+  list: (keys, uid) => rowKeys.listedChanges(keys, uid, 'own'),
+  each: (keys, { requestId }) => {
+    const { kind, objectId, own } = requestParts(String(requestId));
+    return rowKeys.changeRequestParts(keys, kind, objectId, own);
+  },
+};
+
+export const changeRequestExport = defineExport(changeRequestEntity, {
+  title: 'Open change requests',
+  rows: exportedRequests,
+});
+
 export const changeRequestMemberEntity = defineEntity({
   type: 'change_request_member',
   key: rowKeys.changeRequestMember,
@@ -131,6 +147,11 @@ export const changeRequestMemberBookkeeping = defineBookkeeping(changeRequestMem
 
 export const changeRequestMemberHistory = defineHistory(changeRequestMemberEntity, {
   describe: null,
+});
+
+export const changeRequestMemberExport = defineExport(changeRequestMemberEntity, {
+  title: 'Answers to open change requests',
+  rows: exportedRequests,
 });
 
 /** A story map that a request affects, with its name at the time of asking. */

@@ -10,6 +10,7 @@ import {
 } from '#shared/model/settings.ts';
 import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import type { Keys, SettingKind } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
@@ -53,6 +54,11 @@ export const companyHistory = defineHistory(companyEntity, {
   describe: null,
 });
 
+export const companyExport = defineExport(companyEntity, {
+  title: 'Company',
+  rows: { of: 'company', key: rowKeys.company },
+});
+
 /**
  * The bookkeeping of a setting, whose name is unique in its list.
  * @__NO_SIDE_EFFECTS__
@@ -78,6 +84,11 @@ export const priorityHistory = defineHistory(priorityEntity, {
   describe: null,
 });
 
+export const priorityExport = defineExport(priorityEntity, {
+  title: 'Priorities of the company',
+  rows: { of: 'company', range: rowKeys.settings },
+});
+
 /**
  * A kind of link; there are three such lists.
  * @__NO_SIDE_EFFECTS__
@@ -94,12 +105,29 @@ function linkType<const Kind extends SettingKind>(kind: Kind) {
 export const whoWhatLinkTypeEntity = defineEntity(linkType('who_what_link_type'));
 export const whoWhatLinkTypeBookkeeping = defineBookkeeping(whoWhatLinkTypeEntity, ownsName('who_what_link_type'));
 export const whoWhatLinkTypeHistory = defineHistory(whoWhatLinkTypeEntity, { describe: null });
+
+export const whoWhatLinkTypeExport = defineExport(whoWhatLinkTypeEntity, {
+  title: 'Types of links between Whos and Activities',
+  rows: { of: 'company', range: rowKeys.settings },
+});
+
 export const whoWhoLinkTypeEntity = defineEntity(linkType('who_who_link_type'));
 export const whoWhoLinkTypeBookkeeping = defineBookkeeping(whoWhoLinkTypeEntity, ownsName('who_who_link_type'));
 export const whoWhoLinkTypeHistory = defineHistory(whoWhoLinkTypeEntity, { describe: null });
+
+export const whoWhoLinkTypeExport = defineExport(whoWhoLinkTypeEntity, {
+  title: 'Types of links between Whos',
+  rows: { of: 'company', range: rowKeys.settings },
+});
+
 export const referenceTypeEntity = defineEntity(linkType('reference_link'));
 export const referenceTypeBookkeeping = defineBookkeeping(referenceTypeEntity, ownsName('reference_link'));
 export const referenceTypeHistory = defineHistory(referenceTypeEntity, { describe: null });
+
+export const referenceTypeExport = defineExport(referenceTypeEntity, {
+  title: 'Types of references',
+  rows: { of: 'company', range: rowKeys.settings },
+});
 
 export const maturityItemEntity = defineEntity({
   type: 'maturity',
@@ -112,6 +140,11 @@ export const maturityItemBookkeeping = defineBookkeeping(maturityItemEntity, own
 
 export const maturityItemHistory = defineHistory(maturityItemEntity, {
   describe: null,
+});
+
+export const maturityItemExport = defineExport(maturityItemEntity, {
+  title: 'Maturity items of the company',
+  rows: { of: 'company', range: rowKeys.settings },
 });
 
 /** The steps that create a company with its initial settings. Of two first people at once, only one succeeds. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ASK_AGAIN_MS } from '#shared/model/limits.ts';
 import { defineEntity, type RowOf } from '../defineEntity.ts';
+import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { notDeleted } from '../items.ts';
 import type { Keys } from '../keys.ts';
@@ -27,6 +28,11 @@ export const companyAccessRequestEntity = defineEntity({
 
 export const companyAccessRequestHistory = defineHistory(companyAccessRequestEntity, {
   describe: null,
+});
+
+export const companyAccessRequestExport = defineExport(companyAccessRequestEntity, {
+  title: 'Requests for access to the application',
+  rows: { of: 'company', range: rowKeys.companyAccessRequests },
 });
 
 /** Whether a person asked so recently that asking again changes nothing (rule access.23). */

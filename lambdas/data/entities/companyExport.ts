@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { type CompanyExport, EXPORT_FILES, exportFileSchema, exportStateSchema } from '#shared/model/companyExport.ts';
+import { type CompanyExport, exportFileSchema, exportStateSchema } from '#shared/model/companyExport.ts';
 import { newId } from '#shared/model/ids.ts';
 import { expiryOf, isDownloadable } from '#shared/rules/companyExport.ts';
 import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, type RowOf } from '../defineEntity.ts';
+import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { type Exporting, NEW_EXPORT } from '../exporting.ts';
 import * as exportKeys from '../exportKeys.ts';
@@ -11,6 +12,7 @@ import type { Pointer } from '../follows.ts';
 import type { Keys } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import * as platformKeys from '../platformKeys.ts';
+import { upgradeCompanyExport } from '../untitledFiles.ts';
 
 const fields = {
   exportId: z.string(),
@@ -29,6 +31,7 @@ export const companyExportEntity = defineEntity({
   key: exportKeys.companyExport,
   fields,
   present: null,
+  upgrade: upgradeCompanyExport,
 });
 
 export const companyExportBookkeeping = defineBookkeeping(companyExportEntity, {
@@ -38,6 +41,9 @@ export const companyExportBookkeeping = defineBookkeeping(companyExportEntity, {
 export const companyExportHistory = defineHistory(companyExportEntity, {
   describe: null,
 });
+
+// The product's own.
+export const companyExportExport = defineExport(companyExportEntity, null);
 
 /** What lets the worker find a running export, and how far it has come. */
 function runningPointers(keys: Keys, exportId: string): Pointer[] {
@@ -91,8 +97,8 @@ export function withdrawExport(keys: Keys, item: CompanyExportItem): Mutation[] 
  */
 export function presentExport(item: CompanyExportItem, exporting: Exporting | undefined): CompanyExport {
   const { exportId, state, startedAt, startedBy, endedAt, files } = item;
-  const written = state === 'running' ? (exporting?.files ?? []) : files;
-  const total = EXPORT_FILES.length;
+  const isRunning = state === 'running';
+  const written = isRunning ? (exporting?.files ?? []) : files;
   const rows = written.reduce((sum, file) => sum + file.rows, 0);
   return {
     exportId,
@@ -102,9 +108,9 @@ export function presentExport(item: CompanyExportItem, exporting: Exporting | un
     endedAt,
     expiresAt: expiryOf(item),
     progress: {
-      done: state === 'finished' ? total : (exporting?.file ?? 0),
-      total,
-      rows: rows + (state === 'running' ? (exporting?.rows ?? 0) : 0),
+      done: isRunning ? (exporting?.done ?? 0) : files.length,
+      total: isRunning ? (exporting?.total ?? 0) : files.length,
+      rows: rows + (isRunning ? (exporting?.rows ?? 0) : 0),
     },
     files: isDownloadable(item, Date.now()) ? files : [],
   };

@@ -6,6 +6,7 @@ import { epicEditRefusal, epicNameOf, usedExploreObjects } from '#shared/rules/e
 import { bookkeepingOfNew, bookkeepingOfRemoved, bookkeepingSteps } from '../bookkeeping.ts';
 import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { type ChangeDescription, type DescribingRule, type EntityChange, type Subject, yesOrNo } from '../describe.ts';
 import type { Counted } from '../follows.ts';
@@ -139,6 +140,11 @@ export const epicHistory = defineHistory(epicEntity, {
       integrations: null,
     },
   },
+});
+
+export const epicExport = defineExport(epicEntity, {
+  title: 'Epics of releases',
+  rows: { of: 'story_maps', range: rowKeys.epics },
 });
 
 const keyOfEpic = (

@@ -3,6 +3,7 @@ import { epicNotesSchema } from '#shared/model/epic.ts';
 import { idSchema } from '#shared/model/ids.ts';
 import { epicNameOf } from '#shared/rules/epics.ts';
 import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import type { Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
@@ -37,6 +38,11 @@ export const epicNotesHistory = defineHistory(epicNotesEntity, {
     removed: 'epic_notes',
     changed: { text: 'epic_notes', whatId: null, epicName: null },
   },
+});
+
+export const epicNotesExport = defineExport(epicNotesEntity, {
+  title: 'Notes of epics',
+  rows: { of: 'story_maps', range: rowKeys.epicNotesOfMap },
 });
 
 /** The present notes of an epic, with version 0 when nobody has written any. */

@@ -5,6 +5,7 @@ import { exploreObjectSchema, type ExploreType } from '#shared/model/epic.ts';
 import { bookkeepingOfNew, bookkeepingOfRemoved, bookkeepingSteps } from '../bookkeeping.ts';
 import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { notDeleted } from '../items.ts';
 import * as rowKeys from '../keys.ts';
@@ -65,6 +66,11 @@ export const exploreObjectHistory = defineHistory(exploreObjectEntity, {
     removed: 'explore_object_removed',
     changed: { name: 'explore_object_name', nameLower: null, releaseId: null, whatId: null, exploreType: null },
   },
+});
+
+export const exploreObjectExport = defineExport(exploreObjectEntity, {
+  title: 'Explore items of releases',
+  rows: { of: 'story_maps', range: rowKeys.exploreObjectsOfMap },
 });
 
 /** Condition of a transaction: the row exists and is not deleted. */

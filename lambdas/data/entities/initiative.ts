@@ -4,6 +4,7 @@ import { bookkeepingOfNew, bookkeepingOfRemoved } from '../bookkeeping.ts';
 import { Contention } from '../contention.ts';
 import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { notDeleted } from '../items.ts';
 import type { Key, Keys } from '../keys.ts';
@@ -38,6 +39,11 @@ export const initiativeBookkeeping = defineBookkeeping(initiativeEntity, {
 // The History tab is of story maps.
 export const initiativeHistory = defineHistory(initiativeEntity, { describe: null });
 
+export const initiativeExport = defineExport(initiativeEntity, {
+  title: 'Initiatives',
+  rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
+});
+
 export const initiativeMemberEntity = defineEntity({
   type: 'initiative_member',
   key: rowKeys.initiativeMember,
@@ -46,6 +52,11 @@ export const initiativeMemberEntity = defineEntity({
 });
 
 export const initiativeMemberHistory = defineHistory(initiativeMemberEntity, { describe: null });
+
+export const initiativeMemberExport = defineExport(initiativeMemberEntity, {
+  title: 'Members of initiatives',
+  rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
+});
 
 /** The role of a person in an initiative, from its own item and their member item (rule initiative.2). */
 export function roleIn(

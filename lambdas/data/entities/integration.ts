@@ -6,6 +6,7 @@ import { type Connection, connectionAfter, type Probe } from '#shared/rules/inte
 import { bookkeepingOfRemoved, bookkeepingSteps } from '../bookkeeping.ts';
 import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { notDeleted } from '../items.ts';
 import type { Keys } from '../keys.ts';
@@ -60,6 +61,11 @@ export const integrationBookkeeping = defineBookkeeping(integrationEntity, {
 
 export const integrationHistory = defineHistory(integrationEntity, {
   describe: null,
+});
+
+export const integrationExport = defineExport(integrationEntity, {
+  title: 'Connections with issue trackers, without their credentials',
+  rows: { of: 'company', range: rowKeys.integrations },
 });
 
 /** The integrations of the company that are not deleted; a short range. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { objectiveSchema, releaseObjectiveSchema } from '#shared/model/frame.ts';
 import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import type { Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
@@ -29,6 +30,11 @@ export const companyObjectiveEntity = defineEntity({
 export const companyObjectiveBookkeeping = defineBookkeeping(companyObjectiveEntity, followList('objective'));
 export const companyObjectiveHistory = defineHistory(companyObjectiveEntity, { describe: null });
 
+export const companyObjectiveExport = defineExport(companyObjectiveEntity, {
+  title: 'Objectives of the company',
+  rows: { of: 'objectives', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'objective', id) },
+});
+
 export const objectiveEntity = defineEntity({
   type: 'objective',
   key: rowKeys.objective,
@@ -46,6 +52,11 @@ export const objectiveHistory = defineHistory(objectiveEntity, {
     removed: 'objective_removed',
     changed: { name: 'objective_name', nameLower: null },
   },
+});
+
+export const objectiveExport = defineExport(objectiveEntity, {
+  title: 'Objectives',
+  rows: { of: 'story_maps', range: rowKeys.objectives },
 });
 
 export const releaseObjectiveEntity = defineEntity({
@@ -68,6 +79,11 @@ export const releaseObjectiveHistory = defineHistory(releaseObjectiveEntity, {
     removed: 'release_objective_removed',
     changed: { releaseId: null, objectiveId: null },
   },
+});
+
+export const releaseObjectiveExport = defineExport(releaseObjectiveEntity, {
+  title: 'Objectives of releases',
+  rows: { of: 'story_maps', range: rowKeys.frameOfReleases },
 });
 
 /** Objectives, for code that serves both kinds. */

@@ -7,6 +7,7 @@ import {
 } from '#shared/model/frame.ts';
 import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { yesOrNo } from '../describe.ts';
 import type { Keys } from '../keys.ts';
@@ -55,6 +56,11 @@ export const companyProblemHistory = defineHistory(companyProblemEntity, {
   },
 });
 
+export const companyProblemExport = defineExport(companyProblemEntity, {
+  title: 'Problems of the company',
+  rows: { of: 'problems', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'problem', id) },
+});
+
 export const problemEntity = defineEntity({
   type: 'problem',
   key: rowKeys.problem,
@@ -72,6 +78,11 @@ export const problemHistory = defineHistory(problemEntity, {
     removed: 'problem_removed',
     changed: { name: 'problem_name', nameLower: null, solved: yesOrNo('solved', 'problem_solved', 'problem_unsolved') },
   },
+});
+
+export const problemExport = defineExport(problemEntity, {
+  title: 'Problems',
+  rows: { of: 'story_maps', range: rowKeys.problems },
 });
 
 export const problemObjectiveEntity = defineEntity({
@@ -97,6 +108,11 @@ export const problemObjectiveHistory = defineHistory(problemObjectiveEntity, {
   },
 });
 
+export const problemObjectiveExport = defineExport(problemObjectiveEntity, {
+  title: 'Objectives of problems',
+  rows: { of: 'problems', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'problem', id) },
+});
+
 /** The id of a link contains its problem and its objective. */
 const objectiveOf = ({ id }: { id: string }): string => id.split('-')[1] ?? '';
 
@@ -120,6 +136,11 @@ export const releaseProblemHistory = defineHistory(releaseProblemEntity, {
     removed: 'release_problem_removed',
     changed: { releaseId: null, problemId: null },
   },
+});
+
+export const releaseProblemExport = defineExport(releaseProblemEntity, {
+  title: 'Problems of releases',
+  rows: { of: 'story_maps', range: rowKeys.frameOfReleases },
 });
 
 /** Problems, for code that serves both kinds. */

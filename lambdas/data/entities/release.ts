@@ -7,6 +7,7 @@ import * as errorTexts from '#shared/texts/errors.ts';
 import { bookkeepingOfNew, bookkeepingOfRemoved, bookkeepingSteps } from '../bookkeeping.ts';
 import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { yesOrNo } from '../describe.ts';
 import { notDeleted } from '../items.ts';
@@ -65,6 +66,11 @@ export const releaseHistory = defineHistory(releaseEntity, {
       created: null,
     },
   },
+});
+
+export const releaseExport = defineExport(releaseEntity, {
+  title: 'Releases of story maps',
+  rows: { of: 'story_maps', range: rowKeys.releases },
 });
 
 /** The steps that make a release, open and without a time (rule release.1). */

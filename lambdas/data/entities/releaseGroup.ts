@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { initiativeReleaseSchema, initiativeWhatSchema, releaseGroupSchema } from '#shared/model/initiative.ts';
 import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import * as rowKeys from '../keys.ts';
 import { initiativeOf } from '../keys.ts';
@@ -29,6 +30,11 @@ export const releaseGroupEntity = defineEntity({
 
 export const releaseGroupHistory = defineHistory(releaseGroupEntity, { describe: null });
 
+export const releaseGroupExport = defineExport(releaseGroupEntity, {
+  title: 'Release groups of initiatives',
+  rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
+});
+
 export const initiativeReleaseEntity = defineEntity({
   type: 'initiative_release',
   key: rowKeys.initiativeRelease,
@@ -50,6 +56,11 @@ export const initiativeReleaseBookkeeping = defineBookkeeping(initiativeReleaseE
 
 export const initiativeReleaseHistory = defineHistory(initiativeReleaseEntity, { describe: null });
 
+export const initiativeReleaseExport = defineExport(initiativeReleaseEntity, {
+  title: 'Releases in initiatives',
+  rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
+});
+
 export const initiativeWhatEntity = defineEntity({
   type: 'initiative_what',
   key: rowKeys.initiativeWhat,
@@ -58,3 +69,8 @@ export const initiativeWhatEntity = defineEntity({
 });
 
 export const initiativeWhatHistory = defineHistory(initiativeWhatEntity, { describe: null });
+
+export const initiativeWhatExport = defineExport(initiativeWhatEntity, {
+  title: 'Activities of initiatives',
+  rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
+});

@@ -7,6 +7,7 @@ import { isWhatDone } from '#shared/rules/releases.ts';
 import { bookkeepingOfNew, bookkeepingOfRemoved } from '../bookkeeping.ts';
 import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, pick, type RowOf } from '../defineEntity.ts';
+import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import type { Around } from '../follows.ts';
 import { notDeleted } from '../items.ts';
@@ -96,6 +97,11 @@ export const releaseWhatHistory = defineHistory(releaseWhatEntity, {
     removed: 'release_what_removed',
     changed: { releaseId: null, whatId: null, level: null, exported: null },
   },
+});
+
+export const releaseWhatExport = defineExport(releaseWhatEntity, {
+  title: 'Activities in releases',
+  rows: { of: 'story_maps', range: rowKeys.whatsOfReleases },
 });
 
 /** The condition that an Activity is on the map, where it was when it was read. */

@@ -6,6 +6,7 @@ import {
 } from '#shared/model/fieldMapping.ts';
 import { newId } from '#shared/model/ids.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { notDeleted } from '../items.ts';
 import type { Keys } from '../keys.ts';
@@ -24,6 +25,11 @@ export const savedMappingEntity = defineEntity({
 });
 
 export const savedMappingHistory = defineHistory(savedMappingEntity, { describe: null });
+
+export const savedMappingExport = defineExport(savedMappingEntity, {
+  title: 'Mappings of epics to fields of issue trackers',
+  rows: { of: 'company', range: rowKeys.savedMappings },
+});
 
 /** The target of a mapping that is given whole. */
 export const targetOf = (

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as errors from '#shared/errors.ts';
 import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, type RowOf } from '../defineEntity.ts';
+import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import type { Key, Keys, SharedKind } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
@@ -58,9 +59,12 @@ function ownsText(kind: SharedKind) {
 export const companyWhatEntity = defineEntity(shared('what'));
 export const companyWhatBookkeeping = defineBookkeeping(companyWhatEntity, ownsText('what'));
 export const companyWhatHistory = defineHistory(companyWhatEntity, { describe: null });
+// Exports have its text in the rows of each story map.
+export const companyWhatExport = defineExport(companyWhatEntity, null);
 export const companyWhoEntity = defineEntity(shared('who'));
 export const companyWhoBookkeeping = defineBookkeeping(companyWhoEntity, ownsText('who'));
 export const companyWhoHistory = defineHistory(companyWhoEntity, { describe: null });
+export const companyWhoExport = defineExport(companyWhoEntity, null);
 
 /** The definitions of both kinds. */
 export const sharedEntities = { what: companyWhatEntity, who: companyWhoEntity } as const;

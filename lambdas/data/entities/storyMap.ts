@@ -3,6 +3,7 @@ import { memberSchema, type StoryMapCard, storyMapCardSchema, storyMapHeadSchema
 import type { MapRole } from '#shared/rules/permissions.ts';
 import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, pick, type RowOf } from '../defineEntity.ts';
+import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { setOrCleared, withNew } from '../describe.ts';
 import { notDeleted } from '../items.ts';
@@ -69,6 +70,11 @@ export const storyMapHistory = defineHistory(storyMapEntity, {
   },
 });
 
+export const storyMapExport = defineExport(storyMapEntity, {
+  title: 'Story maps as such',
+  rows: { of: 'story_maps', key: rowKeys.storyMap },
+});
+
 export const memberEntity = defineEntity({
   type: 'member',
   key: rowKeys.member,
@@ -97,6 +103,12 @@ export const memberHistory = defineHistory(memberEntity, {
     changed: { role: 'member_role', editorSince: null },
   },
 });
+
+export const memberExport = defineExport(memberEntity, {
+  title: 'Members of story maps',
+  rows: { of: 'story_maps', range: rowKeys.members },
+});
+
 /** An entry of a person's list of maps. */
 export type ListedMap = Key & { mapId: string; createdAt: number };
 /** An entry of the company's list of maps. Rows of 0.1.0 do not name the owner, until the map changes hands. */

@@ -14,6 +14,7 @@ import { newId } from '#shared/model/ids.ts';
 import type { MaturityLevel } from '#shared/model/limits.ts';
 import { isSameReference } from '#shared/model/references.ts';
 import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { type DescribingRule, isCreated } from '../describe.ts';
 import { notDeleted } from '../items.ts';
@@ -46,6 +47,11 @@ export const whatTextHistory = defineHistory(whatTextEntity, {
   },
 });
 
+export const whatTextExport = defineExport(whatTextEntity, {
+  title: 'Long descriptions of Activities',
+  rows: { of: 'story_maps', range: rowKeys.detailsOfMap },
+});
+
 export const whatReferenceEntity = defineEntity({
   type: 'what_reference',
   key: rowKeys.whatReference,
@@ -65,6 +71,11 @@ export const whatReferenceHistory = defineHistory(whatReferenceEntity, {
     // A reference is added and removed, never changed.
     changed: { whatId: null, name: null, referenceTypeId: null, whatGeneration: null },
   },
+});
+
+export const whatReferenceExport = defineExport(whatReferenceEntity, {
+  title: 'References of Activities',
+  rows: { of: 'story_maps', range: rowKeys.detailsOfMap },
 });
 
 export const whatMaturityEntity = defineEntity({
@@ -89,6 +100,11 @@ export const whatMaturityHistory = defineHistory(whatMaturityEntity, {
       whatGeneration: null,
     },
   },
+});
+
+export const whatMaturityExport = defineExport(whatMaturityEntity, {
+  title: 'Maturity of Activities',
+  rows: { of: 'story_maps', range: rowKeys.detailsOfMap },
 });
 
 /**

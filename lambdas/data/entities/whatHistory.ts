@@ -1,5 +1,7 @@
+import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { type DescribingRule, type EntityChange, setOrCleared, valuesOf } from '../describe.ts';
+import * as rowKeys from '../keys.ts';
 import { whatEntity } from './what.ts';
 
 const isMoved = ({ was, now }: EntityChange) =>
@@ -34,4 +36,9 @@ export const whatHistory = defineHistory(whatEntity, {
       generation: null,
     },
   },
+});
+
+export const whatExport = defineExport(whatEntity, {
+  title: 'Activities of story maps',
+  rows: { of: 'story_maps', range: rowKeys.whats },
 });

@@ -3,6 +3,7 @@ import * as errors from '#shared/errors.ts';
 import { whatWhoLinkSchema, type Who, whoSchema, whoWhoLinkSchema } from '#shared/model/who.ts';
 import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { type DescribingRule, type EntityChange, valuesOf, withNew } from '../describe.ts';
 import * as rowKeys from '../keys.ts';
@@ -84,6 +85,11 @@ export const whoHistory = defineHistory(whoEntity, {
   },
 });
 
+export const whoExport = defineExport(whoEntity, {
+  title: 'Whos of story maps',
+  rows: { of: 'story_maps', range: rowKeys.whos },
+});
+
 /** The two ends of a link, as its id contains them. */
 const endsOf = ({ id }: EntityChange) => id.split('-') as [string?, string?];
 
@@ -104,6 +110,11 @@ export const whatWhoLinkHistory = defineHistory(whatWhoLinkEntity, {
     removed: 'what_who_link_removed',
     changed: { linkTypeId: 'what_who_link_type', whatId: null, whoId: null, whatGeneration: null, whoGeneration: null },
   },
+});
+
+export const whatWhoLinkExport = defineExport(whatWhoLinkEntity, {
+  title: 'Links between Whos and Activities',
+  rows: { of: 'story_maps', range: rowKeys.whatWhoLinks },
 });
 
 export const whoWhoLinkEntity = defineEntity({
@@ -141,6 +152,11 @@ export const whoWhoLinkHistory = defineHistory(whoWhoLinkEntity, {
       otherWhoGeneration: null,
     },
   },
+});
+
+export const whoWhoLinkExport = defineExport(whoWhoLinkEntity, {
+  title: 'Links between Whos',
+  rows: { of: 'story_maps', range: rowKeys.whoWhoLinks },
 });
 
 /**

@@ -2,6 +2,7 @@ import * as errors from '#shared/errors.ts';
 import { whoCategorySchema, whoGroupSchema, type WhoLabelKind } from '#shared/model/whoLabel.ts';
 import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
+import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import type { EntityChange, Subject } from '../describe.ts';
 import type { AnyEntity } from '../entity.ts';
@@ -61,6 +62,11 @@ export const whoGroupHistory = defineHistory(whoGroupEntity, {
   },
 });
 
+export const whoGroupExport = defineExport(whoGroupEntity, {
+  title: 'Groups of Whos',
+  rows: { of: 'story_maps', range: rowKeys.whoLabels },
+});
+
 export const whoCategoryEntity = defineEntity({
   type: 'who_category',
   key: rowKeys.whoLabel,
@@ -78,6 +84,11 @@ export const whoCategoryHistory = defineHistory(whoCategoryEntity, {
     // A category stays in its group.
     changed: { name: 'who_category_name', orderKey: 'who_category_order', groupId: null },
   },
+});
+
+export const whoCategoryExport = defineExport(whoCategoryEntity, {
+  title: 'Categories of Whos',
+  rows: { of: 'story_maps', range: rowKeys.whoLabels },
 });
 
 /** The definition of a row's kind. */

@@ -1,6 +1,6 @@
 import type { ExploreType } from '#shared/model/epic.ts';
 import type { Key, Keys, Range } from './base.ts';
-import { idsOf, inDetail, inMap, rangeOf, textHash } from './base.ts';
+import { detailsIn, idsOf, inDetail, inMap, rangeOf, textHash } from './base.ts';
 
 export const release = (co: Keys, mapId: string, id: string): Key => inMap(co, mapId, `release#${id}`);
 export const releases = (co: Keys, mapId: string): Range => idsOf(co, mapId, 'release#');
@@ -37,6 +37,8 @@ export const exploreName = (
   type: ExploreType,
   name: string,
 ): Key => inMap(co, mapId, `unique#explore#${releaseId}#${whatId}#${type}#${textHash(name)}`);
+/** The explore items of all releases of a map. */
+export const exploreObjectsOfMap = (co: Keys, mapId: string): Range => rangeOf(co, mapId, 'explore#');
 export const epic = (co: Keys, mapId: string, releaseId: string, whatId: string, key: string): Key =>
   inMap(co, mapId, `epic#${releaseId}#${whatId}#${key}`);
 export const epicsOfWhat = (co: Keys, mapId: string, releaseId: string, whatId: string): Range =>
@@ -55,3 +57,5 @@ export const exportAttempt = (co: Keys, mapId: string, epicId: string, integrati
   inMap(co, mapId, `exporting#${epicId}#${integrationId}`);
 /** Long texts of epics are stored apart, by the key of the epic alone, so that moving it leaves them where they are. */
 export const epicNotes = (co: Keys, mapId: string, key: string): Key => inDetail(co, mapId, `epic#${key}#notes`);
+/** The notes of all epics of a map. */
+export const epicNotesOfMap = (co: Keys, mapId: string): Range => detailsIn(co, mapId, 'epic#');

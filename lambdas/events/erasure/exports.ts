@@ -4,7 +4,6 @@ import type { Exporting } from '#lambdas/data/exporting.ts';
 import * as exportKeys from '#lambdas/data/exportKeys.ts';
 import { exportStore } from '#lambdas/exports/exportStore.ts';
 import { exportsOf, storedAs } from '#lambdas/exports/fileNames.ts';
-import { EXPORT_FILES } from '#shared/model/companyExport.ts';
 import type { Step } from './step.ts';
 
 /**
@@ -19,9 +18,9 @@ export const deleteExports: Step = async (reader, { company }, { parent }) => {
   ]);
   if (parent === '') {
     if (latest !== undefined && (latest.state === 'running' || latest.files.length > 0)) {
-      const name = EXPORT_FILES[exporting?.file ?? 0];
-      if (exporting?.upload !== undefined && name !== undefined)
-        await exportStore().abort(storedAs(company, latest.exportId, name), exporting.upload.id);
+      // Earlier releases numbered the files. The store gives up what they began by itself.
+      if (exporting?.upload !== undefined && typeof exporting.file === 'string')
+        await exportStore().abort(storedAs(company, latest.exportId, exporting.file), exporting.upload.id);
       const author = companyStore(company).writer({ uid: null, tab: null, call: 'erase_people' });
       await author.commit('company', withdrawExport(keys, latest));
     }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import { exportFiles, type NamedFile } from '#lambdas/data/allExports.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { type CompanyExportItem, endExport } from '#lambdas/data/entities/companyExport.ts';
 import { type Exporting, NEW_EXPORT, saveExport, takeExport } from '#lambdas/data/exporting.ts';
@@ -11,9 +12,9 @@ import { fileNameOf, storedAs } from '#lambdas/exports/fileNames.ts';
 import { UploadGone } from '#lambdas/exports/port.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
-import { EXPORT_FILES, type ExportFile, type ExportFileName } from '#shared/model/companyExport.ts';
+import type { ExportFile } from '#shared/model/companyExport.ts';
 import { lineOf } from './lines.ts';
-import { sources } from './sources.ts';
+import { sourceOf } from './sources.ts';
 import { pagesFrom } from './walk.ts';
 
 /** How long a worker that says nothing keeps an export, in milliseconds; a step takes seconds. */
@@ -36,10 +37,11 @@ type Renew = () => Promise<void>;
  */
 export async function runExport(company: CompanyDomain, hasTime: () => boolean): Promise<void> {
   const { reader } = companyStore(company);
-  const [known] = await reader.get<[Exporting]>([exportKeys.exporting(reader.keys)]);
-  if (known === undefined) return;
+  const [found] = await reader.get<[Exporting]>([exportKeys.exporting(reader.keys)]);
+  if (found === undefined) return;
+  const known = begunNow(found);
   // Its last worker has neither left nor come further: it was killed, or too slow, as the next one may be.
-  const failures = known.failures + (known.worker === undefined ? 0 : 1);
+  const failures = known.failures + (found.worker === undefined ? 0 : 1);
   const [worker, now] = [randomUUID(), Date.now()];
   if (!(await takeExport({ ...known, failures }, { worker, now, until: now + LEASE_MS }))) return;
   let at: Working = { ...known, failures, worker };
@@ -52,14 +54,14 @@ export async function runExport(company: CompanyDomain, hasTime: () => boolean):
   };
   try {
     if (failures >= MAX_FAILURES) throw new Error('too many workers have lost the lease');
-    while (hasTime() && at.file < EXPORT_FILES.length) {
+    while (hasTime() && at.file !== null) {
       const reached = await nextStep(reader, company, at, renew);
       const next = { ...reached, step: at.step, failures: 0, until: Date.now() + LEASE_MS };
       if (!(await saveExport(next))) return;
       at = { ...next, step: next.step + 1 };
       renewedAt = Date.now();
     }
-    if (at.file >= EXPORT_FILES.length) await end(company, at, 'finished');
+    if (at.file === null) await end(company, at, 'finished');
     else await saveExport(at, true);
   } catch (error) {
     const failed = { ...at, failures: at.failures + 1 };
@@ -69,11 +71,23 @@ export async function runExport(company: CompanyDomain, hasTime: () => boolean):
   }
 }
 
+/**
+ * An export that a release with other files has begun, or one that numbered them, begins again from the first file. An
+ * upload that it leaves is given up by the store.
+ */
+function begunNow(found: Exporting): Exporting {
+  const { file, total, pk, sk, exportId, step, failures } = found;
+  const isSame = total === exportFiles.length && (file === null || exportFiles.some(({ name }) => name === file));
+  return file === undefined || isSame ? found : { ...NEW_EXPORT, pk, sk, exportId, step, failures };
+}
+
 /** Writes the next part of a file. @returns how far the export has come with it */
-async function nextStep(reader: Reader, company: CompanyDomain, at: Working, renew: Renew): Promise<Working> {
-  const name = EXPORT_FILES[at.file] ?? 'company';
+async function nextStep(reader: Reader, company: CompanyDomain, reached: Working, renew: Renew): Promise<Working> {
+  const file = exportFiles.find(({ name }) => reached.file === undefined || name === reached.file);
+  if (file === undefined) throw new Error(`there is no file ${reached.file}`);
+  const at = { ...reached, file: file.name, total: exportFiles.length };
   try {
-    return await writePart(reader, company, name, at, renew);
+    return await writePart(reader, company, file, at, renew);
   } catch (error) {
     if (!(error instanceof UploadGone)) throw error;
     // Completed by a worker that was killed before it could say so, or too old: the file is written anew.
@@ -84,33 +98,34 @@ async function nextStep(reader: Reader, company: CompanyDomain, at: Working, ren
 async function writePart(
   reader: Reader,
   company: CompanyDomain,
-  name: ExportFileName,
+  file: NamedFile,
   at: Working,
   renew: Renew,
 ): Promise<Working> {
   const store = exportStore();
-  const { body, rows, position, isLast } = await partFrom(reader, name, at, renew);
+  const { name, title } = file;
+  const { body, rows, position, isLast } = await partFrom(reader, file, at, renew);
   const key = storedAs(company, at.exportId, name);
   const headers = { fileName: fileNameOf(company, name) };
   const written = { rows: at.rows + rows, bytes: at.bytes + body.length };
   if (isLast && at.upload === undefined) {
     if (written.rows > 0) await store.put(key, body, headers);
-    return nextFile(at, { name, ...written });
+    return nextFile(at, { name, title, ...written });
   }
   const { id, etags } = at.upload ?? { id: await store.begin(key, headers), etags: [] };
   const tags = body.length === 0 ? etags : [...etags, await store.putPart(key, id, etags.length + 1, body)];
   if (!isLast) return { ...at, ...written, position, upload: { id, etags: tags } };
   await store.complete(key, id, tags);
-  return nextFile(at, { name, ...written });
+  return nextFile(at, { name, title, ...written });
 }
 
 /** The next rows of a file, compressed: at least one part, or the rest. Parts of gzip may stand one after the other. */
-async function partFrom(reader: Reader, name: ExportFileName, { position: from }: Exporting, renew: Renew) {
+async function partFrom(reader: Reader, file: NamedFile, { position: from }: Exporting, renew: Renew) {
   const packed: Uint8Array[] = [];
   let [rows, bytes, position] = [0, 0, from];
-  for await (const page of pagesFrom(reader, sources[name], from)) {
+  for await (const page of pagesFrom(reader, sourceOf(file), from)) {
     await renew();
-    const lines = page.rows.map(lineOf).filter((line) => line !== undefined);
+    const lines = page.rows.map(lineOf);
     position = page.position;
     if (lines.length === 0) continue;
     const piece = gzipSync(`${lines.join('\n')}\n`);
@@ -123,9 +138,11 @@ async function partFrom(reader: Reader, name: ExportFileName, { position: from }
 }
 
 /** A file without rows is left out. */
-function nextFile(at: Working, { name, rows, bytes }: ExportFile): Working {
-  const files = rows === 0 ? at.files : [...at.files, { name, rows, bytes }];
-  return { ...withoutUpload(at), file: at.file + 1, position: NEW_EXPORT.position, rows: 0, bytes: 0, files };
+function nextFile(at: Working, written: ExportFile): Working {
+  const files = written.rows === 0 ? at.files : [...at.files, written];
+  const file = exportFiles.find(({ name }) => name > written.name)?.name ?? null;
+  const done = at.done + 1;
+  return { ...withoutUpload(at), file, done, position: NEW_EXPORT.position, rows: 0, bytes: 0, files };
 }
 
 function withoutUpload({ upload: _upload, ...at }: Working): Working {

@@ -18,7 +18,7 @@ export async function addExport(domain: string, startedBy: string): Promise<stri
       startedAt: now,
       startedBy,
       endedAt: now,
-      files: [{ name: 'company', rows: 1, bytes: 100 }],
+      files: [{ name: 'company', title: 'Company', rows: 1, bytes: 100 }],
     }),
   ]);
   return exportId;

@@ -4,7 +4,7 @@ import { build, type Metafile } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
 import { bundleOptions, entryPoints } from '#infra/bundle.ts';
 import { inEachRound } from '#tests/fixtures/everyCall.ts';
-import { budgetOf, exemptNames, holdingAll, RULE } from './support/bundleBudgets.ts';
+import { budgetOf, exemptNames, holdingAll, holdingExports, RULE } from './support/bundleBudgets.ts';
 import { found } from './support/templates.ts';
 
 const sources = entryPoints();
@@ -59,9 +59,14 @@ const additions: Readonly<Record<string, string>> = {
     });`,
   'lambdas/data/entities/whatHistory.ts': `
     import { dummyEntity } from './what.ts';
+    export const dummyExport = defineExport(dummyEntity, {
+      title: 'Dummies',
+      rows: { of: 'story_maps', range: (keys, id) => rowKeys.members(keys, id) },
+    });
     export const dummyHistory = defineHistory(dummyEntity, {
       describe: { subject: () => ({}), created: null, removed: null, changed: { hidden: setOrCleared('hidden', 'a', 'b') } },
     });`,
+  'lambdas/data/exports.ts': "export { dummyExport } from './entities/whatHistory.ts';",
   'lambdas/data/entities.ts':
     "export { dummyEntity } from './entities/what.ts'; export { dummyHistory } from './entities/whatHistory.ts';",
 };
@@ -99,16 +104,29 @@ test('another entity and another error change only the bundles of calls that use
     'company_settings',
     'story_map_view',
     'post_confirmation',
+    'company_export',
+    'start_company_export',
   ];
   const [before, after] = await Promise.all([codeOf(calls, {}), codeOf(calls, additions)]);
   for (const name of calls) expect(after[name] === before[name], `${name} is another bundle`).toBe(true);
   // They are included where they are used, or the test would prove nothing.
-  expect((await codeOf(['story_map_history'], additions))['story_map_history']).toContain('dummy');
+  const { story_map_history, export_companies } = await codeOf(['story_map_history', 'export_companies'], additions);
+  expect(story_map_history).toContain('dummy');
+  expect(export_companies).toContain('Dummies');
+  expect(story_map_history).not.toContain('Dummies');
 }, 60_000);
 
-test('only the functions listed here bundle the definitions of all entities', () => {
-  const carrying = Object.entries(own.metafile.outputs)
-    .filter(([, { inputs }]) => (inputs['lambdas/data/allEntities.ts']?.bytesInOutput ?? 0) > 0)
+/** The functions whose bundles hold some of a file. */
+const carrying = (file: string): string[] =>
+  Object.entries(own.metafile.outputs)
+    .filter(([, { inputs }]) => (inputs[file]?.bytesInOutput ?? 0) > 0)
     .map(([path]) => nameOf(path));
-  expect(carrying.filter((name) => !holdingAll.includes(name))).toEqual([]);
+
+test('only the functions listed here bundle the definitions of all entities', () => {
+  expect(carrying('lambdas/data/allEntities.ts').filter((name) => !holdingAll.includes(name))).toEqual([]);
+});
+
+test('only the function that writes exports bundles how entities are exported', () => {
+  for (const file of ['defineExport.ts', 'allExports.ts', 'changeLogExports.ts', 'exportedFields.ts'])
+    expect(carrying(`lambdas/data/${file}`), file).toEqual(holdingExports);
 });

@@ -1,15 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as errors from '#shared/errors.ts';
+import type { CompanyExport } from '#shared/model/companyExport.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { companyDataTexts as texts } from '#shared/texts/companyData.ts';
 import { fill } from '#shared/texts/fill.ts';
+import { ExportState } from '#web/features/company_data/ExportState.tsx';
 import { newcomer, openApp, reopenApp } from '../support/app.tsx';
 import { expectText, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';
 
 const PAGE = '/admin?tab=data';
+/** The title of a file, from its definition. */
+const PEOPLE = 'People of the company';
 
 test('administrators start an export, follow it, and download its files', async () => {
   const { person } = await newcomer({ name: 'Ann' });
@@ -20,10 +24,10 @@ test('administrators start an export, follow it, and download its files', async 
   await waitFor(() => expect(screen.getByRole('heading', { name: texts.title })).toBe(document.activeElement));
   await expectText(texts.finished);
   const files = within(await screen.findByRole('list', { name: texts.files }));
-  await files.findByText(texts.kinds.user);
-  expect(files.queryByText(texts.kinds.what)).toBeNull();
+  await files.findByText(PEOPLE);
+  expect(files.queryByText('Activities of story maps')).toBeNull();
   const followed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const name = fill(texts.downloadNamed, { file: texts.kinds.user });
+  const name = fill(texts.downloadNamed, { file: PEOPLE });
   await user.click(files.getByRole('button', { name }));
   await waitFor(() => expect(followed).toHaveBeenCalled());
   const [link] = followed.mock.contexts as HTMLAnchorElement[];
@@ -78,4 +82,25 @@ test('the tab is for administrators alone', async () => {
   await openApp(PAGE, bob);
   await expectText(errors.notAdministrator.message);
   expect(screen.queryByText(adminTexts.tabs.data)).toBeNull();
+});
+
+test('how far an export has come is said once it is known of how many files', () => {
+  const running: Omit<CompanyExport, 'progress'> = {
+    exportId: 'a'.repeat(20),
+    state: 'running',
+    startedAt: 0,
+    startedBy: 'b'.repeat(20),
+    endedAt: null,
+    expiresAt: null,
+    files: [],
+  };
+  const { rerender } = render(
+    <ExportState latest={{ ...running, progress: { done: 0, total: 0, rows: 0 } }} person="Ann" />,
+  );
+  const bar = screen.getByRole('progressbar', { name: texts.running });
+  expect(bar.getAttribute('aria-valuenow')).toBeNull();
+  expect(screen.queryByText(fill(texts.progress, { done: 0, total: 0, rows: 0 }))).toBeNull();
+  rerender(<ExportState latest={{ ...running, progress: { done: 23, total: 46, rows: 1200 } }} person="Ann" />);
+  expect(bar.getAttribute('aria-valuenow')).toBe('50');
+  screen.getByText(fill(texts.progress, { done: 23, total: 46, rows: '1,200' }));
 });

@@ -11,11 +11,14 @@ export type Budget = {
 /** The rule, for every function that is not exempt. */
 export const RULE: Budget = { whole: 80 * KB, own: 12 * KB };
 /** Functions that hold every definition of an entity (lambdas/data/allEntities.ts), since they read rows of all kinds. */
-export const holdingAll: readonly string[] = ['story_map_history', 'replay', 'export_companies'];
+export const holdingAll: readonly string[] = ['story_map_history', 'replay'];
+/** The function that holds how each entity is exported (lambdas/data/allExports.ts). */
+export const holdingExports: readonly string[] = ['export_companies'];
 
 /** Functions that need more code of ours than the rule allows, by the reason. */
 const exemptions: readonly { why: string; whole?: number; own: number; names: readonly string[] }[] = [
   { why: 'read rows of all kinds', whole: 100 * KB, own: 100 * KB, names: holdingAll },
+  { why: 'write rows of all kinds', own: 20 * KB, names: holdingExports },
   {
     why: 'follow entities of all kinds with what belongs to them',
     own: 20 * KB,

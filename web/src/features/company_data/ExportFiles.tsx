@@ -12,11 +12,11 @@ export function ExportFiles({ exportId, files }: Pick<CompanyExport, 'exportId' 
   const download = useDownload();
   return (
     <Box component="ul" aria-label={texts.files} sx={{ m: 0, mt: 4, p: 0, listStyle: 'none' }}>
-      {files.map(({ name, rows, bytes }) => (
+      {files.map(({ name, title, rows, bytes }) => (
         <Box component="li" key={name} sx={line}>
           <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {texts.kinds[name]}
+              {title}
             </Typography>
             <Typography variant="caption" color="textSecondary">
               {fill(rows === 1 ? texts.entries.one : texts.entries.other, { count: rows.toLocaleString('en') })},{' '}
@@ -26,7 +26,7 @@ export function ExportFiles({ exportId, files }: Pick<CompanyExport, 'exportId' 
           <Button
             size="small"
             variant="outlined"
-            aria-label={fill(texts.downloadNamed, { file: texts.kinds[name] })}
+            aria-label={fill(texts.downloadNamed, { file: title })}
             loading={download.isPending && download.variables.file === name}
             onClick={() => download.mutate({ exportId, file: name })}
           >

@@ -40,14 +40,15 @@ export function ExportState({ latest, person }: { latest: CompanyExport; person:
       {state === 'running' && (
         <Box sx={{ mt: 3, maxWidth: 480 }}>
           <LinearProgress
-            variant="determinate"
-            value={(100 * done) / total}
+            {...(total > 0 && { variant: 'determinate', value: (100 * done) / total })}
             aria-label={texts.running}
             sx={{ height: 6, borderRadius: 1 }}
           />
-          <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {fill(texts.progress, { done, total, rows: rows.toLocaleString('en') })}
-          </Typography>
+          {total > 0 && (
+            <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {fill(texts.progress, { done, total, rows: rows.toLocaleString('en') })}
+            </Typography>
+          )}
         </Box>
       )}
       {expiresAt !== null && !isExpired && (
