@@ -12,8 +12,8 @@ import { verifiedPersonOf } from './verifiedPerson.ts';
 export const grants = registeringGrants;
 
 /**
- * Puts uid, company and roles into the token, so that the screen knows what to draw; permissions are looked up in the
- * table with each call (rule access.2). People without access get the company, and whether access was removed. It also
+ * Puts company, uid and roles into the token. Calls take the company from there; the rest tells the screen what to draw,
+ * since permissions are looked up in the table with each call (rule access.2). People without access get the company, and whether access was removed. It also
  * completes a registration that failed after the address was verified.
  *
  * It refuses sign-ins by password where the company's provider is mandatory (rule session.29), and provider accounts

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import { canonicalAddress, type CompanyDomain } from '#shared/model/company.ts';
+import { addressIn, type CompanyDomain } from '#shared/model/company.ts';
 import type { Person } from '#shared/rules/permissions.ts';
 
 /** The person of a verified token. Everything else about the person comes from the table. */
@@ -30,20 +30,23 @@ export type ClaimedRoles = Pick<Person, 'globalStoryMapViewer'>;
 
 /**
  * Reads the identity from the authorizer's claims, which arrive as strings. Only the ID token counts: an access token
- * passes the gateway too, but says nothing about the e-mail address.
+ * passes the gateway too, but says nothing about the e-mail address. The company is the one that the pool's trigger has
+ * found in the address (lambdas/events/pre_token_generation.ts).
  * @throws CallError not-authenticated, email-not-verified
  */
 export function identityOf(event: APIGatewayProxyEventV2WithJWTAuthorizer): Identity {
   const claims = event.requestContext.authorizer?.jwt?.claims;
   if (claims === undefined || claims['token_use'] !== 'id') throw new CallError(errors.notAuthenticated);
-  const address = canonicalAddress(String(claims['email'] ?? ''));
-  if (address === undefined) throw new CallError(errors.notAuthenticated);
+  const company = claims['company'] as CompanyDomain | undefined;
+  const email = company === undefined ? undefined : addressIn(company, String(claims['email']));
+  if (company === undefined || email === undefined) throw new CallError(errors.notAuthenticated);
   if (String(claims['email_verified']) !== 'true') throw new CallError(errors.emailNotVerified);
   const authTime = Number(claims['auth_time']);
   if (typeof claims['sub'] !== 'string' || !Number.isInteger(authTime)) throw new CallError(errors.notAuthenticated);
   const uid = claims['uid'];
   return {
-    ...address,
+    company,
+    email,
     sub: claims['sub'],
     authTime,
     issuedBy: { issuer: claims['iss'], client: claims['aud'] },

@@ -38,17 +38,24 @@ export function companyOfEmail(email: string): CompanyDomain | undefined {
 }
 
 /**
- * The canonical form of an e-mail address, which identifies a person, and the company that it belongs to: lower case,
- * with the company's canonical domain, so that one mailbox is never two people. Undefined when the domain is not
- * canonical, or when lower-casing turns other letters into plain ones (the Kelvin sign into a k): that would merge two
- * mailboxes into one person.
+ * The canonical form of an e-mail address, which identifies a person, and the company that it belongs to. Undefined when
+ * the domain is not canonical, or the address none of a company (`addressIn`).
  */
 export function canonicalAddress(address: string): { email: string; company: CompanyDomain } | undefined {
   const company = companyOfEmail(address);
+  const email = company === undefined ? undefined : addressIn(company, address);
+  return company === undefined || email === undefined ? undefined : { email, company };
+}
+
+/**
+ * The canonical form of an e-mail address of a company: lower case, with the company's canonical domain, so that one
+ * mailbox is never two people. Undefined when lower-casing turns other letters into plain ones (the Kelvin sign into a
+ * k): that would merge two mailboxes into one person.
+ */
+export function addressIn(company: CompanyDomain, address: string): string | undefined {
   const name = address.slice(0, address.lastIndexOf('@'));
   const lower = name.toLowerCase();
-  if (company === undefined || (isAscii(lower) && !isAscii(name))) return undefined;
-  return { email: `${lower}@${company}`, company };
+  return isAscii(lower) && !isAscii(name) ? undefined : `${lower}@${company}`;
 }
 
 /** The canonical form of an e-mail address (`canonicalAddress`). */

@@ -10,6 +10,7 @@ const claims = {
   auth_time: '1700000000',
   email: 'Ann@Acme.example',
   email_verified: 'true',
+  company: 'acme.example',
   uid: 'a'.repeat(20),
 };
 
@@ -39,7 +40,14 @@ describe('the identity of a token that the gateway accepts', () => {
     );
   });
 
-  test.each(['sub', 'auth_time'])('is nobody for a token without %s', (missing) => {
+  // Lower-casing makes a plain k of the Kelvin sign, and so one person of two mailboxes.
+  test('is nobody for an address that is another one in lower case', () => {
+    expect(() => identityOf(request({ ...claims, email: '\u212Aim@acme.example' }))).toThrow(
+      expect.objectContaining({ code: 'not-authenticated' }) as Error,
+    );
+  });
+
+  test.each(['sub', 'auth_time', 'company'])('is nobody for a token without %s', (missing) => {
     expect(() => identityOf(request({ ...claims, [missing]: undefined }))).toThrow(
       expect.objectContaining({ code: 'not-authenticated' }) as Error,
     );

@@ -7,6 +7,7 @@ import { rowModel } from '#lambdas/data/rowModel.ts';
 import { upgraded } from '#lambdas/data/upgrade.ts';
 import { handler as rebuildIndex } from '#lambdas/events/rebuild_index.ts';
 import { type CallName, registry } from '#shared/contract/registry.ts';
+import { companyOfEmail } from '#shared/model/company.ts';
 import { callDirectly } from '#tests/bench/support/callDirectly.ts';
 import { everyCall, inEachRound } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
@@ -54,7 +55,9 @@ const later: Readonly<Record<string, readonly CallName[]>> = {
 /** A person who has signed up, by the row of their access, with a token like the user pool's. */
 function callerOf(access: TableItem | undefined): { idToken: string } {
   const { email, uid, sub } = access ?? expect.fail('nobody has this address');
-  const claims = { token_use: 'id', email, email_verified: true, uid, sub, auth_time: Math.floor(Date.now() / 1000) };
+  const company = companyOfEmail(String(email));
+  const auth_time = Math.floor(Date.now() / 1000);
+  const claims = { token_use: 'id', email, email_verified: true, company, uid, sub, auth_time };
   return { idToken: `.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.` };
 }
 

@@ -3,7 +3,7 @@ import { companyStore } from '#lambdas/data/companyStore.ts';
 import type { AccessItem } from '#lambdas/data/entities/access.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { type CallInput, type CallName, type CallOutput, registry } from '#shared/contract/registry.ts';
-import { companyOfEmail } from '#shared/model/company.ts';
+import { companyOfEmail, type CompanyDomain } from '#shared/model/company.ts';
 
 /** Makes a call as one person. @throws when it is refused: everything in the seed must be allowed */
 export type Caller = <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<CallOutput<Name>>;
@@ -19,8 +19,8 @@ export function callAs(person: { email: string; name: string }): Caller {
   return async <Name extends CallName>(name: Name, input: CallInput<Name>) => {
     // Loaded late, like the triggers: handlers read the environment that the stack sets.
     const { handlers } = await import('../handlers.ts');
-    const sub = await subOf(person.email);
-    const event = eventOf(name, input, person, sub);
+    const company = companyOfEmail(person.email) ?? fail(person.email);
+    const event = eventOf(name, input, { ...person, company, sub: await subOf(company, person.email) });
     if (registry[name].path.startsWith('/integration/')) {
       // As the pages do.
       const { token } = await callAs(person)('app_check_token', {});
@@ -33,9 +33,8 @@ export function callAs(person: { email: string; name: string }): Caller {
 }
 
 /** The account of a person, which they have signed up with before they make a call. */
-async function subOf(email: string): Promise<string> {
-  const company = companyOfEmail(email);
-  const { reader } = companyStore(company ?? fail(email));
+async function subOf(company: CompanyDomain, email: string): Promise<string> {
+  const { reader } = companyStore(company);
   const [access] = await reader.get<[AccessItem]>([rowKeys.access(reader.keys, email)]);
   return access?.sub ?? fail(email);
 }
@@ -44,12 +43,13 @@ function fail(email: string): never {
   throw new Error(`${email} has not signed up`);
 }
 
+type TokenHolder = { email: string; name: string; company: CompanyDomain; sub: string };
+
 /** The event that the gateway would send for the call. */
 function eventOf(
   name: CallName,
   input: object,
-  person: { email: string; name: string },
-  sub: string,
+  { email, name: username, company, sub }: TokenHolder,
 ): APIGatewayProxyEventV2WithJWTAuthorizer {
   const { method, path } = registry[name];
   const query = Object.fromEntries(Object.entries(input).map(([field, value]) => [field, String(value)]));
@@ -80,9 +80,10 @@ function eventOf(
             token_use: 'id',
             sub,
             auth_time: String(Math.floor(Date.now() / 1_000)),
-            email: person.email,
+            email,
             email_verified: 'true',
-            name: person.name,
+            name: username,
+            company,
           },
           scopes: [],
         },
