@@ -2,12 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { servedSource } from './servedSource.ts';
+import { ZodMiniObject } from 'zod/mini';
+import { servedSource, type ShownFields } from './servedSource.ts';
 
 /** The place where a function of ours is marked as free of side effects, with its name. */
 const MARKED = /@__NO_SIDE_EFFECTS__\n \*\/\n(?:export )?function (\w+)/g;
 
 const readSource = (path: string): Promise<string> => readFile(path, 'utf8');
+
+/** The names of the fields that clients see, from the entities' definitions, which take a moment to load. */
+let shown: Promise<ShownFields> | undefined;
+const shownFields = (): Promise<ShownFields> => (shown ??= readShownFields());
+
+async function readShownFields(): Promise<ShownFields> {
+  const { allEntities } = await import('#lambdas/data/allEntities.ts');
+  return new Map(
+    [...allEntities].flatMap(([type, { model }]) =>
+      model instanceof ZodMiniObject ? [[type, Object.keys(model.shape)] as const] : [],
+    ),
+  );
+}
 
 /**
  * Lets esbuild drop unused definitions, schemas, errors, and the parts of contracts and entities that no function reads
@@ -25,16 +39,15 @@ export function leanSources(root: string, read = readSource): Plugin {
       .flatMap((path) => [...readFileSync(join(root, folder, path), 'utf8').matchAll(MARKED)].map(([, name]) => name)),
   );
   const calls = new RegExp(`(?<![\\w.$'])(?:z\\.[a-z]\\w*|customAlphabet|${names.join('|')})(?=\\()`, 'g');
-  const leanOf = (path: string, text: string): string =>
-    (/\/(shared\/contract|data\/entities)\//.test(path) ? servedSource(path, text) : text).replace(
-      calls,
-      '/* @__PURE__ */ $&',
-    );
+  const leanOf = async (path: string, text: string): Promise<string> => {
+    const isDefining = /\/(shared\/contract|data\/entities)\//.test(path);
+    return (isDefining ? servedSource(path, text, await shownFields()) : text).replace(calls, '/* @__PURE__ */ $&');
+  };
   return {
     name: 'lean-sources',
     setup: ({ onLoad }) =>
       onLoad({ filter: /\/(shared|lambdas)\/.*\.ts$/ }, async ({ path }) =>
-        path.includes('/node_modules/') ? undefined : { contents: leanOf(path, await read(path)), loader: 'ts' },
+        path.includes('/node_modules/') ? undefined : { contents: await leanOf(path, await read(path)), loader: 'ts' },
       ),
   };
 }

@@ -24,11 +24,11 @@ export function fieldsOf<Fields extends Shape, More extends Shape = Readonly<Rec
 export type RowOf<Fields extends Shape> = Stored<FieldsOf<Fields>>;
 export type ModelOfAnswer = z.ZodMiniType<Record<string, unknown>>;
 
-/**
- * The model of an entity as clients see it, and how to build it from a row when it is more than a selection of fields.
- */
+/** The model of an entity as clients see it, and how to build it from a row when it is more than a selection of fields. */
 type Shown<Fields extends Shape, Model extends ModelOfAnswer> = {
   model: Model;
+  /** The names of the model's fields, which the build writes in its place (infra/servedSource.ts). */
+  names?: readonly string[];
   of?: (item: RowOf<Fields>) => z.infer<Model>;
 };
 
@@ -113,15 +113,19 @@ export function defineEntity<
   const Counter extends keyof Fields = never,
 >(definition: EntityDefinition<Fields, Counter, Args, Model>): Entity<Fields, Counter, Args, Model> {
   const { present, ...parts } = definition;
-  const names = present?.model instanceof z.ZodMiniObject ? Object.keys(present.model.shape) : [];
-  const show = present?.of ?? ((item) => picked(names, item) as z.infer<Model>);
+  const {
+    model = null,
+    of,
+    names = model instanceof z.ZodMiniObject ? Object.keys(model.shape) : undefined,
+  } = present ?? {};
   const entity: Entity<Fields, Counter, Args, Model> = {
     counters: [],
     changedWith: [],
     removedWith: parts.changedWith ?? [],
     ...(parts as Pick<AnyEntity, 'placeOf' | 'trash' | 'trashKey' | 'upgrade'> & typeof parts),
-    model: present?.model ?? null,
-    present: (item) => (present === null ? (undefined as unknown as z.infer<Model>) : show(item)),
+    model,
+    // Of a model that is not one object (or none), only `of` knows what clients see.
+    present: (item) => (names === undefined ? of?.(item) : picked(names, of?.(item) ?? item)) as z.infer<Model>,
     create: (key, id, set) => creation(entity, key, id, set),
     revive: (item, set) => ({ do: 'revive', entity, item, set }),
     change: (item, set, more = {}) => ({ do: 'change', entity, item, set, ...more }),

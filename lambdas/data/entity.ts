@@ -17,7 +17,6 @@ export type Upgrade = (row: Record<string, unknown>) => Record<string, unknown>;
 /** The parts of any entity that functions need. */
 export type AnyEntity = {
   readonly type: string;
-  readonly model: z.ZodMiniType | null;
   readonly removedWith: readonly string[];
   readonly changedWith: readonly string[];
   readonly placeOf: ((keys: Keys, row: Row) => Key) | undefined;
@@ -34,6 +33,8 @@ export type AnyEntity = {
 export type DefinedEntity = AnyEntity & {
   readonly fields: Shape;
   readonly counters: readonly PropertyKey[];
+  /** The shape that clients see; null for entities that never leave the server. */
+  readonly model: z.ZodMiniType | null;
 };
 
 /** How the changes of an entity read in the history. */

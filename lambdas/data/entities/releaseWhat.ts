@@ -6,7 +6,7 @@ import { releaseWhatSchema } from '#shared/model/release.ts';
 import { isWhatDone } from '#shared/rules/releases.ts';
 import { bookkeepingOfNew, bookkeepingOfRemoved } from '../bookkeeping.ts';
 import { defineBookkeeping } from '../defineBookkeeping.ts';
-import { defineEntity, fieldsOf, pick, type RowOf } from '../defineEntity.ts';
+import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import type { Around } from '../follows.ts';
@@ -39,7 +39,7 @@ export const releaseWhatEntity = defineEntity({
   counters: COUNTERS,
   present: {
     model: releaseWhatSchema,
-    of: (item) => pick(releaseWhatSchema, { ...item, completed: isWhatDone(item) }),
+    of: (item) => ({ ...item, completed: isWhatDone(item) }),
   },
 });
 

@@ -23,21 +23,6 @@ export type SharedUse = Key & { mapId: string };
 export const taken = { what: errors.descriptionTaken, who: errors.nameTaken } as const;
 
 /**
- * Both kinds have the same shape. The history shows a change by the map's copy, so the company's row has no lines of
- * its own.
- * @__NO_SIDE_EFFECTS__
- */
-function shared<Kind extends SharedKind>(kind: Kind) {
-  return {
-    type: `company_${kind}`,
-    key: (keys: Keys, id: string) => rowKeys.shared(keys, kind, id),
-    fields,
-    counters: ['uses'] as const,
-    present: null,
-  };
-}
-
-/**
  * The bookkeeping of an entity of the company, whose text is unique among those of its kind.
  * @__NO_SIDE_EFFECTS__
  */
@@ -56,12 +41,27 @@ function ownsText(kind: SharedKind) {
   };
 }
 
-export const companyWhatEntity = defineEntity(shared('what'));
+/** The history shows a change by the map's copy, so the company's row has no lines of its own. */
+export const companyWhatEntity = defineEntity({
+  type: 'company_what',
+  key: (keys: Keys, id: string) => rowKeys.shared(keys, 'what', id),
+  fields,
+  counters: ['uses'],
+  present: null,
+});
 export const companyWhatBookkeeping = defineBookkeeping(companyWhatEntity, ownsText('what'));
 export const companyWhatHistory = defineHistory(companyWhatEntity, { describe: null });
 // Exports have its text in the rows of each story map.
 export const companyWhatExport = defineExport(companyWhatEntity, null);
-export const companyWhoEntity = defineEntity(shared('who'));
+
+/** The same for a Who. */
+export const companyWhoEntity = defineEntity({
+  type: 'company_who',
+  key: (keys: Keys, id: string) => rowKeys.shared(keys, 'who', id),
+  fields,
+  counters: ['uses'],
+  present: null,
+});
 export const companyWhoBookkeeping = defineBookkeeping(companyWhoEntity, ownsText('who'));
 export const companyWhoHistory = defineHistory(companyWhoEntity, { describe: null });
 export const companyWhoExport = defineExport(companyWhoEntity, null);

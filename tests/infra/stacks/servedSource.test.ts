@@ -59,6 +59,23 @@ export const bookkeeping = { fields, counters: [] };
 `);
 });
 
+test('a bundled entity holds the names of the fields that clients see, not their model', () => {
+  const entity = `
+export const noteEntity = defineEntity({
+  type: 'note',
+  present: { model: noteSchema, of: (item) => ({ ...item, model: 1 }) },
+});
+export const otherEntity = defineEntity({ type: 'other', present: { model: otherSchema } });
+`;
+  expect(servedSource('note.ts', entity, new Map([['note', ['id', 'text']]]))).toBe(`
+export const noteEntity = defineEntity({
+  type: 'note',
+  present: { names: ["id","text"], of: (item) => ({ ...item, model: 1 }) },
+});
+export const otherEntity = defineEntity({ type: 'other', present: { model: otherSchema } });
+`);
+});
+
 test('a source without a definition is unchanged', () => {
   const source = "export const releaseFields = { path: idSchema, summary: 'x' };\n";
   expect(servedSource('fields.ts', source)).toBe(source);
