@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { ZodMiniObject } from 'zod/mini';
+import * as z from 'zod/mini';
 import { servedSource, type ShownFields } from './servedSource.ts';
 
 /** The place where a function of ours is marked as free of side effects, with its name. */
@@ -18,7 +18,7 @@ async function readShownFields(): Promise<ShownFields> {
   const { allEntities } = await import('#lambdas/data/allEntities.ts');
   return new Map(
     [...allEntities].flatMap(([type, { model }]) =>
-      model instanceof ZodMiniObject ? [[type, Object.keys(model.shape)] as const] : [],
+      model instanceof z.ZodMiniObject ? [[type, Object.keys(model.shape)] as const] : [],
     ),
   );
 }

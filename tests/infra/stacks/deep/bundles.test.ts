@@ -136,6 +136,7 @@ describe('at a table', () => {
         auth_time: '1700000000',
         email: 'ann@acme.example',
         email_verified: 'true',
+        company: 'acme.example',
       };
       const confirmed = {
         request: { userAttributes: { email: 'ann@acme.example', email_verified: 'true', sub: 's1', name: 'Ann' } },
@@ -176,6 +177,7 @@ describe('at a table', () => {
       auth_time: '1700000000',
       email: 'ann@acme.example',
       email_verified: 'true',
+      company: 'acme.example',
     };
     const [outcome] = await run([request('company_users', {}, claims)]);
     expect(outcome?.result?.['statusCode']).toBe(500);

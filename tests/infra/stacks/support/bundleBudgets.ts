@@ -11,7 +11,7 @@ export type Budget = {
 /** The rule, for every function that is not exempt. */
 export const RULE: Budget = { whole: 80 * KB, own: 12 * KB };
 /** Functions that hold every definition of an entity (lambdas/data/allEntities.ts), since they read rows of all kinds. */
-export const holdingAll: readonly string[] = ['story_map_history', 'replay'];
+export const holdingAll: readonly string[] = ['story_map_history'];
 /** The function that holds how each entity is exported (lambdas/data/allExports.ts). */
 export const holdingExports: readonly string[] = ['export_companies'];
 
@@ -24,6 +24,7 @@ const exemptions: readonly { why: string; whole?: number; own: number; names: re
     own: 20 * KB,
     names: ['follow_changes'],
   },
+  { why: 'do again the work of all consumers of the stream', whole: 100 * KB, own: 20 * KB, names: ['replay'] },
   {
     why: 'map epics to issues, ask the tracker, and write the epic with all that counts it',
     own: 20 * KB,

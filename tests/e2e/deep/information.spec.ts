@@ -4,9 +4,9 @@ import { REFERENCE_NOT_HTTPS } from '#shared/model/references.ts';
 import { conflictTexts } from '#shared/texts/conflicts.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts as texts, maturityLevelNames } from '#shared/texts/information.ts';
-import { expect, type Page, test } from './fixtures.ts';
-import { makeMap, openMap, press } from './support/board.ts';
-import { dialog, field, openInformation, whatIn } from './support/information.ts';
+import { expect, type Page, test } from '../fixtures.ts';
+import { makeMap, openMap, press } from '../support/board.ts';
+import { dialog, field, openInformation, whatIn } from '../support/information.ts';
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await field(page, label).click();

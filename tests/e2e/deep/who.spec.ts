@@ -4,10 +4,10 @@ import { informationTexts } from '#shared/texts/information.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { paths } from '#web/app/paths.ts';
-import { expect, test } from './fixtures.ts';
-import { makeMap, press } from './support/board.ts';
-import { addMember, newColleague } from './support/members.ts';
-import { addWhos, column, expectWhos, fromMenu, openWhos, seenWhos, storedWhos, whoFace } from './support/who.ts';
+import { expect, test } from '../fixtures.ts';
+import { makeMap, press } from '../support/board.ts';
+import { addMember, newColleague } from '../support/members.ts';
+import { addWhos, column, expectWhos, fromMenu, openWhos, seenWhos, storedWhos, whoFace } from '../support/who.ts';
 
 test.describe('the Who board', () => {
   test('an empty map invites to add Whos, which are written one after another into it and into categories', async ({

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '#infra/local/seed/seedDemo.ts';
 import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
-import { demoReaders } from './support/demoReaders.ts';
-import { exportDemoEpic } from './support/exportDemoEpic.ts';
-import { localJiraToken } from './support/localJiraToken.ts';
+import { demoReaders } from '../support/demoReaders.ts';
+import { exportDemoEpic } from '../support/exportDemoEpic.ts';
+import { localJiraToken } from '../support/localJiraToken.ts';
 
 let stack: LocalStack;
 

@@ -3,8 +3,8 @@ import { fill } from '#shared/texts/fill.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { mapShellTexts, sharingTexts } from '#shared/texts/sharing.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { type Api, expect, newCompany, newPerson, type Page, type Person, test } from './fixtures.ts';
-import { face, url } from './support/board.ts';
+import { type Api, expect, newCompany, newPerson, type Page, type Person, test } from '../fixtures.ts';
+import { face, url } from '../support/board.ts';
 
 const badge = (page: Page) => page.locator('[data-badge]');
 const editMenu = async (page: Page, item: string) => {

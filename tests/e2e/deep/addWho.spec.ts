@@ -5,9 +5,9 @@ import { companySearchTexts, newActivityTexts } from '#shared/texts/newActivity.
 import { mapShellTexts } from '#shared/texts/sharing.ts';
 import { whoTexts } from '#shared/texts/who.ts';
 import { paths } from '#web/app/paths.ts';
-import { expect, type Page, test } from './fixtures.ts';
-import { makeMap, press } from './support/board.ts';
-import { addWhos, expectWhos, openWhos, storedWhos, whoFace } from './support/who.ts';
+import { expect, type Page, test } from '../fixtures.ts';
+import { makeMap, press } from '../support/board.ts';
+import { addWhos, expectWhos, openWhos, storedWhos, whoFace } from '../support/who.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: whoTexts.addTitle });
 const name = (page: Page) => dialog(page).getByRole('combobox', { name: whoTexts.name });

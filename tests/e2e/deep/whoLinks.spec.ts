@@ -3,9 +3,9 @@ import { DEFAULT_NAMES } from '#shared/model/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
 import { whoTexts } from '#shared/texts/who.ts';
-import { expect, type Page, test } from './fixtures.ts';
-import { makeMap, press } from './support/board.ts';
-import { addWhos, fromMenu, openWhos, whoFace } from './support/who.ts';
+import { expect, type Page, test } from '../fixtures.ts';
+import { makeMap, press } from '../support/board.ts';
+import { addWhos, fromMenu, openWhos, whoFace } from '../support/who.ts';
 
 const texts = whoTexts.links;
 const [performs = '', provides = ''] = DEFAULT_NAMES.who_what_link_type;

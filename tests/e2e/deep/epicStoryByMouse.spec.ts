@@ -6,8 +6,8 @@ import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
 import { sliceTexts } from '#shared/texts/slices.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
-import { expect, type Page, test } from './fixtures.ts';
-import { addWhos, makeMap } from './support/maps.ts';
+import { expect, type Page, test } from '../fixtures.ts';
+import { addWhos, makeMap } from '../support/maps.ts';
 
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const toReleases = (page: Page) => page.getByRole('link', { name: storyMapTexts.tabs.releases }).click();

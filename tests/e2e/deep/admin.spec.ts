@@ -5,8 +5,8 @@ import { adminTexts } from '#shared/texts/admin.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { settingsTexts } from '#shared/texts/settings.ts';
-import { expect, newCompany, newPerson, type Page, test } from './fixtures.ts';
-import { expectNoSidewaysScroll } from './support/look.ts';
+import { expect, newCompany, newPerson, type Page, test } from '../fixtures.ts';
+import { expectNoSidewaysScroll } from '../support/look.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const card = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });

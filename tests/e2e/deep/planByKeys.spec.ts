@@ -6,9 +6,9 @@ import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
-import { expect, type Page, test } from './fixtures.ts';
-import { makeMap } from './support/board.ts';
-import { bringReleases, planThreeMaps } from './support/initiative.ts';
+import { expect, type Page, test } from '../fixtures.ts';
+import { makeMap } from '../support/board.ts';
+import { bringReleases, planThreeMaps } from '../support/initiative.ts';
 
 /** Presses a button, follows a link or takes an entry of a menu by keyboard. */
 async function enter(control: Locator): Promise<void> {

@@ -7,10 +7,10 @@ import { listTexts } from '#shared/texts/lists.ts';
 import { mapShellTexts } from '#shared/texts/sharing.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
-import { expect, type Page, test } from './fixtures.ts';
-import { makeMap } from './support/board.ts';
-import { expectNoSidewaysScroll, faultsOf, switchTheme } from './support/look.ts';
-import { addMember, newColleague } from './support/members.ts';
+import { expect, type Page, test } from '../fixtures.ts';
+import { makeMap } from '../support/board.ts';
+import { expectNoSidewaysScroll, faultsOf, switchTheme } from '../support/look.ts';
+import { addMember, newColleague } from '../support/members.ts';
 
 const historyOf = (id: string) => paths.storyMap(id, 'history');
 const entries = (page: Page) => page.getByRole('list', { name: texts.entries }).getByRole('listitem');

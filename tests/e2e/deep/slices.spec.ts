@@ -4,9 +4,9 @@ import { fill } from '#shared/texts/fill.ts';
 import { releaseTexts } from '#shared/texts/releases.ts';
 import { sliceTexts as texts } from '#shared/texts/slices.ts';
 import { paths } from '#web/app/paths.ts';
-import { expect, test } from './fixtures.ts';
-import type { Api } from './support/api.ts';
-import { announcement, makeMap, pickUp, press, type Sketch } from './support/board.ts';
+import { expect, test } from '../fixtures.ts';
+import type { Api } from '../support/api.ts';
+import { announcement, makeMap, pickUp, press, type Sketch } from '../support/board.ts';
 
 const lane = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const card = (page: Page, where: string, name: string) =>
