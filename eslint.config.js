@@ -57,33 +57,16 @@ export default tseslint.config(
     },
   },
   {
+    // The rules that need types are in .oxlintrc.json.
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
+    extends: [tseslint.configs.recommended],
     rules: {
       // What an unused or undefined name is, the compiler says better.
       'no-undef': 'off',
       '@typescript-eslint/no-unused-vars': 'off',
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
-      // `onSubmit={handleSubmit(save)}` is how every form is written; what save rejects with is the mutation's to show.
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/restrict-template-expressions': [
-        'error',
-        { allowNumber: true, allowBoolean: true, allowNever: true },
-      ],
-      // An async function without await is how a function of a Promise type says that it never throws synchronously.
-      '@typescript-eslint/require-await': 'off',
-      // Ports are types with methods whose implementations are closures, which have no `this` to lose.
-      '@typescript-eslint/unbound-method': 'off',
     },
-  },
-  {
-    // What describes the deployment has a project of its own with all of aws-cdk-lib in it, and hardly a promise: not worth twice the time.
-    files: ['infra/*.ts', 'infra/{stacks,constructs}/**/*.ts', 'tests/{infra/stacks,grants}/**/*.ts'],
-    extends: [tseslint.configs.disableTypeChecked],
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],
@@ -148,8 +131,6 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', zodNamespace, waits],
       // Playwright reads from the pattern of the first parameter what a fixture needs, be it nothing.
       'no-empty-pattern': 'off',
-      // Matchers such as `expect.any(String)` are of type any.
-      '@typescript-eslint/no-unsafe-assignment': 'off',
     },
   },
   {

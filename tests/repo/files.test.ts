@@ -45,6 +45,7 @@ describe('the checks themselves', () => {
       'TO' + 'DO',
       'FIX' + 'ME',
       '// eslint' + '-disable-line',
+      '/* oxlint' + '-disable */',
       '@ts' + '-ignore',
       'x as ' + 'any',
       '<'.repeat(7) + ' HEAD',

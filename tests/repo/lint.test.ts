@@ -1,9 +1,7 @@
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
 
-// Without the rules that need types, which need files that exist and take their time.
-const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked] });
+const eslint = new ESLint();
 
 /** The names of the rules that a file at the path would break. */
 async function broken(path: string, text: string): Promise<(string | null)[]> {

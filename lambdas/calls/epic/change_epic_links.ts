@@ -45,9 +45,8 @@ export const handler = implementCommand(change_epic_links, {
     if (!exploreObjects.added.every((id) => isThere('explore_object', id)))
       throw new CallError(errors.exploreObjectDoesNotExist);
     if (!whos.added.every((id) => isThere('who', id))) throw new CallError(errors.whoDoesNotExist);
-    if (
-      !referenceLinks.added.every(({ type }) => isOffered(existing('reference_link', type) as LinkTypeItem | undefined))
-    )
+    const referenceType = (type: string): LinkTypeItem | undefined => existing('reference_link', type);
+    if (!referenceLinks.added.every(({ type }) => isOffered(referenceType(type))))
       throw new CallError(errors.referenceTypeDoesNotExist);
     const set = {
       ...(exploreObjects.isChanged && { explore_objects: exploreObjects.list }),

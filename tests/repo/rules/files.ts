@@ -20,6 +20,7 @@ const leftovers = [
   'FIX' + 'ME',
   'X' + 'XX',
   'eslint' + '-disable',
+  'oxlint' + '-disable',
   '@ts' + '-ignore',
   '@ts' + '-nocheck',
   'as ' + 'any',
