@@ -19,8 +19,8 @@ const keepOut = (name, from, to, why) => ({ name, comment: why, severity: 'error
 
 const shared = '^shared/';
 const anyNpm = '^node_modules/';
-/** Writes the fields of entities into docs/data-model.md. */
-const entityFields = '^infra/entityFields\\.ts$';
+/** Read the definitions of entities, for the build of functions and for generated documents. */
+const definitions = '^infra/(definitions|entityFields|exportedFiles)\\.ts$';
 
 module.exports = {
   forbidden: [
@@ -203,13 +203,13 @@ module.exports = {
       ],
       {
         builtins: true,
-        except: entityFields,
+        except: definitions,
         why: 'The stacks are derived from the contract, the definition of the table, the names of the index and the grants that stand beside the handlers (infra/grants.ts), never from code that runs in a Lambda.',
       },
     ),
-    only('infra-entity-fields', entityFields, ['^shared/contract/', '^lambdas/data/', anyNpm], {
+    only('infra-definitions', definitions, ['^shared/contract/', '^lambdas/data/', anyNpm], {
       builtins: true,
-      why: 'The page of the data model is made of the definitions of entities; no stack reads it.',
+      why: 'Documents, and what functions contain of an entity, are made of the definitions of entities; no stack reads them.',
     }),
     only('infra-local', '^infra/local/', ['^infra/(local/|[^/]+\\.ts$)', shared, '^lambdas/', anyNpm], {
       builtins: true,

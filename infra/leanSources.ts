@@ -15,9 +15,9 @@ let shown: Promise<ShownFields> | undefined;
 const shownFields = (): Promise<ShownFields> => (shown ??= readShownFields());
 
 async function readShownFields(): Promise<ShownFields> {
-  const { allEntities } = await import('#lambdas/data/allEntities.ts');
+  const { definitions } = await import('./definitions.ts');
   return new Map(
-    [...allEntities].flatMap(([type, { model }]) =>
+    [...definitions].flatMap(([type, { model }]) =>
       model instanceof z.ZodMiniObject ? [[type, Object.keys(model.shape)] as const] : [],
     ),
   );

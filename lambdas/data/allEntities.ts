@@ -1,5 +1,5 @@
 import * as defined from './entities.ts';
-import type { DefinedEntity, EntityBookkeeping, EntityHistory, WholeEntity } from './entity.ts';
+import type { DefinedEntity, EntityBookkeeping, EntityHistory, ServedEntity } from './entity.ts';
 
 const all: readonly (DefinedEntity | EntityBookkeeping | EntityHistory)[] = Object.values(defined);
 const histories = new Map(all.flatMap((each) => ('describe' in each ? [[each.of, each] as const] : [])));
@@ -12,7 +12,7 @@ const bookkeepings = new Map(
  * this carries all of them, so only functions that read every entity do (tests/infra/stacks/bundleBudget.test.ts names
  * those functions).
  */
-export const allEntities: ReadonlyMap<string, WholeEntity> = new Map(
+export const allEntities: ReadonlyMap<string, ServedEntity> = new Map(
   all.flatMap((each) =>
     'of' in each
       ? []

@@ -54,5 +54,5 @@ export type EntityBookkeeping = {
 /** An entity with its bookkeeping, if it has any: all that it takes to bring it from one state to another. */
 export type KeptEntity = AnyEntity & { readonly bookkeeping: Bookkeeping | undefined };
 
-/** Everything known about an entity. */
-export type WholeEntity = DefinedEntity & KeptEntity & EntityHistory;
+/** Everything that functions know about an entity. */
+export type ServedEntity = KeptEntity & EntityHistory;

@@ -108,7 +108,7 @@ const forbidden: [rule: string, file: string, imported: string][] = [
   ['lambdas-nowhere-else', 'lambdas/helpers.ts', '#shared/errors.ts'],
   ['dynamodb-only-in-data', 'infra/local/stack.ts', '@aws-sdk/client-dynamodb'],
   ['infra-cdk', 'infra/stacks/data.ts', '#lambdas/data/store.ts'],
-  ['infra-entity-fields', 'infra/entityFields.ts', '#lambdas/calls/what/move.ts'],
+  ['infra-definitions', 'infra/entityFields.ts', '#lambdas/calls/what/move.ts'],
   ['infra-local', 'infra/local/stack.ts', '#web/api/client.ts'],
   ['web-world', 'web/src/features/maps/Page.tsx', '#lambdas/data/store.ts'],
   ['web-world', 'web/src/features/maps/Page.tsx', '#infra/local/stack.ts'],
