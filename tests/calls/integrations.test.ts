@@ -67,6 +67,24 @@ test('a credential that works connects; one that does not says so, and is replac
   expect(await statusNow()).toBe('ACTIVE');
 });
 
+test('a credential is sent to no address that its sender has not seen', async () => {
+  const moved = addJira(`https://moved.${world.domain}`, 'moved');
+  await world.call('update_integration_url', { ...ofWorld(), url: moved.baseUrl });
+  const before = await tableOf(stack(), world.domain);
+  const give = (url: string) =>
+    send(stack(), 'set_credential', { ...ofWorld(), token: TOKEN, expect: { url } }, world.owner.idToken);
+  const { status, body } = await give(jira.baseUrl);
+  expect(status).toBe(409);
+  expect(body).toMatchObject({
+    ...{ code: 'value-changed', current: { url: moved.baseUrl } },
+    changed: [{ type: 'integration', baseUrl: moved.baseUrl }],
+  });
+  expect([...jira.requests, ...moved.requests]).toEqual([]);
+  expect(await tableOf(stack(), world.domain)).toEqual(before);
+  expect((await give(moved.baseUrl)).body).toMatchObject({ success: true });
+  expect(moved.requests.length).toBeGreaterThan(0);
+});
+
 test('Jira Cloud is connected with the address and the token of an account', async () => {
   const cloud = connectFake(createFakeJira('cloud', `https://cloud.${world.domain}`));
   const email = 'storyd@acme.example';

@@ -1,8 +1,9 @@
-import { noteProbe, putCredential, readIntegrations } from '#lambdas/data/entities/integration.ts';
+import { integrationEntity, noteProbe, putCredential, readIntegrations } from '#lambdas/data/entities/integration.ts';
 import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { trackerGateway } from '#lambdas/tracker/gateway.ts';
 import { CallError } from '#shared/CallError.ts';
 import { set_credential } from '#shared/contract/integration/set_credential.ts';
@@ -20,11 +21,13 @@ export const usesTrackers = true;
 export const handler = implementCommand(set_credential, {
   check: appCheck,
   load: ({ reader }) => readIntegrations(reader),
-  run: async ({ input: { integrationId, token, email }, loaded, person: { company }, reader, writer }) => {
+  run: async ({ input: { integrationId, token, email, expect }, loaded, person: { company }, reader, writer }) => {
     const item = enabledIntegration(loaded, integrationId);
     const { integrationType, baseUrl } = item;
     const refusal = credentialRefusal(integrationType, email);
     if (refusal !== undefined) throw new CallError(refusal);
+    // The credential is for the tracker that its sender saw, and is sent to no other.
+    refuseStale(expect, { url: baseUrl }, integrationEntity, item);
     // With a new credential the administrator vouches for the tracker that answers now.
     const { probe, ciphertext } = await trackerGateway()({
       ...{ company, integrationId, integrationType, baseUrl, credential: { token, email } },

@@ -5,6 +5,7 @@ import { credentialFields } from '../../model/integration.ts';
 import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
+import { expectingTexts } from '../expecting.ts';
 
 export const set_credential = defineCall({
   name: 'set_credential',
@@ -13,14 +14,15 @@ export const set_credential = defineCall({
   area: 'integration',
   kind: 'command',
   access: access.admin,
-  input: z.object({ integrationId: idSchema, ...credentialFields }),
+  input: z.object({ integrationId: idSchema, ...credentialFields, ...expectingTexts('url') }),
   output: z.extend(changeSchema, { success: z.boolean(), message: z.string() }),
   errors: [
     errors.appCheckFailed,
     errors.integrationDoesNotExist,
     errors.integrationDisabled,
     errors.integrationEmailMissing,
+    errors.valueChanged,
   ],
   summary:
-    'Gives a connection its credential and checks it: a personal access token, or for Jira Cloud the API token of an account and its address. It replaces the one before, whatever the check finds.',
+    'Gives a connection its credential and checks it: a personal access token, or for Jira Cloud the API token of an account and its address. It replaces the one before, whatever the check finds. `expect.url` is the address that its sender saw: no other gets the credential.',
 });

@@ -19,8 +19,8 @@ const PAGE = '/admin?tab=integration';
 const NAME = 'Our Jira';
 const moreFor = (name: string) => fill(texts.actionsFor, { name });
 
-/** Adds an integration by both steps of its dialog. */
-async function connect(token: string) {
+/** Adds an integration by the first step of its dialog. */
+async function add() {
   const { person, api } = await newcomer();
   const host = `jira.${person.email.split('@')[1] ?? ''}`;
   const user = await openApp(PAGE, person);
@@ -38,9 +38,16 @@ async function connect(token: string) {
   await fillIn(user, url, `https://${host}/`);
   await user.click(add);
   await screen.findByRole('dialog', { name: fill(texts.connectTo, { name: NAME }) });
-  await fillIn(user, await field(texts.token), token);
-  await press(user, texts.connect);
-  return { user, api, host };
+  const read = async () => (await api.call('integrations', {})).docs[0];
+  return { user, api, host, read };
+}
+
+/** Adds an integration by both steps of its dialog. */
+async function connect(token: string) {
+  const added = await add();
+  await fillIn(added.user, await field(texts.token), token);
+  await press(added.user, texts.connect);
+  return added;
 }
 
 const choose = async (user: Awaited<ReturnType<typeof openApp>>, item: string, name = NAME) => {
@@ -93,10 +100,9 @@ test('an administrator connects with Jira in two steps, edits, disables and dele
 });
 
 test('an address and a name that another administrator has changed are kept or taken after a look at them', async () => {
-  const { user, api, host } = await connect(FAKE_TOKEN);
+  const { user, api, host, read } = await connect(FAKE_TOKEN);
   await status(integrationTexts.statuses.ACTIVE);
   await dialogGone();
-  const read = async () => (await api.call('integrations', {})).docs[0];
   const integrationId = (await read())?.id ?? '';
   const theirUrl = `https://theirs.${host}`;
   const mine = `https://mine.${host}`;
@@ -131,6 +137,56 @@ test('an address and a name that another administrator has changed are kept or t
   await press(user, texts.save, again);
   await dialogGone();
   expect(await read()).toMatchObject({ baseUrl: theirUrl, name: 'Mine again' });
+});
+
+test('a new token is sent to no address that its administrator has not seen', async () => {
+  const { user, api, host, read } = await connect(FAKE_TOKEN);
+  await dialogGone();
+  const integrationId = (await read())?.id ?? '';
+  const [mine, theirs] = [`https://${host}`, `https://jira.theirs.${host}`];
+  const openMoved = async () => {
+    await choose(user, texts.edit);
+    const edited = await dialog();
+    await fillIn(user, await field(texts.newToken, edited), FAKE_TOKEN);
+    await api.call('update_integration_url', { integrationId, url: theirs });
+    await press(user, texts.save, edited);
+    await expectText(fill(conflictTexts.theirs, { text: theirs }));
+    expect(await read()).toMatchObject({ baseUrl: theirs, status: 'URL-CHANGED' });
+    return edited;
+  };
+  const first = await openMoved();
+  await press(user, conflictTexts.keepMine, first);
+  await dialogGone();
+  expect(await read()).toMatchObject({ baseUrl: mine, status: 'ACTIVE' });
+  const second = await openMoved();
+  await press(user, conflictTexts.takeTheirs, second);
+  expect(await field(texts.url, second)).toHaveProperty('value', theirs);
+  expect(await read()).toMatchObject({ baseUrl: theirs, status: 'URL-CHANGED' });
+  await press(user, texts.save, second);
+  await dialogGone();
+  expect(await read()).toMatchObject({ baseUrl: theirs, status: 'ACTIVE' });
+});
+
+test.each([
+  [conflictTexts.keepMine, (host: string) => `https://${host}`],
+  [conflictTexts.takeTheirs, (host: string) => `https://jira.theirs.${host}`],
+])('the first token is sent to no address that its administrator has not seen: %s', async (choice, addressOn) => {
+  const { user, api, host, read } = await add();
+  const theirs = `https://jira.theirs.${host}`;
+  await api.call('update_integration_url', { integrationId: (await read())?.id ?? '', url: theirs });
+  await fillIn(user, await field(texts.token), FAKE_TOKEN);
+  await press(user, texts.connect);
+  await expectText(fill(conflictTexts.theirs, { text: theirs }));
+  const { status: before } = (await read()) ?? {};
+  expect(before).not.toBe('ACTIVE');
+  await press(user, choice);
+  if (choice === conflictTexts.takeTheirs) {
+    await waitFor(() => expect(screen.queryByRole('button', { name: choice })).toBeNull());
+    expect((await read())?.status).toBe(before);
+    await press(user, texts.connect);
+  }
+  await dialogGone();
+  expect(await read()).toMatchObject({ baseUrl: addressOn(host), status: 'ACTIVE' });
 });
 
 test('a status is refreshed from the menu, and a refusal says why', async () => {

@@ -2,12 +2,13 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { integrationUrlInvalid } from '#shared/errors.ts';
-import type { Integration, IntegrationType } from '#shared/model/integration.ts';
+import type { IntegrationType } from '#shared/model/integration.ts';
 import { trackerUrl } from '#shared/rules/trackerUrl.ts';
 import { integrationTabTexts as texts } from '#shared/texts/integrationTab.ts';
 import { integrationTypeTexts } from '#shared/texts/integrationTypes.ts';
 import { call } from '#web/api/client.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
+import type { Added } from './CredentialDialog.tsx';
 import { useIntegrationCommand } from './useIntegrationCommand.ts';
 
 const TYPES: readonly IntegrationType[] = ['jira-server', 'jira-cloud'];
@@ -16,7 +17,7 @@ type Props = {
   open: boolean;
   onClose: () => void;
   /** Called with the new integration, which has no credential yet. */
-  onAdded: (integration: Pick<Integration, 'id' | 'name' | 'integrationType'>) => void;
+  onAdded: (integration: Added) => void;
 };
 
 /** The first step of a new integration: its type, name and address. */
@@ -34,7 +35,8 @@ export function AddIntegrationDialog({ open, onClose, onAdded }: Props) {
   const submit = () => {
     setLeft(true);
     if (type === '' || isWrong) return;
-    add.mutate(type, { onSuccess: ({ id }) => onAdded({ id, name: name.trim(), integrationType: type }) });
+    const baseUrl = trackerUrl(url) ?? url;
+    add.mutate(type, { onSuccess: ({ id }) => onAdded({ id, name: name.trim(), integrationType: type, baseUrl }) });
   };
   const urlError = isLeft && url !== '' && isWrong ? integrationUrlInvalid.message : undefined;
   return (

@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import type { Integration } from '#shared/model/integration.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { AddIntegrationDialog } from './AddIntegrationDialog.tsx';
-import { CredentialDialog } from './CredentialDialog.tsx';
-
-export type Added = Pick<Integration, 'id' | 'name' | 'integrationType'>;
+import { type Added, CredentialDialog } from './CredentialDialog.tsx';
 
 type Props = Openable & {
   /** A connection that lacks its credential; without one a new one is made first. */

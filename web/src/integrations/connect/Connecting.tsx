@@ -10,7 +10,7 @@ import { paths } from '#web/app/paths.ts';
 import { useSession } from '#web/app/session/useSession.ts';
 import { ButtonLink } from '#web/components/controls/Button.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
-import type { Added } from './ConnectDialogs.tsx';
+import type { Added } from './CredentialDialog.tsx';
 
 const ConnectDialogs = lazyDialog(() => import('./ConnectDialogs.tsx').then((file) => file.ConnectDialogs));
 

@@ -5,36 +5,51 @@ import { fill } from '#shared/texts/fill.ts';
 import { integrationTabTexts as texts } from '#shared/texts/integrationTab.ts';
 import { call } from '#web/api/client.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
+import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
 import { useToasts } from '#web/components/toasts.ts';
+import { useTyped } from '#web/components/useTyped.ts';
+import { textConflict } from '#web/map/components/textConflict.ts';
 import { CredentialFields, credentialInput, NO_CREDENTIAL } from './CredentialFields.tsx';
 import { useIntegrationCommand } from './useIntegrationCommand.ts';
 
-type Props = {
-  open: boolean;
-  integration: Pick<Integration, 'id' | 'name' | 'integrationType'>;
-  onClose: () => void;
-};
+/** An integration as its credential is entered. */
+export type Added = Pick<Integration, 'id' | 'name' | 'integrationType' | 'baseUrl'>;
 
-/** The second step of a new integration: its credential. It stays open until the connection works or it is closed. */
+type Props = { open: boolean; integration: Added; onClose: () => void };
+
+/**
+ * The second step of a new integration: its credential. It stays open until the connection works or it is closed. If a
+ * colleague has changed the address meanwhile, the credential goes nowhere before one of both has been chosen.
+ */
 export function CredentialDialog({ open, integration, onClose }: Props) {
-  const { id: integrationId, name, integrationType } = integration;
+  const { id: integrationId, name, integrationType, baseUrl } = integration;
   const [credential, setCredential] = useState(NO_CREDENTIAL);
+  const url = useTyped(baseUrl, open);
   const toasts = useToasts();
   const input = credentialInput(integrationType, credential);
   const connect = useIntegrationCommand(
-    (given: { token: string; email?: string }) => call('set_credential', { integrationId, ...given }),
+    async ({ seen, ...given }: { token: string; email?: string; seen: string }) => {
+      if (url.typed !== seen)
+        await call('update_integration_url', { integrationId, url: url.typed, expect: { url: seen } });
+      return call('set_credential', { integrationId, ...given, expect: { url: url.typed } });
+    },
     { toast: false },
   );
+  const conflict = textConflict(connect.error, 'url', url);
   const failed = connect.data?.success === false ? { message: connect.data.message } : null;
   const submit = () => {
     if (input === undefined) return;
-    connect.mutate(input, {
-      onSuccess: ({ success, message }) => {
-        if (!success) return;
-        toasts.show({ severity: 'success', text: message, ms: TOAST_MS.success });
-        onClose();
+    conflict?.keep();
+    connect.mutate(
+      { ...input, seen: conflict?.theirs ?? url.seen },
+      {
+        onSuccess: ({ success, message }) => {
+          if (!success) return;
+          toasts.show({ severity: 'success', text: message, ms: TOAST_MS.success });
+          onClose();
+        },
       },
-    });
+    );
   };
   return (
     <FormDialog
@@ -45,7 +60,7 @@ export function CredentialDialog({ open, integration, onClose }: Props) {
       submitLabel={texts.connect}
       incomplete={input === undefined}
       loading={connect.isPending}
-      error={connect.error ?? failed}
+      error={connect.error?.current === undefined ? (connect.error ?? failed) : null}
     >
       <CredentialFields
         type={integrationType}
@@ -54,6 +69,7 @@ export function CredentialDialog({ open, integration, onClose }: Props) {
         label={integrationType === 'jira-cloud' ? texts.apiToken : texts.token}
         help={texts.tokenHelp}
       />
+      <KeepOrTake theirs={conflict?.theirs} onKeep={submit} onTake={() => conflict?.take()} />
     </FormDialog>
   );
 }

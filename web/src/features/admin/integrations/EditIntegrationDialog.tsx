@@ -29,19 +29,21 @@ export function EditIntegrationDialog({ open, integration, onClose }: Props) {
   const [isLeft, setLeft] = useState(false);
   const toasts = useToasts();
   const isWrong = trackerUrl(url.typed) === undefined;
-  const isMoved = trackerUrl(url.typed) !== url.seen;
+  const address = trackerUrl(url.typed) ?? url.typed;
+  const isMoved = address !== url.seen;
   const isRenamed = name.trimmed !== name.seen;
   const input = credentialInput(integrationType, credential);
   const save = useIntegrationCommand(
     async (expected: { url: string; name: string }) => {
-      if (isMoved) {
+      // Also back to the address that was seen at first, where a colleague's is not kept.
+      if (address !== expected.url) {
         await call('update_integration_url', { integrationId, url: url.typed, expect: { url: expected.url } });
         // Saved, even if the rest is refused.
-        url.keepOver(trackerUrl(url.typed) ?? url.typed);
+        url.keepOver(address);
       }
       if (isRenamed)
         await call('update_integration_name', { integrationId, name: name.trimmed, expect: { name: expected.name } });
-      return input === undefined ? undefined : call('set_credential', { integrationId, ...input });
+      return input && call('set_credential', { integrationId, ...input, expect: { url: address } });
     },
     { toast: false },
   );
