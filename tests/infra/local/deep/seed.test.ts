@@ -11,8 +11,8 @@ import { type DemoAccount, seedDemo } from '#infra/local/seed/seedDemo.ts';
 import type { DemoActivity, DemoMap } from '#infra/local/seed/types.ts';
 import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
 import { loadTriggers } from '#infra/local/triggers.ts';
-import { demoReaders, openerOf } from './support/demoReaders.ts';
-import { answersTo, changeRequests, peopleByState } from './support/demoStates.ts';
+import { demoReaders, openerOf } from '../support/demoReaders.ts';
+import { answersTo, changeRequests, peopleByState } from '../support/demoStates.ts';
 
 const maps: readonly DemoMap[] = [...northwindCycles.maps, ...fernhillBooks.maps];
 
