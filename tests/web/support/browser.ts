@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 import { standInForDeveloperTools } from './commits.ts';
 
 standInForDeveloperTools();
@@ -68,3 +68,6 @@ afterEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+// Code that pages have begun to fetch ahead: with the environment gone it could not load, for all files of this worker.
+afterAll(() => vi.dynamicImportSettled());
