@@ -3,8 +3,8 @@ import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { overviewTexts } from '#shared/texts/overview.ts';
 import { paths } from '#web/app/paths.ts';
-import { type Api, expect, type Page, test } from './fixtures.ts';
-import { card, face, makeMap, openMap, press, url } from './support/board.ts';
+import { type Api, expect, type Page, test } from '../fixtures.ts';
+import { card, face, makeMap, openMap, press, url } from '../support/board.ts';
 
 const texts = overviewTexts.link;
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });

@@ -5,8 +5,8 @@ import { pictureTexts } from '#shared/texts/picture.ts';
 import { roadmapTexts as texts } from '#shared/texts/roadmap.ts';
 import { roadmapTypeTexts } from '#shared/texts/roadmapTypes.ts';
 import { paths } from '#web/app/paths.ts';
-import { type Api, expect, type Page, test } from './fixtures.ts';
-import { makeMap } from './support/maps.ts';
+import { type Api, expect, type Page, test } from '../fixtures.ts';
+import { makeMap } from '../support/maps.ts';
 
 const DAY = 86_400_000;
 const QUARTERS = { Spring: [3, 6], Summer: [6, 9], Autumn: [9, 12] } as const;

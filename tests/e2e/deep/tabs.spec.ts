@@ -3,8 +3,8 @@ import { fill } from '#shared/texts/fill.ts';
 import { navigationTexts } from '#shared/texts/navigation.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
-import { expect, type Page, test } from './fixtures.ts';
-import { face, press, url } from './support/board.ts';
+import { expect, type Page, test } from '../fixtures.ts';
+import { face, press, url } from '../support/board.ts';
 
 /** Everything that a browser keeps of whoever was signed in. */
 const keptOf = (page: Page) =>

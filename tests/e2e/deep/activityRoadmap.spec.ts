@@ -3,9 +3,9 @@ import { fill } from '#shared/texts/fill.ts';
 import { maturityTexts } from '#shared/texts/maturity.ts';
 import { roadmapTypeTexts } from '#shared/texts/roadmapTypes.ts';
 import { paths } from '#web/app/paths.ts';
-import { expect, test } from './fixtures.ts';
-import { makeMap } from './support/maps.ts';
-import { addMember, newColleague } from './support/members.ts';
+import { expect, test } from '../fixtures.ts';
+import { makeMap } from '../support/maps.ts';
+import { addMember, newColleague } from '../support/members.ts';
 
 test('an activity roadmap is put together, and its address shows a colleague the same of what they may see', async ({
   page,
