@@ -3,7 +3,16 @@ import { conflictTexts } from '#shared/texts/conflicts.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { type Api, expect, type LocalStack, newPerson, type Page, type Person, type SignIn, test } from '../fixtures.ts';
+import {
+  type Api,
+  expect,
+  type LocalStack,
+  newPerson,
+  type Page,
+  type Person,
+  type SignIn,
+  test,
+} from '../fixtures.ts';
 import { card, face, makeMap, openMap, press, seen, type Sketch, standing, stored, url } from '../support/board.ts';
 
 type Fixtures = {
