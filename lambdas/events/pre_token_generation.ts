@@ -13,8 +13,8 @@ export const grants = registeringGrants;
 
 /**
  * Puts company, uid and roles into the token. Calls take the company from there; the rest tells the screen what to draw,
- * since permissions are looked up in the table with each call (rule access.2). People without access get the company, and whether access was removed. It also
- * completes a registration that failed after the address was verified.
+ * since permissions are looked up in the table with each call (rule access.2). People without access get the company, and
+ * whether access was removed. It also completes a registration that failed after the address was verified.
  *
  * It refuses sign-ins by password where the company's provider is mandatory (rule session.29), and provider accounts
  * whose address is no longer verified or of another company (rule session.30): both may have changed since the sign-up.

@@ -37,9 +37,11 @@ export type ClaimedRoles = Pick<Person, 'globalStoryMapViewer'>;
 export function identityOf(event: APIGatewayProxyEventV2WithJWTAuthorizer): Identity {
   const claims = event.requestContext.authorizer?.jwt?.claims;
   if (claims === undefined || claims['token_use'] !== 'id') throw new CallError(errors.notAuthenticated);
-  const company = claims['company'] as CompanyDomain | undefined;
-  const email = company === undefined ? undefined : addressIn(company, String(claims['email']));
-  if (company === undefined || email === undefined) throw new CallError(errors.notAuthenticated);
+  if (typeof claims['company'] !== 'string' || typeof claims['email'] !== 'string')
+    throw new CallError(errors.notAuthenticated);
+  const company = claims['company'] as CompanyDomain;
+  const email = addressIn(company, claims['email']);
+  if (email === undefined) throw new CallError(errors.notAuthenticated);
   if (String(claims['email_verified']) !== 'true') throw new CallError(errors.emailNotVerified);
   const authTime = Number(claims['auth_time']);
   if (typeof claims['sub'] !== 'string' || !Number.isInteger(authTime)) throw new CallError(errors.notAuthenticated);

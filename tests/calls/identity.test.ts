@@ -47,7 +47,7 @@ describe('the identity of a token that the gateway accepts', () => {
     );
   });
 
-  test.each(['sub', 'auth_time', 'company'])('is nobody for a token without %s', (missing) => {
+  test.each(['sub', 'auth_time', 'company', 'email'])('is nobody for a token without %s', (missing) => {
     expect(() => identityOf(request({ ...claims, [missing]: undefined }))).toThrow(
       expect.objectContaining({ code: 'not-authenticated' }) as Error,
     );

@@ -11,31 +11,16 @@ export type WrittenKey = { readonly pk: string; readonly sk: string };
 type Listener = (key: WrittenKey) => void;
 type Client = { send: (...args: unknown[]) => Promise<unknown> };
 
-const listeners = new Set<Listener>();
-
 /**
  * Tells a listener of each item that this process writes to a table, by any client: when the request is sent, and again
  * when it has been answered.
- * @returns a function that ends it
  */
-export function onWrite(listener: Listener): () => void {
-  if (listeners.size === 0) watchClients();
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-let isWatching = false;
-
-function watchClients(): void {
-  if (isWatching) return;
-  isWatching = true;
+export function onWrite(listener: Listener): void {
   const clients = DynamoDBDocumentClient.prototype as unknown as Client;
   const { send } = clients;
   clients.send = async function (this: Client, ...args) {
     const keys = keysWrittenBy(args[0]);
-    const tell = () => {
-      for (const listener of listeners) keys.forEach(listener);
-    };
+    const tell = () => keys.forEach((key) => listener(key));
     tell();
     try {
       return await send.apply(this, args);
