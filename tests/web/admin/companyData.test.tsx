@@ -26,6 +26,9 @@ test('administrators start an export, follow it, and download its files', async 
   const files = within(await screen.findByRole('list', { name: texts.files }));
   await files.findByText(PEOPLE);
   expect(files.queryByText('Activities of story maps')).toBeNull();
+  const titles = files.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent ?? '');
+  expect(titles).toEqual(titles.toSorted());
+  expect(titles.indexOf(PEOPLE)).toBeLessThan(titles.indexOf('Types of references'));
   const followed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const name = fill(texts.downloadNamed, { file: PEOPLE });
   await user.click(files.getByRole('button', { name }));

@@ -2,17 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { CompanyExport } from '#shared/model/companyExport.ts';
+import { compareNames } from '#shared/rules/compareNames.ts';
 import { companyDataTexts as texts } from '#shared/texts/companyData.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { fileSize } from './fileSize.ts';
 import { useDownload } from './useCompanyExport.ts';
 
-/** The files of a finished export, each with its download (rule company.19). */
+/** The files of a finished export by their titles, each with its download (rule company.19). */
 export function ExportFiles({ exportId, files }: Pick<CompanyExport, 'exportId' | 'files'>) {
   const download = useDownload();
+  const byTitle = [...files].sort((a, b) => compareNames(a.title, b.title));
   return (
     <Box component="ul" aria-label={texts.files} sx={{ m: 0, mt: 4, p: 0, listStyle: 'none' }}>
-      {files.map(({ name, title, rows, bytes }) => (
+      {byTitle.map(({ name, title, rows, bytes }) => (
         <Box component="li" key={name} sx={line}>
           <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
