@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { type ApiError, call } from '#web/api/client.ts';
 import { callKey } from '#web/api/queries.ts';
@@ -33,6 +33,6 @@ export function useSettingUses() {
       return { uses, storyMaps, at: Date.now() };
     },
   });
-  const soFar = useQuery<number>({ queryKey: soFarKey, enabled: false, staleTime: Infinity }).data ?? 0;
+  const soFar = useQuery<number>({ queryKey: soFarKey, queryFn: skipToken, staleTime: Infinity }).data ?? 0;
   return { counted: data, error, isCounting: isFetching, soFar, count: () => void refetch() };
 }
