@@ -4,7 +4,7 @@ import { adminTexts } from '#shared/texts/admin.ts';
 import { auditTexts as texts } from '#shared/texts/audit.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { newcomer, openApp } from '../support/app.tsx';
-import { expectText, press } from '../support/hands.ts';
+import { expectAlert, expectText, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';
 
 const section = () => screen.findByRole('region', { name: adminTexts.tabs.audit });
@@ -56,7 +56,7 @@ test('a list that cannot be loaded says so and is loaded again', async () => {
   const { person } = await newcomer();
   server.refuse('access_audit', 'permission-denied');
   const user = await openApp('/admin?tab=audit', person);
-  await within(await section()).findByRole('alert');
+  await expectAlert(await section());
   server.serve('access_audit');
   await press(user, commonTexts.tryAgain, await section());
   await within(await rows()).findByText(texts.kinds.super_admin_granted);

@@ -8,7 +8,7 @@ import { companyDataTexts as texts } from '#shared/texts/companyData.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { ExportState } from '#web/features/company_data/ExportState.tsx';
 import { newcomer, openApp, reopenApp } from '../support/app.tsx';
-import { expectText, press } from '../support/hands.ts';
+import { expectAlert, expectText, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';
 
 const PAGE = '/admin?tab=data';
@@ -67,7 +67,7 @@ test('an export that cannot be loaded or started says so', async () => {
   const { person } = await newcomer();
   server.refuse('company_export');
   const user = await openApp(PAGE, person);
-  await screen.findByRole('alert');
+  await expectAlert();
   server.serve('company_export');
   await press(user, commonTexts.tryAgain);
   await expectText(texts.none);

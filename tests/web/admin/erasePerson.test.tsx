@@ -7,7 +7,7 @@ import { erasedTexts } from '#shared/texts/erased.ts';
 import { erasureTexts as texts } from '#shared/texts/erasure.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { newcomer, openApp } from '../support/app.tsx';
-import { dialog, dialogGone, expectText, press } from '../support/hands.ts';
+import { dialog, dialogGone, expectAlert, expectText, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';
 import { chooseFor, openMenuOf } from './userMenu.ts';
 
@@ -31,7 +31,7 @@ test('administrators see what erasing a person replaces, type the address, and f
   await user.type(typed, bob.email);
   server.refuse('erase_person', errors.conflict.code);
   await user.click(erase);
-  await within(await dialog()).findByRole('alert');
+  await expectAlert(await dialog());
   server.serve('erase_person');
   await user.click(erase);
   await dialogGone();

@@ -7,7 +7,7 @@ import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { mappingTargetTexts as targetTexts, mappingTexts } from '#shared/texts/mapping.ts';
 import { TILL } from '#tests/tracker/support/tillProject.ts';
-import { dialogGone, expectText, field, fillIn, press } from '../support/hands.ts';
+import { dialog, dialogGone, expectAlert, expectText, field, fillIn, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';
 import { choose, openMapping, openTarget, passTest, rowOf, save } from './mappingScene.ts';
 
@@ -53,7 +53,7 @@ test('an administrator maps a project with options and a preset value, and finds
     '3',
   ]);
   expect(mapping?.addedJiraFields[2]?.storydField?.preSetValue).toBe(5);
-  await press(user, commonTexts.close);
+  await press(user, commonTexts.close, await dialog());
   await dialogGone();
 });
 
@@ -110,7 +110,7 @@ test('fields that cannot be read are asked for again', async () => {
   server.refuse('get_createmeta');
   await choose(user, targetTexts.project, fill(targetTexts.projectOption, TILL.selectedProject));
   await choose(user, targetTexts.issueType, 'Story');
-  await screen.findByRole('alert');
+  await expectAlert();
   server.serve('get_createmeta');
   await press(user, commonTexts.tryAgain);
   await waitFor(() => rowOf('Summary'));

@@ -6,7 +6,7 @@ import { driftTexts, integrationDriftTexts as texts, settledTexts } from '#share
 import { fill } from '#shared/texts/fill.ts';
 import { integrationTabTexts } from '#shared/texts/integrationTab.ts';
 import { openApp } from '../support/app.tsx';
-import { dialog, dialogGone, expectText, press } from '../support/hands.ts';
+import { dialog, dialogGone, expectAlert, expectText, press } from '../support/hands.ts';
 import { ISSUE, JIRA, linkedScene } from '../support/linkedScene.ts';
 import { server } from '../support/server.ts';
 
@@ -69,7 +69,7 @@ test('a list that fails is asked for again, and says when nothing differs', asyn
   await changeIssue({});
   server.refuse('integration_drift');
   const user = await openDifferences(person);
-  await screen.findByRole('alert');
+  await expectAlert();
   server.serve('integration_drift');
   await press(user, commonTexts.tryAgain);
   await expectText(texts.none);

@@ -12,7 +12,7 @@ import { journalTexts } from '#shared/texts/trackerJournal.ts';
 import { FAKE_TOKEN } from '#tests/tracker/support/fakeTrackers.ts';
 import { tillMapping } from '#tests/tracker/support/tillProject.ts';
 import { newcomer, openApp } from '../support/app.tsx';
-import { dialog, dialogGone, expectText, field, fillIn, press } from '../support/hands.ts';
+import { dialog, dialogGone, expectAlert, expectText, field, fillIn, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';
 
 const PAGE = '/admin?tab=integration';
@@ -207,7 +207,7 @@ test('a list that cannot be loaded says so', async () => {
   const { person } = await newcomer();
   server.refuse('integrations');
   const user = await openApp(PAGE, person);
-  await screen.findByRole('alert');
+  await expectAlert();
   server.serve('integrations');
   await press(user, commonTexts.tryAgain);
   await expectText(texts.empty);

@@ -4,7 +4,7 @@ import { adminTexts } from '#shared/texts/admin.ts';
 import { commonTexts } from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { newcomer, openApp } from '../support/app.tsx';
-import { dialog, dialogGone, expectFocus, expectText, field, fillIn, press } from '../support/hands.ts';
+import { dialog, dialogGone, expectAlert, expectFocus, expectText, field, fillIn, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';
 import { chooseFor } from './userMenu.ts';
 
@@ -52,7 +52,7 @@ test('after access is removed, the story maps left behind are handed over to who
   await press(user, adminTexts.changeOwner);
   await expectText(fill(adminTexts.allHandedOver, { person: bob.username }));
   expect((await api.call('proposed_owners', { uid: bobs, page: 1 })).total).toBe(0);
-  await press(user, commonTexts.close);
+  await press(user, commonTexts.close, await dialog());
   await dialogGone();
 });
 
@@ -67,7 +67,7 @@ test('the story maps of anybody can be handed over, and a refusal is told', asyn
   server.refuse('set_container_owner', 'user-has-no-access');
   const give = fill(adminTexts.handOverNamed, { person: cleo.username, map: 'Bicycles' });
   await press(user, give, await dialog());
-  await within(await dialog()).findByRole('alert');
+  await expectAlert(await dialog());
   await within(await dialog()).findByText('Bicycles');
 });
 
@@ -76,7 +76,7 @@ test('somebody without story maps just loses access', async () => {
   const user = await openApp('/admin?tab=users', ann);
   await chooseFor(user, bob.username, fill(adminTexts.mapsOf, { person: bob.username }));
   await expectText(fill(adminTexts.noMaps, { person: bob.username }));
-  await press(user, commonTexts.close);
+  await press(user, commonTexts.close, await dialog());
   await dialogGone();
   await press(user, fill(adminTexts.removeAccessOf, { person: bob.username }));
   await press(user, adminTexts.removeAccess, await dialog());
@@ -95,7 +95,7 @@ test('the requests tab lists the story maps that nobody owns any more, and hands
   server.refuse('set_container_owner', 'user-has-no-access');
   const give = fill(adminTexts.handOverNamed, { person: cleo.username, map: 'Bicycles' });
   await press(user, give, section);
-  await within(section).findByRole('alert');
+  await expectAlert(section);
   server.serve('set_container_owner');
   await press(user, give, section);
   await waitFor(() => expect(within(section).queryByText('Bicycles')).toBeNull());

@@ -38,7 +38,12 @@ configureIdentity({
   apiBase: apiUrl,
 });
 configureClient({ apiBase: apiUrl, idToken });
-configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+// Its errors have the page in them, also those after which it looks again. `browser.ts` prints it when a test has failed.
+configure({
+  asyncUtilTimeout: 10_000,
+  defaultHidden: true,
+  getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+});
 
 /** Creates a verified user without any screen. */
 export async function register(person: Person): Promise<{ sub: string }> {

@@ -56,11 +56,12 @@ Object.assign(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing })
 
 // Each session ends with its test, which fails on errors of its pages. Files share their modules, so only the setup of
 // each file can clean up after its tests.
-afterEach(async () => {
+afterEach(async ({ task }) => {
   // Imported late: React looks for developer tools as it loads.
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, prettyDOM } = await import('@testing-library/react');
   const { forgetAnswers } = await import('#web/app/session/answers.ts');
   const { resetServer } = await import('./server.ts');
+  if (task.result?.state === 'fail') console.log(prettyDOM());
   cleanup();
   forgetAnswers();
   resetServer();

@@ -35,9 +35,20 @@ export const dialogGone = (): Promise<void> => waitFor(() => expect(screen.query
 export const expectFocus = (element: HTMLElement): Promise<void> =>
   waitFor(() => expect(document.activeElement).toBe(element));
 
-/** Waits until a text is on the page. */
+/** Waits until a text is on the page, once or more often: a toast has it twice, once to be read out. */
 export const expectText = async (text: string | RegExp): Promise<void> =>
-  void (await screen.findByText(text, { exact: false }));
+  void (await screen.findAllByText(text, { exact: false }));
+
+/** Waits until an alert says something, on the page or inside an element. Alerts are there before, and empty. */
+export const expectAlert = (inside: HTMLElement = document.body): Promise<void> =>
+  waitFor(() =>
+    expect(
+      within(inside)
+        .queryAllByRole('alert')
+        .map(({ textContent }) => textContent)
+        .join(''),
+    ).not.toBe(''),
+  );
 
 /** Waits until the address matches. */
 export const expectAddress = (address: string | RegExp): Promise<void> =>

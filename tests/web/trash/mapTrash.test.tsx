@@ -7,7 +7,7 @@ import { mapShellTexts } from '#shared/texts/sharing.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { trashTexts as texts } from '#shared/texts/trash.ts';
 import { newcomer, openApp } from '#tests/web/support/app.tsx';
-import { dialog, dialogGone, expectFocus, expectText, press } from '#tests/web/support/hands.ts';
+import { dialog, dialogGone, expectAlert, expectFocus, expectText, press } from '#tests/web/support/hands.ts';
 import { server } from '#tests/web/support/server.ts';
 import { paths } from '#web/app/paths.ts';
 
@@ -63,7 +63,7 @@ test('a refusal says why and keeps the entry; a list that does not load can be t
   const user = await openApp(paths.storyMap(containerId, 'overview'), person);
   server.refuse('story_map_trash');
   const trash = await openTrash(user);
-  await within(trash).findByRole('alert');
+  await expectAlert(trash);
   server.serve('story_map_trash');
   await press(user, 'Try again', trash);
   server.refuse('restore_what', 'story-map-full');

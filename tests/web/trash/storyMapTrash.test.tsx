@@ -7,7 +7,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
 import { trashTexts as texts } from '#shared/texts/trash.ts';
 import { newcomer, openApp } from '#tests/web/support/app.tsx';
-import { dialog, dialogGone, expectFocus, expectText, press } from '#tests/web/support/hands.ts';
+import { dialog, dialogGone, expectAlert, expectFocus, expectText, press } from '#tests/web/support/hands.ts';
 import { server } from '#tests/web/support/server.ts';
 import { paths } from '#web/app/paths.ts';
 
@@ -79,7 +79,7 @@ test('a refusal says why and keeps the entry; a trash that does not load can be 
   server.refuse('deleted_story_maps');
   const user = await openApp(paths.storyMaps(), person);
   const trash = await openTrash(user);
-  await within(trash).findByRole('alert');
+  await expectAlert(trash);
   server.serve('deleted_story_maps');
   await press(user, 'Try again', trash);
   server.refuse('restore_story_map', 'conflict');
