@@ -1,13 +1,13 @@
 import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
 import { trackerGateway } from '#lambdas/tracker/gateway.ts';
-import type { Sender, TrackerMethod, TrackerPort, TrackerQuestion, TrackerRead } from '#lambdas/tracker/port.ts';
+import type { Sender, TrackerMethod, TrackerQuestion, TrackerQuestions, TrackerRead } from '#lambdas/tracker/port.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import type { TrackerChange } from '#shared/model/trackerJournal.ts';
 import { trackerRefusals } from '#shared/rules/trackerRefusals.ts';
 
-type Result<Method extends TrackerMethod> = Promise<Awaited<ReturnType<TrackerPort[Method]>>>;
+type Result<Method extends TrackerMethod> = Promise<Awaited<ReturnType<TrackerQuestions[Method]>>>;
 
 /**
  * Asks the tracker of a connected integration.
@@ -17,7 +17,7 @@ export function askTracker<Method extends TrackerRead>(
   company: CompanyDomain,
   integration: IntegrationItem,
   method: Method,
-  ...args: Parameters<TrackerPort[Method]>
+  ...args: Parameters<TrackerQuestions[Method]>
 ): Result<Method> {
   return ask({ ...addressOf(company, integration), method, args } as unknown as TrackerQuestion<Method>, integration);
 }
@@ -34,7 +34,7 @@ export function changeAtTracker<Method extends TrackerChange>(
   { company, uid, place, replays }: CompanySender,
   integration: IntegrationItem,
   method: Method,
-  ...args: Parameters<TrackerPort[Method]>
+  ...args: Parameters<TrackerQuestions[Method]>
 ): Result<Method> {
   const sender: Sender = { uid, place, replays };
   const question = { ...addressOf(company, integration), method, args, sender };

@@ -1,4 +1,11 @@
-import { type QuestionAnswer, TRACKER_METHODS, type TrackerPort, type TrackerQuestion } from './port.ts';
+import { draftIssue, draftSamples } from './draftIssue.ts';
+import {
+  type QuestionAnswer,
+  TRACKER_METHODS,
+  type TrackerPort,
+  type TrackerQuestion,
+  type TrackerQuestions,
+} from './port.ts';
 import { TrackerRefused } from './trackerRefused.ts';
 
 /** Asks a tracker, unless another one answers at its address: that one gets no credential (rule integration.4). */
@@ -7,10 +14,18 @@ export async function answerQuestion(port: TrackerPort, question: TrackerQuestio
   if (!TRACKER_METHODS.includes(method)) throw new Error(`trackers are not asked for ${String(method)}`);
   try {
     if (!(await port.isInstance(knownInstance))) return { refused: 'moved', retryAfter: null };
-    const ask = port[method] as (...all: readonly unknown[]) => ReturnType<TrackerPort[typeof method]>;
+    const ask = questionsTo(port)[method] as (
+      ...all: readonly unknown[]
+    ) => ReturnType<TrackerQuestions[typeof method]>;
     return { answer: await ask(...args) };
   } catch (error) {
     if (!(error instanceof TrackerRefused)) throw error;
     return { refused: error.reason, retryAfter: error.retryAfter };
   }
 }
+
+const questionsTo = (port: TrackerPort): TrackerQuestions => ({
+  ...port,
+  draftIssue: (...args) => draftIssue(port, ...args),
+  draftSamples: (...args) => draftSamples(port, ...args),
+});

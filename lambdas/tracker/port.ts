@@ -1,4 +1,5 @@
 import type {
+  ExportData,
   StorydEpicInfo,
   TrackerField,
   TrackerFieldType,
@@ -7,8 +8,10 @@ import type {
 } from '#shared/model/fieldMapping.ts';
 import type { IntegrationType } from '#shared/model/integration.ts';
 import { TRACKER_CHANGES, type TrackerChange } from '#shared/model/trackerJournal.ts';
+import type { ExportedEpic } from '#shared/rules/epicExport.ts';
 import type { Probe } from '#shared/rules/integrationStatus.ts';
 import type { IssueValue } from '#shared/rules/mapValue.ts';
+import type { NamedPriority } from '#shared/rules/sampleEpics.ts';
 import type { RefusalReason } from './trackerRefused.ts';
 
 /** What a tracker knows people by: a personal access token, or the token of an account with its address. */
@@ -29,6 +32,9 @@ export type IssueDraft = {
   readonly issueTypeId: string;
   readonly values: readonly IssueFieldValue[];
 };
+
+/** What a mapping makes of an epic. It can be created if there are no errors, texts by the ids of fields. */
+export type DraftedIssue = { readonly draft: IssueDraft; readonly errors: Record<string, string> };
 
 export type FoundIssue = { readonly key: string };
 /** Why an issue was not created: texts of the tracker, also by the ids of fields. */
@@ -90,6 +96,14 @@ export type TrackerPort = {
   deleteRemoteLink: (key: string, globalId: string) => Promise<true>;
 };
 
+/** What the gateway answers: what a tracker does, and what has to be read from one and worked out. */
+export type TrackerQuestions = TrackerPort & {
+  /** The issue that an epic becomes, by the fields that its project has now and the issues there that it names. */
+  draftIssue: (mapping: ExportData, epic: ExportedEpic) => Promise<DraftedIssue>;
+  /** An issue as a mapping would make one, for a test without an epic. @param priorities the active ones */
+  draftSamples: (mapping: ExportData, priorities: readonly NamedPriority[]) => Promise<DraftedIssue>;
+};
+
 /** Whose credential it is. It can only be decrypted for the same integration of the same company. */
 export type CredentialOwner = { readonly company: string; readonly integrationId: string };
 
@@ -118,7 +132,16 @@ export type ProbeRequest = TrackerAddress & {
 export type ProbeAnswer = { readonly probe: Probe; readonly ciphertext: string | null };
 
 /** What a tracker can be asked with the stored credential, once it has proved to be the one that is known. */
-const TRACKER_READS = ['projects', 'issueTypes', 'fields', 'findIssues', 'findExported', 'issue', 'issues'] as const;
+const TRACKER_READS = [
+  'projects',
+  'issueTypes',
+  'fields',
+  'draftIssue',
+  'draftSamples',
+  'findExported',
+  'issue',
+  'issues',
+] as const;
 export const TRACKER_METHODS = [...TRACKER_READS, ...TRACKER_CHANGES] as const;
 export type TrackerRead = (typeof TRACKER_READS)[number];
 export type TrackerMethod = (typeof TRACKER_METHODS)[number];
@@ -132,15 +155,15 @@ export type Sender = {
   readonly replays?: string | undefined;
 };
 
-/** A question to a tracker: a method of its port. One that changes something has a sender. */
+/** A question to a tracker. One that changes something has a sender. */
 export type TrackerQuestion<Method extends TrackerMethod = TrackerMethod> = TrackerAddress & {
   readonly method: Method;
-  readonly args: Parameters<TrackerPort[Method]>;
+  readonly args: Parameters<TrackerQuestions[Method]>;
 } & (Method extends TrackerChange ? { readonly sender: Sender } : unknown);
 
 /** The tracker's answer, or why there is none. */
 export type QuestionAnswer<Method extends TrackerMethod = TrackerMethod> =
-  | { readonly answer: Awaited<ReturnType<TrackerPort[Method]>> }
+  | { readonly answer: Awaited<ReturnType<TrackerQuestions[Method]>> }
   | { readonly refused: RefusalReason; readonly retryAfter: number | null };
 
 /** The one function that knows credentials and connects to trackers (docs/decisions/0062). */

@@ -2,7 +2,8 @@ import type { EpicFieldKey, MappedField, TrackerField } from '../model/fieldMapp
 import type { ExportedEpic } from './epicExport.ts';
 import { foldText } from './foldText.ts';
 
-type Named = { readonly id: string; readonly name: string };
+/** A priority of the company. */
+export type NamedPriority = { readonly id: string; readonly name: string };
 
 /** A text of one word, so that it fits labels too. */
 const SAMPLE = 'StorYd';
@@ -15,7 +16,7 @@ const SAMPLE = 'StorYd';
 export function sampleEpics(
   rows: readonly MappedField[],
   fields: readonly TrackerField[],
-  priorities: readonly Named[],
+  priorities: readonly NamedPriority[],
 ): ExportedEpic[] {
   const name = (key: EpicFieldKey) => sharedOption(rows, fields, key) ?? SAMPLE;
   const count = Math.max(1, priorities.length, ...rows.map(({ storydField }) => rangesOf(storydField).length));

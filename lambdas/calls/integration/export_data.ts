@@ -9,9 +9,9 @@ import type { ExportAttempt } from '#lambdas/data/exportAttempt.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { journalEntry } from '#lambdas/data/trackerJournal.ts';
+import { askTracker } from '#lambdas/issues/askTracker.ts';
 import { createOnce } from '#lambdas/issues/createOnce.ts';
 import { failedEntry } from '#lambdas/issues/failedEntry.ts';
-import { draftOf, errorTexts, fieldsFor, mapOnTracker } from '#lambdas/issues/mapOnTracker.ts';
 import { readBase } from '#lambdas/issues/readBase.ts';
 import { linkBack } from '#lambdas/issues/remoteLinks.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
@@ -75,10 +75,9 @@ export const handler = implementCommand(export_data, {
     if (state.done === undefined) {
       if (input.replays !== undefined) failedEntry(entry, 'export');
       const exported = exportedEpicOf(rows);
-      const fields = await fieldsFor(company, integration, exportData);
-      const mapped = await mapOnTracker(company, integration, exportData, fields, exported);
-      if (mapped.errors.size > 0) throw new CallError(errors.fieldValidationError, { fieldErrors: errorTexts(mapped) });
-      const draft = draftOf(exportData, fields, mapped);
+      const drafted = await askTracker(company, integration, 'draftIssue', exportData, exported);
+      const { draft, errors: fieldErrors } = drafted;
+      if (Object.keys(fieldErrors).length > 0) throw new CallError(errors.fieldValidationError, { fieldErrors });
       const by = { request: state.request, command: writer.commandKey, epic };
       const sender = { company, uid: person.uid, place: storydEpicInfo, replays: input.replays };
       const issueKey = await createOnce({ sender, integration, draft, key: attemptKey, before: attempt, ...by });
