@@ -61,7 +61,7 @@ async function passes(folder, args, errors = 'ignore') {
 }
 
 /** Whether the tests fail without the guard. */
-async function isMissed(folder, guard) {
+async function isCaught(folder, guard) {
   const path = join(folder, guard.file);
   const original = readFileSync(path, 'utf8');
   writeFileSync(path, takeOut(guard, original));
@@ -72,19 +72,19 @@ async function isMissed(folder, guard) {
   }
 }
 
-/** Tries all guards, one at a time in each copy. @returns those that are not missed */
-async function unmissedIn(folders) {
+/** Tries all guards, one at a time in each copy. @returns those without which no test fails */
+async function survivorsIn(folders) {
   const waiting = chosen.values();
-  const unmissed = [];
+  const survivors = [];
   const tryInTurn = async (folder) => {
     for (const guard of waiting) {
-      const missed = await isMissed(folder, guard);
-      print(`${missed ? 'missed    ' : 'NOT MISSED'}  ${guard.guard}`);
-      if (!missed) unmissed.push(guard);
+      const caught = await isCaught(folder, guard);
+      print(`${caught ? 'caught  ' : 'SURVIVED'}  ${guard.guard}`);
+      if (!caught) survivors.push(guard);
     }
   };
   await Promise.all(folders.map(tryInTurn));
-  return unmissed;
+  return survivors;
 }
 
 if (chosen.length === 0) throw new Error(`No guard has '${word}' in its name`);
@@ -97,9 +97,9 @@ try {
   print(`With all guards in place: ${tests.length} test files`);
   if (!(await passes(copies[0], tests, 'inherit')))
     throw new Error('The tests are red already, so they can show nothing');
-  const unmissed = await unmissedIn(copies);
-  print(`${chosen.length - unmissed.length} of ${chosen.length} guards are missed when they are gone`);
-  process.exitCode = unmissed.length > 0 ? 1 : 0;
+  const survivors = await survivorsIn(copies);
+  print(`${chosen.length - survivors.length} of ${chosen.length} mutants were caught by a test`);
+  process.exitCode = survivors.length > 0 ? 1 : 0;
 } finally {
   // One that fails ends all, and the others are still running.
   for (const run of running.keys()) signalAll(run, 'SIGTERM');

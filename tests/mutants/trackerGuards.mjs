@@ -67,6 +67,13 @@ export const trackerGuards = [
     tests: ['tests/calls/epic_export.test.ts'],
   },
   {
+    guard: 'export: nothing is created while a field has an error',
+    file: 'lambdas/calls/integration/export_data.ts',
+    find: 'if (Object.keys(fieldErrors).length > 0) throw new CallError(errors.fieldValidationError, { fieldErrors });',
+    instead: '',
+    tests: ['tests/calls/epic_export.test.ts'],
+  },
+  {
     guard: 'mapping: who may not write it uses the rows that are saved',
     file: 'shared/rules/mappingAccess.ts',
     find: 'return isSame ? undefined : errors.mappingLocked;',
