@@ -134,7 +134,7 @@ test('an answer of another sign-in is not taken', async ({ page }) => {
   await expect(forged.getByText(sessionTexts.providerWindowDone)).toBeVisible();
   await expect(button(page, continueButton)).toBeEnabled();
   await expect(page.getByRole('alert')).toBeEmpty();
-  expect(forged.url()).not.toContain('forged');
+  await expect(forged).not.toHaveURL(/forged/);
 });
 
 test('tokens of another sign-in are not taken in place of ours', async ({ page, openPage }) => {
