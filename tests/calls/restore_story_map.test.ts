@@ -285,12 +285,15 @@ test('a story map with more members than one change unlists comes back to all of
   const map = await mapOf(world);
   for (let i = 0; i < 70; i += 1) await share(world.domain, map.containerId, newId(), 'viewer');
   const lists = async () =>
-    [...(await tableOf(stack(), world.domain)).values()].filter(
-      ({ pk, mapId }) => mapId === map.containerId && /#(USER|MAPS)/.test(pk),
+    // No engine promises an order of partitions.
+    new Map(
+      [...(await tableOf(stack(), world.domain))].filter(
+        ([, { pk, mapId }]) => mapId === map.containerId && /#(USER|MAPS)/.test(pk),
+      ),
     );
   const before = await lists();
   await remove(map);
-  expect(await lists()).toHaveLength(5);
+  expect((await lists()).size).toBe(5);
   await restore(map);
   expect(await lists()).toEqual(before);
 });
