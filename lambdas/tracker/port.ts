@@ -96,7 +96,7 @@ export type TrackerPort = {
   deleteRemoteLink: (key: string, globalId: string) => Promise<true>;
 };
 
-/** What the gateway answers: what a tracker does, and what has to be read from one and worked out. */
+/** The questions that the gateway answers: those to a tracker, and what it works out from several of its answers. */
 export type TrackerQuestions = TrackerPort & {
   /** The issue that an epic becomes, by the fields that its project has now and the issues there that it names. */
   draftIssue: (mapping: ExportData, epic: ExportedEpic) => Promise<DraftedIssue>;

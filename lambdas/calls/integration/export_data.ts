@@ -75,8 +75,7 @@ export const handler = implementCommand(export_data, {
     if (state.done === undefined) {
       if (input.replays !== undefined) failedEntry(entry, 'export');
       const exported = exportedEpicOf(rows);
-      const drafted = await askTracker(company, integration, 'draftIssue', exportData, exported);
-      const { draft, errors: fieldErrors } = drafted;
+      const { draft, errors: fieldErrors } = await askTracker(company, integration, 'draftIssue', exportData, exported);
       if (Object.keys(fieldErrors).length > 0) throw new CallError(errors.fieldValidationError, { fieldErrors });
       const by = { request: state.request, command: writer.commandKey, epic };
       const sender = { company, uid: person.uid, place: storydEpicInfo, replays: input.replays };

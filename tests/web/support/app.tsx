@@ -38,7 +38,8 @@ configureIdentity({
   apiBase: apiUrl,
 });
 configureClient({ apiBase: apiUrl, idToken });
-// Its errors have the page in them, also those after which it looks again. `browser.ts` prints it when a test has failed.
+// By default each error has the whole page in it, also while a test still waits. `browser.ts` prints the page of a test
+// that has failed.
 configure({
   asyncUtilTimeout: 10_000,
   defaultHidden: true,

@@ -39,7 +39,7 @@ export const expectFocus = (element: HTMLElement): Promise<void> =>
 export const expectText = async (text: string | RegExp): Promise<void> =>
   void (await screen.findAllByText(text, { exact: false }));
 
-/** Waits until an alert says something, on the page or inside an element. Alerts are there before, and empty. */
+/** Waits until an alert says something, on the page or inside an element: its region is there before, and empty. */
 export const expectAlert = (inside: HTMLElement = document.body): Promise<void> =>
   waitFor(() =>
     expect(
