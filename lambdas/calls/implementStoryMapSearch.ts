@@ -1,5 +1,6 @@
 import { presentFoundMaps, readFoundMaps } from '#lambdas/data/entities/found.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
+import { claimedRoles } from '#lambdas/runtime/claims.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import type { CallHandler } from '#lambdas/runtime/respond.ts';
 import { findStoryMaps } from '#lambdas/search/findStoryMaps.ts';
@@ -19,8 +20,8 @@ export function implementStoryMapSearch(definition: StoryMapSearch, asked: Searc
   return implementQuery(definition, {
     // The token predicts which search is needed, so only that one is sent. When the table decides otherwise, the right
     // one follows.
-    load: ({ reader, company, input, uid, claimedRoles }) =>
-      find(reader, company, uid, searchTypeFor(asked, claimedRoles), input.query),
+    load: ({ reader, company, input, uid, claims }) =>
+      find(reader, company, uid, searchTypeFor(asked, claimedRoles(claims)), input.query),
     run: async ({ input, loaded, reader, person }) => {
       const type = searchTypeFor(asked, person);
       const { found } =

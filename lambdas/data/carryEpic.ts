@@ -108,7 +108,7 @@ export function carryEpic(
 
 /** When a colleague creates an explore item of this name at the same moment, the command runs again and uses theirs. */
 function retriedIfTaken(step: Mutation): Mutation {
-  if (step.do !== 'putPointer') return step;
+  if ('entity' in step || step.do !== 'putPointer') return step;
   const { otherwise: _refusal, ...retried } = step;
   return retried;
 }

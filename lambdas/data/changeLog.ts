@@ -1,9 +1,7 @@
 import { HISTORY_RETENTION_MONTHS } from '#shared/model/limits.ts';
-import type { Stored } from './items.ts';
-import { type EntityStep, type Mutation, rowAfter } from './mutations.ts';
+import type { Fields, Mutation } from './mutations.ts';
 
-/** A logged entity before or after the change, changed fields only; null when it did not exist. */
-export type Fields = Record<string, unknown> | null;
+/** A logged entity before and after a change, changed fields only. */
 export type LoggedChange = { type: string; id: string; version: number; was: Fields; now: Fields };
 
 /** One entry of the change log, written in the same transaction as its change (rule history.1). */
@@ -41,43 +39,7 @@ export type PlaceChange = { was?: string | null; now: string | null };
 export function loggedChange(step: Mutation, at: number): LoggedChange | undefined {
   if (!('entity' in step)) return undefined;
   const { type, id, version } = step.item;
-  return { type, id, version: version + 1, ...difference(step, at) };
-}
-
-/** The fields that a step sets, before and after it, and those that say which entity it is. */
-function difference(step: EntityStep, at: number): Pick<LoggedChange, 'was' | 'now'> {
-  const { entity, item, set = {} } = step;
-  switch (step.do) {
-    case 'create':
-      return { was: null, now: set };
-    case 'revive':
-      return { was: fieldsOf(item), now: { ...set, deletedAt: null } };
-    case 'purge':
-      return { was: step.numbers ?? fieldsOf(item), now: null };
-    default: {
-      const isDeletion = step.do === 'remove' || step.do === 'restore';
-      const names = [...(isDeletion ? ['deletedAt'] : entity.changedWith), ...Object.keys(set)];
-      const alsoWas = step.do === 'remove' ? entity.removedWith : [];
-      return { was: pick(item, [...alsoWas, ...names]), now: pick(rowAfter(step, at), names) };
-    }
-  }
-}
-
-/** Some fields, null for missing ones. */
-function pick(from: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(names.map((name) => [name, from[name] ?? null]));
-}
-
-/** An entity without its keys and its identity, which the entry contains anyway. */
-function fieldsOf({
-  pk: _pk,
-  sk: _sk,
-  type: _type,
-  id: _id,
-  version: _version,
-  ...fields
-}: Stored): Record<string, unknown> {
-  return fields;
+  return { type, id, version: version + 1, ...step.kind.logged(step, step.kind.rowAfter(step, at)) };
 }
 
 /** Until when an entry of `at` is shown: for six months. */

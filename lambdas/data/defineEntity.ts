@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import type { AnyEntity, DefinedEntity, Shape, Upgrade } from './entity.ts';
 import type { Stored } from './items.ts';
 import type { Key, Keys } from './keys.ts';
-import { creation, type Mutation } from './mutations.ts';
-import { type Requirement } from './requirements.ts';
 
 /** The values of some fields. */
 export type FieldsOf<Fields extends Shape> = z.infer<z.ZodMiniObject<Fields>>;
@@ -71,33 +69,11 @@ export type Entity<
   Args extends readonly unknown[] = readonly never[],
   Model extends ModelOfAnswer = ModelOfAnswer,
 > = Omit<DefinedEntity, 'present'> & {
+  readonly fields: Fields;
+  readonly counters: readonly Counter[];
   key(keys: Keys, ...args: Args): Key;
   /** The client's view of an entity. */
   present(item: RowOf<Fields>): z.infer<Model>;
-  /** The step that creates a new one; its key must never have been used. */
-  create(key: Key, id: string, fields: FieldsOf<Fields>): Mutation;
-  /** The step that replaces a tombstone by a whole new one; its version goes on rising. */
-  revive(item: RowOf<Fields>, fields: FieldsOf<Fields>): Mutation;
-  /** The step that sets some fields, if the row still has the version that was read. */
-  change(
-    item: RowOf<Fields>,
-    set: Partial<Omit<FieldsOf<Fields>, Counter>>,
-    more?: { require?: readonly Requirement[] },
-  ): Mutation;
-  /**
-   * The step that leaves a tombstone, if the row still has the version that was read; `set` says more about the end.
-   */
-  remove(
-    item: RowOf<Fields>,
-    more?: { require?: readonly Requirement[]; set?: Partial<Omit<FieldsOf<Fields>, Counter>> },
-  ): Mutation;
-  /**
-   * The step that restores a tombstone, if it still has the version that was read. Its fields are as at deletion, with
-   * some changes.
-   */
-  restore(item: RowOf<Fields>, set?: Partial<Omit<FieldsOf<Fields>, Counter>>): Mutation;
-  /** The steps that move the same entity to another key, where the key holds its place. */
-  transfer(item: RowOf<Fields>, key: Key, set: Partial<Omit<FieldsOf<Fields>, Counter>>): Mutation;
 };
 
 /**
@@ -118,7 +94,7 @@ export function defineEntity<
     of,
     names = model instanceof z.ZodMiniObject ? Object.keys(model.shape) : undefined,
   } = present ?? {};
-  const entity: Entity<Fields, Counter, Args, Model> = {
+  return {
     counters: [],
     changedWith: [],
     removedWith: parts.changedWith ?? [],
@@ -126,14 +102,7 @@ export function defineEntity<
     model,
     // Of a model that is not one object (or none), only `of` knows what clients see.
     present: (item) => (names === undefined ? of?.(item) : picked(names, of?.(item) ?? item)) as z.infer<Model>,
-    create: (key, id, set) => creation(entity, key, id, set),
-    revive: (item, set) => ({ do: 'revive', entity, item, set }),
-    change: (item, set, more = {}) => ({ do: 'change', entity, item, set, ...more }),
-    remove: (item, more = {}) => ({ do: 'remove', entity, item, ...more }),
-    restore: (item, set = {}) => ({ do: 'restore', entity, item, set }),
-    transfer: (item, key, set) => ({ do: 'transfer', entity, item, key, set }),
   };
-  return entity;
 }
 
 /** The fields of an item that belong to a model. */

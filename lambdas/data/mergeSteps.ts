@@ -1,10 +1,12 @@
 import { nameOfKey } from './keys.ts';
-import { type Count, keyOfStep, type Mutation } from './mutations.ts';
+import { keyOfStep, type Mutation } from './mutations.ts';
+import type { Count } from './writes.ts';
 
 /** A step that only adds to counters of an item, or only has conditions on it. */
 type Extra = Extract<Mutation, { do: 'count' | 'require' }>;
 
-const isExtra = (step: Mutation): step is Extra => step.do === 'count' || step.do === 'require';
+const isExtra = (step: Mutation): step is Extra =>
+  !('entity' in step) && (step.do === 'count' || step.do === 'require');
 const countsOf = (step: Extra): Count[] =>
   step.do === 'count' ? [{ attribute: step.attribute, by: step.by }, ...(step.more ?? [])] : [];
 
@@ -35,41 +37,12 @@ function mergeTwo(a: Mutation, b: Mutation): Mutation | undefined {
 
 function withExtra(step: Mutation, extra: Extra): Mutation | undefined {
   const counts = countsOf(extra);
-  switch (step.do) {
-    case 'count':
-    case 'require': {
-      const [count, ...more] = [...countsOf(step), ...counts];
-      const require = [...step.require, ...extra.require];
-      const { key, otherwise } = step;
-      // With two different refusals only another read can decide.
-      const common = { key, require, ...(otherwise !== undefined && otherwise === extra.otherwise && { otherwise }) };
-      return count === undefined ? { do: 'require', ...common } : { do: 'count', ...count, more, ...common };
-    }
-    case 'create':
-    case 'revive':
-      return { ...step, set: withCounts(step.set, counts) };
-    case 'transfer':
-      // The deletion of the old row checks other conditions than the ones required here.
-      return extra.do === 'require' ? undefined : { ...step, set: withCounts(step.set, counts, step.item) };
-    case 'change':
-    case 'remove':
-    case 'restore': {
-      const edit = { ...step, counts: [...(step.counts ?? []), ...counts] };
-      if (step.do === 'restore' || extra.do === 'count') return edit;
-      return { ...edit, require: [...(step.require ?? []), ...extra.require] };
-    }
-    default:
-      return undefined;
-  }
-}
-
-/** Fields with the counters added to theirs, or to those of the former row. */
-function withCounts(
-  fields: Record<string, unknown> | undefined,
-  counts: readonly Count[],
-  former: Record<string, unknown> = {},
-): Record<string, unknown> {
-  const sums = { ...fields };
-  for (const { attribute, by } of counts) sums[attribute] = Number(sums[attribute] ?? former[attribute] ?? 0) + by;
-  return sums;
+  if ('entity' in step) return step.kind.joined(step, counts, extra.do === 'require' ? extra.require : undefined);
+  if (!isExtra(step)) return undefined;
+  const [count, ...more] = [...countsOf(step), ...counts];
+  const require = [...step.require, ...extra.require];
+  const { key, otherwise } = step;
+  // With two different refusals only another read can decide.
+  const common = { key, require, ...(otherwise !== undefined && otherwise === extra.otherwise && { otherwise }) };
+  return count === undefined ? { do: 'require', ...common } : { do: 'count', ...count, more, ...common };
 }

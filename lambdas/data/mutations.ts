@@ -1,33 +1,55 @@
 import type { KnownError } from '#shared/CallError.ts';
 import type { AnyEntity } from './entity.ts';
 import type { Stored } from './items.ts';
-import type { Key } from './keys.ts';
-import { type Requirement } from './requirements.ts';
-
-export type Count = { attribute: string; by: number };
+import type { Key, Keys } from './keys.ts';
+import type { Requirement } from './requirements.ts';
+import type { Count, TransactItem } from './writes.ts';
 
 /**
- * A step that changes an entity, built by its definition (`defineEntity`): it raises its version, is logged and
- * answered. `set` has some of its fields, or all of a new one. All but `create` depend on the version that was read.
- *
- * - `create`: a new entity, `item` says where; its key must never have been used.
- * - `revive` replaces a tombstone by an entity; its version goes on rising.
- * - `change` sets some fields. An entity of version 0 has no row yet (it is derived from rows of an older shape): this
- *   writes it.
- * - `remove` leaves a tombstone, also of version 0; `restore` restores one.
- * - `transfer` moves it to another key, if that is free.
- * - `purge` erases it for good. The log keeps the whole row, so that the past can be rebuilt, or only `numbers`, in the
- *   log of the company.
+ * A step that changes an entity: it raises its version, is logged and answered. The folder `steps` has the kinds, each
+ * with what it does. `set` has some of its fields, or all of a new one. All but those that create depend on the version
+ * that was read.
  */
-export type EntityStep = { entity: AnyEntity; item: Stored; set?: Record<string, unknown> } & (
-  | {
-      do: 'create' | 'revive' | 'change' | 'remove' | 'restore';
-      require?: readonly Requirement[];
-      counts?: readonly Count[];
-    }
-  | { do: 'transfer'; key: Key }
-  | { do: 'purge'; numbers?: Readonly<Record<string, number>> }
-);
+export type EntityStep = {
+  readonly kind: StepKind;
+  readonly entity: AnyEntity;
+  /** The row that was read; of a new entity where it is to be. */
+  readonly item: Stored;
+  readonly set?: Record<string, unknown>;
+  readonly require?: readonly Requirement[];
+  readonly counts?: readonly Count[];
+  /** Where a transfer puts it. */
+  readonly key?: Key;
+  /** What the log keeps of an entity that is erased instead of its row. */
+  readonly numbers?: Readonly<Record<string, number>>;
+};
+
+/** The fields of an entity before or after a change; null when there was, or is, none. */
+export type Fields = Record<string, unknown> | null;
+
+/** When something is deleted, and by which person; null for the system. */
+export type Deletion = { at: number; by: string | null };
+
+/**
+ * What distinguishes a kind of step: how it is written, logged, and joined with others. Each kind is in a file of its
+ * own, so that a function bundles only those that it takes (docs/decisions/0088).
+ */
+export type StepKind = {
+  /** The row of the entity afterwards. `at` is the time of the change. */
+  rowAfter(step: EntityStep, at: number): Stored;
+  /** Its items in the table's transaction. @param row the one afterwards */
+  items(step: EntityStep, row: Stored): TransactItem[];
+  /** What the change log keeps of it. */
+  logged(step: EntityStep, row: Stored): { was: Fields; now: Fields };
+  /**
+   * The step together with what else happens to its item, since a transaction takes each item once; undefined when they
+   * do not go together.
+   * @param require the conditions of a step that has nothing else
+   */
+  joined(step: EntityStep, counts: readonly Count[], require?: readonly Requirement[]): EntityStep | undefined;
+  /** The steps that keep the trash in line with it. @param steps all of the change */
+  trash?(keys: Keys, step: EntityStep, steps: readonly Mutation[], deletion: Deletion): Mutation[];
+};
 
 /**
  * One step of a change: of an entity, or bookkeeping derived from such steps (pointers, counters), or a condition of a
@@ -60,29 +82,6 @@ export type Mutation =
    * the command retries.
    */
   | { do: 'require'; key: Key; require: readonly Requirement[]; otherwise?: KnownError };
-
-/** The step that creates an entity. */
-export const creation = (entity: AnyEntity, key: Key, id: string, set: Record<string, unknown>): EntityStep => ({
-  do: 'create',
-  entity,
-  item: { ...key, type: entity.type, id, version: 0 },
-  set,
-});
-
-/** The row of an entity after a step. */
-export function rowAfter(step: EntityStep, at: number): Stored {
-  const { deletedAt = at, ...row } = step.item;
-  const { pk, sk, type, id, version } = row;
-  return {
-    ...(step.do !== 'revive' && row),
-    ...step.set,
-    ...(step.do === 'transfer' ? step.key : { pk, sk }),
-    type,
-    id,
-    version: version + 1,
-    ...((step.do === 'remove' || step.do === 'purge') && { deletedAt }),
-  };
-}
 
 /** The key of the row that a step changes; a transfer's is the one that it leaves. */
 export const keyOfStep = (step: Mutation): Key => ('entity' in step ? step.item : step.key);

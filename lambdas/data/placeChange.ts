@@ -47,8 +47,7 @@ export function newPlace(
 ): string | null {
   if (!isWhole) return requested.afterWhatId ?? null;
   const keyOf = ({ id, orderKey }: WhatItem): string => {
-    const step = rekey.find((other) => other.do === 'change' && other.item.id === id);
-    const newKey = step?.do === 'change' ? step.set?.['orderKey'] : undefined;
+    const newKey = rekey.find(({ item }) => item.id === id)?.set?.['orderKey'];
     return typeof newKey === 'string' ? newKey : orderKey;
   };
   const siblings = [...whats.values()]

@@ -6,8 +6,9 @@ import { Contention } from './contention.ts';
 import { visibleWhats, whatEntity, type WhatItem } from './entities/what.ts';
 import { notDeleted } from './items.ts';
 import * as rowKeys from './keys.ts';
-import type { Mutation } from './mutations.ts';
+import type { EntityStep } from './mutations.ts';
 import type { Reader } from './reader.ts';
+import { change } from './steps.ts';
 
 /** The requested place: between the two cards where the sender saw it land, or else at a position counted from 0. */
 export type RequestedPosition = {
@@ -69,7 +70,7 @@ const byId = (items: readonly WhatItem[]) => new Map(items.map((item) => [item.i
 export type Place = {
   key: string;
   /** The steps that give neighbours new keys when there was no room; usually none. */
-  rekey: Mutation[];
+  rekey: EntityStep[];
 };
 
 /**
@@ -89,7 +90,7 @@ export function placeInOrder(
     isSibling: (what) => what.parentId === parentId && what.id !== id,
     compare: compareByOrder,
     keyOf: (what) => what.orderKey,
-    rekey: (item, orderKey) => whatEntity.change(item, { orderKey }),
+    rekey: (item, orderKey) => change(whatEntity, item, { orderKey }),
   });
 }
 
@@ -100,7 +101,7 @@ export function placeInRank(neighbours: Neighbours, level: Level, requested: Req
     isSibling: (what) => what.level === level && what.rankKey !== null && what.id !== id,
     compare: compareByRank,
     keyOf: (what) => what.rankKey ?? '',
-    rekey: (item, rankKey) => whatEntity.change(item, { rankKey }),
+    rekey: (item, rankKey) => change(whatEntity, item, { rankKey }),
   });
 }
 
@@ -110,7 +111,7 @@ type Ordering = {
   isSibling: (what: WhatItem) => boolean;
   compare: (a: WhatItem, b: WhatItem) => number;
   keyOf: (what: WhatItem) => string;
-  rekey: (item: WhatItem, key: string) => Mutation;
+  rekey: (item: WhatItem, key: string) => EntityStep;
 };
 
 function placeBetween(

@@ -13,6 +13,7 @@ import type { InitiativeBoard } from './initiativeBoard.ts';
 import type { Keys } from './keys.ts';
 import * as rowKeys from './keys.ts';
 import type { Mutation } from './mutations.ts';
+import { change, create, remove, revive } from './steps.ts';
 
 /** A release group with what is in it. */
 export type FilledGroup = { item: ReleaseGroupItem; releases: InitiativeReleaseItem[] };
@@ -42,7 +43,7 @@ export function requireSame({ item: { pk, sk }, releases }: FilledGroup): Mutati
 /** The steps that move releases from groups into others. @param moves each with the id of its new group */
 export function regroup(keys: Keys, moves: readonly { release: InitiativeReleaseItem; groupId: string }[]): Mutation[] {
   return [
-    ...moves.map(({ release, groupId }) => initiativeReleaseEntity.change(release, { groupId })),
+    ...moves.map(({ release, groupId }) => change(initiativeReleaseEntity, release, { groupId })),
     ...bookkeepingSteps(
       keys,
       moves.map(({ release }) => withEntity(release)),
@@ -54,21 +55,21 @@ export function regroup(keys: Keys, moves: readonly { release: InitiativeRelease
 /** The steps that take releases out of an initiative. */
 export function takeOut(keys: Keys, releases: readonly InitiativeReleaseItem[]): Mutation[] {
   return [
-    ...releases.map((release) => initiativeReleaseEntity.remove(release)),
+    ...releases.map((release) => remove(initiativeReleaseEntity, release)),
     ...bookkeepingOfRemoved(keys, releases.map(withEntity)),
   ];
 }
 
 /** The steps that remove a group whose releases leave it by other steps of the same change. */
 export function removeGroup(group: FilledGroup): Mutation[] {
-  return [releaseGroupEntity.remove(group.item), requireSame(group)];
+  return [remove(releaseGroupEntity, group.item), requireSame(group)];
 }
 
 /** A new group without a name (docs/decisions/0056), and the step that creates it. */
 export function newGroup(keys: Keys, initiativeId: string, orderKey: string): { id: string; step: Mutation } {
   const id = newId();
   const key = rowKeys.releaseGroup(keys, initiativeId, id);
-  return { id, step: releaseGroupEntity.create(key, id, { name: null, orderKey, releases: 0 }) };
+  return { id, step: create(releaseGroupEntity, key, id, { name: null, orderKey, releases: 0 }) };
 }
 
 /**
@@ -84,7 +85,7 @@ export function putIntoGroup(
   const key = rowKeys.initiativeRelease(keys, initiativeId, id);
   const row: InitiativeReleaseItem = { ...key, ...all, type: 'initiative_release', id, version: 1 };
   return [
-    former === undefined ? initiativeReleaseEntity.create(key, id, all) : initiativeReleaseEntity.revive(former, all),
+    former === undefined ? create(initiativeReleaseEntity, key, id, all) : revive(initiativeReleaseEntity, former, all),
     ...bookkeepingOfNew(keys, [withEntity(row)]),
   ];
 }

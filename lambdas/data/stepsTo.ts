@@ -2,8 +2,12 @@ import { bookkeepingOfNew, followsOf, stepsBetween } from './bookkeeping.ts';
 import type { KeptEntity, Row } from './entity.ts';
 import type { Around } from './follows.ts';
 import { type Key, type Keys, nameOfKey, type Range } from './keys.ts';
-import type { Mutation } from './mutations.ts';
+import type { EntityStep, Mutation } from './mutations.ts';
 import type { Reader } from './reader.ts';
+import { change } from './steps/change.ts';
+import { remove } from './steps/remove.ts';
+import { restore } from './steps/restore.ts';
+import { transfer } from './steps/transfer.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -48,9 +52,15 @@ export function stepsTo(keys: Keys, wanted: readonly Wanted[], around: Around): 
 }
 
 /** The steps that restore a deleted entity with some fields changed. */
-export function restoreSteps(keys: Keys, entity: KeptEntity, row: Row, fields: Fields = {}): Mutation[] {
+export function restoreSteps(
+  keys: Keys,
+  entity: KeptEntity,
+  row: Row,
+  fields: Fields = {},
+  more: Pick<EntityStep, 'require'> = {},
+): Mutation[] {
   const restored = stateOf({ row, to: { isDeleted: false, fields } });
-  return [{ do: 'restore', entity, item: row, set: fields }, ...bookkeepingOfNew(keys, [{ entity, row: restored }])];
+  return [restore(entity, row, fields, more), ...bookkeepingOfNew(keys, [{ entity, row: restored }])];
 }
 
 /** An entity in its target state. */
@@ -74,10 +84,10 @@ function overlaid(around: Around, states: ReadonlyMap<string, Row>): Around {
 
 function stepOf(keys: Keys, { entity, row, to }: Wanted): Mutation[] {
   const isDeleted = row.deletedAt !== undefined;
-  if (to.isDeleted) return isDeleted ? [] : [{ do: 'remove', entity, item: row }];
+  if (to.isDeleted) return isDeleted ? [] : [remove(entity, row)];
   const set = to.fields;
-  if (isDeleted) return [{ do: 'restore', entity, item: row, set }];
+  if (isDeleted) return [restore(entity, row, set)];
   const key = entity.placeOf?.(keys, { ...row, ...set });
-  if (key !== undefined && nameOfKey(key) !== nameOfKey(row)) return [{ do: 'transfer', entity, item: row, key, set }];
-  return Object.keys(set).length === 0 ? [] : [{ do: 'change', entity, item: row, set }];
+  if (key !== undefined && nameOfKey(key) !== nameOfKey(row)) return [transfer(entity, row, key, set)];
+  return Object.keys(set).length === 0 ? [] : [change(entity, row, set)];
 }

@@ -1,5 +1,5 @@
 import { type Key, keyOf, type Keys, mapOf, trashed } from './keys.ts';
-import type { EntityStep, Mutation } from './mutations.ts';
+import type { Deletion, EntityStep, Mutation } from './mutations.ts';
 
 /**
  * An entry of the trash: the row of a deleted entity, those of the entities that it belonged to, and those that the
@@ -13,33 +13,35 @@ export type TrashEntry = Key & {
   with: readonly Key[];
 };
 
-/**
- * The steps that keep the trash in line with a change: what it deletes is listed there, and what it restores or adds
- * again is not. Derived from the other steps, so that no command can forget them.
- */
-export function trashSteps(
+/** The key of an entity's entry; undefined for one that is in no trash. */
+function keyOfEntry(keys: Keys, { entity, item }: EntityStep, at: number): Key | undefined {
+  if (entity.trash === undefined) return undefined;
+  return entity.trashKey?.(keys, item, at) ?? trashed(keys, mapOf(item) ?? '', at, item.type, item.id);
+}
+
+/** The steps that list what a step deletes. @param deleted all that the same change deletes */
+export function enterTrash(
   keys: Keys,
-  steps: readonly Mutation[],
-  { at, by }: { at: number; by: string | null },
+  step: EntityStep,
+  deleted: readonly EntityStep[],
+  { at, by }: Deletion,
 ): Mutation[] {
-  return steps.flatMap((step): Mutation[] => {
-    if (!('entity' in step)) return [];
-    const { entity, item } = step;
-    if (entity.trash === undefined) return [];
-    const mapId = mapOf(item) ?? '';
-    const keyAt = (time: number) =>
-      entity.trashKey?.(keys, item, time) ?? trashed(keys, mapId, time, item.type, item.id);
-    if (step.do === 'remove') {
-      const others = steps.filter((other) => other.do === 'remove' && other.entity.trash === undefined);
-      const fields = {
-        at,
-        by,
-        row: keyOf(item),
-        under: entity.trash(keys, mapId, item),
-        with: others.map((other) => keyOf((other as EntityStep & { do: 'remove' }).item)),
-      };
-      return [{ do: 'putPointer', key: keyAt(at), fields }];
-    }
-    return item.deletedAt === undefined ? [] : [{ do: 'deletePointer', key: keyAt(item.deletedAt) }];
-  });
+  const { entity, item } = step;
+  const key = keyOfEntry(keys, step, at);
+  if (key === undefined) return [];
+  const fields = {
+    at,
+    by,
+    row: keyOf(item),
+    under: entity.trash?.(keys, mapOf(item) ?? '', item),
+    with: deleted.filter((other) => other.entity.trash === undefined).map((other) => keyOf(other.item)),
+  };
+  return [{ do: 'putPointer', key, fields }];
+}
+
+/** The steps that no longer list what a step restores, adds again or erases. */
+export function leaveTrash(keys: Keys, step: EntityStep): Mutation[] {
+  const { deletedAt } = step.item;
+  const key = deletedAt === undefined ? undefined : keyOfEntry(keys, step, deletedAt);
+  return key === undefined ? [] : [{ do: 'deletePointer', key }];
 }

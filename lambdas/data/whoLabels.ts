@@ -26,6 +26,7 @@ import type { Reader } from './reader.ts';
 import { fillOf, requireRoom } from './room.ts';
 import * as rooms from './rooms.ts';
 import type { ShownEntity } from './shown.ts';
+import { change } from './steps.ts';
 import { derivedLabelId, unwrittenLabels } from './unwrittenLabels.ts';
 
 /** The labels of a map. */
@@ -244,7 +245,7 @@ export function moveWho(
     ...(who.category !== undefined && { category: undefined }),
   };
   return [
-    whoEntity.change(who, set),
+    change(whoEntity, who, set),
     ...steps,
     ...writeLabels(keys, labels, [now.groupId, now.categoryId, groupId, categoryId]),
   ];

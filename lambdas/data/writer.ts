@@ -10,11 +10,10 @@ import type { Keys } from './keys.ts';
 import * as rowKeys from './keys.ts';
 import { mergeSteps } from './mergeSteps.ts';
 import type { Meter } from './meter.ts';
-import { keyOfStep, type Mutation, rowAfter } from './mutations.ts';
+import { keyOfStep, type Mutation } from './mutations.ts';
 import { shown, type ShownEntity } from './shown.ts';
 import { contentionIfUnanswered, isThrottled } from './tableErrors.ts';
 import { transactItems } from './transaction.ts';
-import { trashSteps } from './trash.ts';
 import { nextUlid } from './ulid.ts';
 
 /**
@@ -80,7 +79,7 @@ export class Writer {
   ): Promise<Fields & ChangeAnswer> {
     const at = Date.now();
     const id = nextUlid(at);
-    const mutations = mergeSteps([...steps, ...trashSteps(this.#keys, steps, { at, by: this.#author.uid })]);
+    const mutations = mergeSteps([...steps, ...this.#trashSteps(steps, at)]);
     const owners = new Set([homeOf(this.#keys, scope), ...visibleMaps.map((map) => rowKeys.mapPk(this.#keys, map))]);
     const answered = isShown ? mutations.filter((mutation) => isAnsweredOf(mutation, scope, owners)) : [];
     const answer = { ...extra, change: isShown ? id : null, ...shown([...asTheyAre, ...entitiesAfter(answered, at)]) };
@@ -106,6 +105,14 @@ export class Writer {
     if (this.#author.idempotency !== undefined || conditions.length > 0)
       await this.#write(conditions, answer, Date.now());
     return answer;
+  }
+
+  /** The steps that keep the trash in line with others. Derived from these, so that no command can forget them. */
+  #trashSteps(steps: readonly Mutation[], at: number): Mutation[] {
+    const deletion = { at, by: this.#author.uid };
+    return steps.flatMap((step) =>
+      'entity' in step ? (step.kind.trash?.(this.#keys, step, steps, deletion) ?? []) : [],
+    );
   }
 
   async #write(mutations: readonly Mutation[], answer: Extra, at: number): Promise<void> {
@@ -144,7 +151,7 @@ export class Writer {
       const change = loggedChange(mutation, at);
       if (change === undefined) continue;
       // A whole map goes with its log.
-      const isOfCompany = mutation.do === 'purge' && mutation.numbers !== undefined;
+      const isOfCompany = 'entity' in mutation && mutation.numbers !== undefined;
       const owner = isOfCompany ? home : (rowKeys.logOwnerOf(keyOfStep(mutation))?.pk ?? home);
       parts.set(owner, [...(parts.get(owner) ?? []), change]);
     }
@@ -190,7 +197,7 @@ function isAnsweredOf(mutation: Mutation, scope: ChangeScope, owners: ReadonlySe
 /** The entities that steps change, as they are afterwards. */
 function entitiesAfter(mutations: readonly Mutation[], at: number): ShownEntity[] {
   return mutations.flatMap((mutation) =>
-    'entity' in mutation ? [{ entity: mutation.entity, row: rowAfter(mutation, at) }] : [],
+    'entity' in mutation ? [{ entity: mutation.entity, row: mutation.kind.rowAfter(mutation, at) }] : [],
   );
 }
 

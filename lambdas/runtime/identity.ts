@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { addressIn, type CompanyDomain } from '#shared/model/company.ts';
-import type { Person } from '#shared/rules/permissions.ts';
+import type { Claims } from './claims.ts';
 
 /** The person of a verified token. Everything else about the person comes from the table. */
 export type Identity = {
@@ -12,21 +12,11 @@ export type Identity = {
   sub: string;
   /** When this person signed in, in seconds; a refreshed token keeps it. */
   authTime: number;
-  issuedBy: IssuedBy;
   /** The uid in the token: enough to know which keys to read ahead, and trusted only once the table says the same. */
   claimedUid: string | undefined;
-  /**
-   * The roles in the token, which decide which reads are worth starting early. They grant nothing: answers depend on
-   * the table.
-   */
-  claimedRoles: ClaimedRoles;
+  /** All that the token says (`claims.ts`). */
+  claims: Claims;
 };
-
-/** The user pool that issued a token, and its client that the token is for. */
-export type IssuedBy = { issuer: unknown; client: unknown };
-
-/** The roles in a token. They may be out of date. */
-export type ClaimedRoles = Pick<Person, 'globalStoryMapViewer'>;
 
 /**
  * Reads the identity from the authorizer's claims, which arrive as strings. Only the ID token counts: an access token
@@ -51,8 +41,7 @@ export function identityOf(event: APIGatewayProxyEventV2WithJWTAuthorizer): Iden
     email,
     sub: claims['sub'],
     authTime,
-    issuedBy: { issuer: claims['iss'], client: claims['aud'] },
     claimedUid: typeof uid === 'string' && uid !== '' ? uid : undefined,
-    claimedRoles: { globalStoryMapViewer: String(claims['global_story_map_viewer']) === 'true' },
+    claims,
   };
 }

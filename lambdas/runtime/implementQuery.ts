@@ -1,4 +1,5 @@
 import type { CallDefinition } from '#shared/contract/defineCall.ts';
+import { compressed } from './compressed.ts';
 import { type CallHandler, respond } from './respond.ts';
 import { type Implementation, serve } from './serve.ts';
 
@@ -7,5 +8,8 @@ export function implementQuery<const Definition extends CallDefinition & { kind:
   definition: Definition,
   implementation: Implementation<Definition, Loaded>,
 ): CallHandler {
-  return (event) => respond(definition.name, event, (line) => serve(definition, implementation, event, line));
+  return async (event) => {
+    const answer = await respond(definition.name, event, (line) => serve(definition, implementation, event, line));
+    return compressed(event, answer);
+  };
 }

@@ -9,7 +9,8 @@ import type { CallDefinition } from '#shared/contract/defineCall.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import type { MapRole, Person } from '#shared/rules/permissions.ts';
 import { authorize, type Subject } from './authorize.ts';
-import { type ClaimedRoles, type Identity, identityOf, type IssuedBy } from './identity.ts';
+import type { Claims } from './claims.ts';
+import { type Identity, identityOf } from './identity.ts';
 import type { InInitiative } from './initiative.ts';
 import type { CallLine } from './log.ts';
 import { parseInput } from './parse.ts';
@@ -25,8 +26,8 @@ type Loading<Input> = {
   /** The account in the user pool that the caller signed in with, and when, in seconds. */
   sub: string;
   authTime: number;
-  issuedBy: IssuedBy;
-  claimedRoles: ClaimedRoles;
+  /** All that the token says (`claims.ts`). */
+  claims: Claims;
   attempt: number;
 };
 

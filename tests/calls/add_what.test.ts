@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { priorityEntity, type PriorityItem } from '#lambdas/data/entities/company.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { beforeNextCommit } from './support/beforeNextCommit.ts';
 import { mapOf, refusal } from './support/mapOf.ts';
@@ -213,7 +214,7 @@ describe('the fields of a new Activity', () => {
     const { reader, writer } = companyStore(companyOfEmail(world.owner.email) ?? expect.fail('no company'));
     const [priority] = await reader.get<[PriorityItem]>([rowKeys.setting(reader.keys, 'priority', world.priorityId)]);
     await writer({ uid: null, tab: null, call: 'test' }).commit('company', [
-      priorityEntity.change(priority ?? expect.fail('no priority'), { active: false }),
+      change(priorityEntity, priority ?? expect.fail('no priority'), { active: false }),
     ]);
     expect(await add({ level: 0, parentId: null, fields: { priorityId: world.priorityId } })).toBe(
       '400 priority-does-not-exist',

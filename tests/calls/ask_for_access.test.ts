@@ -5,6 +5,7 @@ import {
   type CompanyAccessRequestItem,
 } from '#lambdas/data/entities/companyAccessRequest.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { ASK_AGAIN_MS } from '#shared/model/limits.ts';
 import { refusal } from './support/mapOf.ts';
@@ -30,7 +31,7 @@ async function backdate({ email }: Somebody, ms: number): Promise<void> {
   const [item] = await reader.get<[CompanyAccessRequestItem]>([rowKeys.companyAccessRequest(reader.keys, email)]);
   if (item === undefined) fail(email);
   await writer({ uid: null, tab: null, call: 'test' }).commit('company', [
-    companyAccessRequestEntity.change(item, { date: item.date - ms }),
+    change(companyAccessRequestEntity, item, { date: item.date - ms }),
   ]);
 }
 

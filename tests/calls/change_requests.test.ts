@@ -3,6 +3,7 @@ import { companyStore } from '#lambdas/data/companyStore.ts';
 import { changeRequestEntity } from '#lambdas/data/entities/changeRequest.ts';
 import { memberEntity } from '#lambdas/data/entities/storyMap.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
+import { change, create } from '#lambdas/data/steps.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { deliver_requests as deliver } from '#tests/events/support/functions.ts';
 import { logOf } from './support/history.ts';
@@ -194,7 +195,7 @@ describe('the delivery', () => {
         const members = uids
           .slice(i * 20, i * 20 + 20)
           .map((uid) =>
-            memberEntity.create(rowKeys.member(reader.keys, other.containerId, uid), uid, { role: 'editor' }),
+            create(memberEntity, rowKeys.member(reader.keys, other.containerId, uid), uid, { role: 'editor' }),
           );
         await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: other.containerId }, members);
       }
@@ -237,7 +238,7 @@ describe('the delivery', () => {
           requestId ?? '',
         ),
       },
-      changeRequestEntity.change(before.request as never, { asked: null }),
+      change(changeRequestEntity, before.request as never, { asked: null }),
     ]);
     const after = await delivered(requestId);
     expect({ ...after, request: undefined }).toEqual({ ...before, request: undefined });

@@ -27,9 +27,8 @@ describe('the identity of a token that the gateway accepts', () => {
       email: 'ann@acme.example',
       sub: 'account-1',
       authTime: 1_700_000_000,
-      issuedBy: { issuer: claims.iss, client: claims.aud },
       claimedUid: claims.uid,
-      claimedRoles: { globalStoryMapViewer: false },
+      claims,
     });
   });
 

@@ -3,6 +3,7 @@ import { companyStore } from '#lambdas/data/companyStore.ts';
 import { createShared } from '#lambdas/data/entities/shared.ts';
 import { whoEntity } from '#lambdas/data/entities/who.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
+import { create } from '#lambdas/data/steps.ts';
 import { newId } from '#shared/model/ids.ts';
 import { MAX_HITS } from '#shared/model/limits.ts';
 import { mapOf, refusal } from './support/mapOf.ts';
@@ -100,7 +101,7 @@ describe('Whos', () => {
     await write.commit('company', createShared(reader.keys, 'who', elsewhere, 'Librarían of the school'));
     const fields = { name: 'Librarian of the town', groupId: null, categoryId: null, generation: 0 };
     await write.commit({ storyMap: map.containerId }, [
-      whoEntity.create(rowKeys.who(reader.keys, map.containerId, onMap), onMap, fields),
+      create(whoEntity, rowKeys.who(reader.keys, map.containerId, onMap), onMap, fields),
     ]);
 
     expect((await found(world, 'who_company', { query: 'librarian' })).sort()).toEqual([

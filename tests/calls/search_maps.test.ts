@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { memberEntity, type MemberItem } from '#lambdas/data/entities/storyMap.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
+import { remove } from '#lambdas/data/steps.ts';
 import type { SearchQuery } from '#lambdas/search/port.ts';
 import { searchIndex, setSearchIndex } from '#lambdas/search/searchIndex.ts';
 import type { CallName } from '#shared/contract/registry.ts';
@@ -125,7 +126,7 @@ describe('results of the index are checked', () => {
     const { reader, writer } = companyStore(company);
     const [member] = await reader.get<[MemberItem]>([rowKeys.member(reader.keys, taken, world.viewer.uid)]);
     if (member === undefined) throw new Error('the map was not shared');
-    await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: taken }, [memberEntity.remove(member)]);
+    await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: taken }, [remove(memberEntity, member)]);
     await world.call('delete_container', { containerId: deleted });
     await stack().stream.settled();
     // As in an index that lags: both maps are still the viewer's.

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { priorityEntity, type PriorityItem } from '#lambdas/data/entities/company.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
+import { change as changeStep } from '#lambdas/data/steps.ts';
 import type { CallInput } from '#shared/contract/registry.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { send } from './support/caller.ts';
@@ -33,7 +34,7 @@ async function deactivate(id: string): Promise<void> {
   const [item] = await reader.get<[PriorityItem]>([rowKeys.setting(reader.keys, 'priority', id)]);
   if (item === undefined) throw new Error('no such priority');
   await writer({ uid: null, tab: null, call: 'test' }).commit('company', [
-    priorityEntity.change(item, { active: false }),
+    changeStep(priorityEntity, item, { active: false }),
   ]);
 }
 

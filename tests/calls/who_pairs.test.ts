@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
+import { restore as restoreStep } from '#lambdas/data/steps.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { refusal } from './support/mapOf.ts';
 import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
@@ -88,5 +89,5 @@ async function restore(mapId: string): Promise<void> {
   const { reader, writer } = companyStore(company);
   const [head] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, mapId)]);
   if (head === undefined) throw new Error('there is no such map');
-  await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: mapId }, [storyMapEntity.restore(head)]);
+  await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: mapId }, [restoreStep(storyMapEntity, head)]);
 }

@@ -7,6 +7,7 @@ import { type Key, keysOf } from '#lambdas/data/keys.ts';
 import { mergeSteps } from '#lambdas/data/mergeSteps.ts';
 import type { Mutation } from '#lambdas/data/mutations.ts';
 import type { Requirement } from '#lambdas/data/requirements.ts';
+import { change, create, remove, restore, revive, transfer } from '#lambdas/data/steps.ts';
 import * as errors from '#shared/errors.ts';
 import { canonicalDomain, type CompanyDomain } from '#shared/model/company.ts';
 
@@ -47,7 +48,11 @@ const bothWays = (a: Mutation, b: Mutation): Mutation[][] => [mergeSteps([a, b])
 
 describe('the steps of a change', () => {
   test('stay as they are, in order, when each is about another item', () => {
-    const steps = [entity.change(item, { name: 'Is' }), count(B, 1), { do: 'deletePointer', key: keyOf('c') } as const];
+    const steps = [
+      change(entity, item, { name: 'Is' }),
+      count(B, 1),
+      { do: 'deletePointer', key: keyOf('c') } as const,
+    ];
     expect(mergeSteps(steps)).toEqual(steps);
     expect(mergeSteps([])).toEqual([]);
   });
@@ -92,15 +97,15 @@ describe('counting an entity that the same change writes', () => {
   const made = { uses: 4, name: 'New' };
 
   test('counts in the fields of a new or re-created entity, from zero where it was not counted', () => {
-    for (const merged of bothWays(entity.create(A, 'a', made), count(A, 2)))
-      expect(merged).toEqual([entity.create(A, 'a', { ...made, uses: 6 })]);
-    for (const merged of bothWays(entity.revive(tombstone, made), count(A, -1, 'asked')))
-      expect(merged).toEqual([entity.revive(tombstone, { ...made, asked: -1 })]);
+    for (const merged of bothWays(create(entity, A, 'a', made), count(A, 2)))
+      expect(merged).toEqual([create(entity, A, 'a', { ...made, uses: 6 })]);
+    for (const merged of bothWays(revive(entity, tombstone, made), count(A, -1, 'asked')))
+      expect(merged).toEqual([revive(entity, tombstone, { ...made, asked: -1 })]);
   });
 
   test('becomes part of an edit, whose condition is stronger than that of the count', () => {
     const counts = [{ attribute: 'uses', by: 2 }];
-    for (const step of [entity.change(item, { name: 'Is' }), entity.remove(item), entity.restore(tombstone)])
+    for (const step of [change(entity, item, { name: 'Is' }), remove(entity, item), restore(entity, tombstone)])
       for (const merged of bothWays(step, count(A, 2))) {
         expect(merged).toMatchObject([{ ...step, counts }]);
         // The version that was read says more than what counting requires.
@@ -109,15 +114,15 @@ describe('counting an entity that the same change writes', () => {
   });
 
   test('counts in the row under the other key, from what was read', () => {
-    const moved = entity.transfer({ ...item, uses: 4 }, B, { name: 'Is' });
+    const moved = transfer(entity, { ...item, uses: 4 }, B, { name: 'Is' });
     for (const merged of bothWays(moved, count(A, 2)))
       expect(merged).toEqual([{ ...moved, set: { name: 'Is', uses: 6 } }]);
   });
 
   test('adds up over several counts', () => {
-    expect(mergeSteps([count(A, 1), entity.remove(item), count(A, 1, 'asked'), count(A, 1)])).toMatchObject([
+    expect(mergeSteps([count(A, 1), remove(entity, item), count(A, 1, 'asked'), count(A, 1)])).toMatchObject([
       {
-        ...entity.remove(item),
+        ...remove(entity, item),
         counts: [
           { attribute: 'uses', by: 1 },
           { attribute: 'asked', by: 1 },
@@ -131,18 +136,18 @@ describe('counting an entity that the same change writes', () => {
 describe('a condition on an entity that the same change writes', () => {
   test('is kept beside the conditions of the edit or removal', () => {
     const own = { require: [{ having: 'name' }] };
-    for (const step of [entity.change(item, { name: 'Is' }, own), entity.remove(item, own)])
+    for (const step of [change(entity, item, { name: 'Is' }, own), remove(entity, item, own)])
       for (const [merged] of bothWays(step, require(A)))
         expect(merged).toEqual({ ...step, counts: [], require: [...own.require, isOpen] });
   });
 });
 
 test('two steps of other kinds on one item stay two, so that the table refuses the change', () => {
-  const steps = [entity.change(item, { name: 'Is' }), entity.remove(item)];
+  const steps = [change(entity, item, { name: 'Is' }), remove(entity, item)];
   expect(mergeSteps(steps)).toEqual(steps);
-  const moved = entity.transfer(item, B, { name: 'Is' });
-  expect(mergeSteps([moved, entity.remove(item)])).toHaveLength(2);
+  const moved = transfer(entity, item, B, { name: 'Is' });
+  expect(mergeSteps([moved, remove(entity, item)])).toHaveLength(2);
   for (const merged of bothWays(moved, require(A))) expect(merged).toHaveLength(2);
   for (const merged of bothWays({ do: 'deletePointer', key: A }, count(A, 1))) expect(merged).toHaveLength(2);
-  expect(mergeSteps([entity.remove(item), { do: 'deletePointer', key: A }])).toHaveLength(2);
+  expect(mergeSteps([remove(entity, item), { do: 'deletePointer', key: A }])).toHaveLength(2);
 });

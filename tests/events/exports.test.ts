@@ -5,6 +5,7 @@ import { companyStore } from '#lambdas/data/companyStore.ts';
 import { companyExportEntity, type CompanyExportItem } from '#lambdas/data/entities/companyExport.ts';
 import { exportedFields } from '#lambdas/data/exportedFields.ts';
 import * as exportKeys from '#lambdas/data/exportKeys.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { exportStore, setExportStore } from '#lambdas/exports/exportStore.ts';
 import { type ExportStore, UploadGone } from '#lambdas/exports/port.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
@@ -82,7 +83,7 @@ async function endedAgo(ms: number): Promise<void> {
   const [item] = await reader.get<[CompanyExportItem]>([exportKeys.companyExport(reader.keys)]);
   if (item === undefined) expect.fail('no export');
   await writer({ uid: null, tab: null, call: 'test' }).commit('company', [
-    companyExportEntity.change(item, { endedAt: Date.now() - ms }),
+    change(companyExportEntity, item, { endedAt: Date.now() - ms }),
   ]);
 }
 

@@ -11,6 +11,7 @@ import { problemFrame } from '#lambdas/data/entities/problem.ts';
 import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import type { Key } from '#lambdas/data/keys.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
+import { change, isCreation } from '#lambdas/data/steps.ts';
 import { mailer, setMailer } from '#lambdas/mail/mailer.ts';
 import type { Mailer } from '#lambdas/mail/port.ts';
 import { setSearchIndex } from '#lambdas/search/searchIndex.ts';
@@ -110,7 +111,7 @@ async function leaveWithFormerOwner(mapId: string): Promise<void> {
     former: undefined,
     date: Date.now(),
   });
-  if (request?.do !== 'create') expect.fail('nothing is asked');
+  if (request === undefined || !isCreation(request)) expect.fail('nothing is asked');
   await writer({ uid: asker.uid, tab: null, call: 'test' }).commit({ storyMap: mapId }, [
     { ...request, set: { ...request.set, owner: 'former' } },
   ]);
@@ -123,11 +124,9 @@ async function addWithFormerName<Kind extends FrameKind>(
 ): Promise<Key> {
   const { reader, writer } = companyStore(site.company);
   const { row, steps } = placeOnMap(reader.keys, mapId, definition, { name: 'Now' }, { rows: [], company: undefined });
-  const change = () => writer({ uid: newId(), tab: null, call: 'test' });
-  await change().commit({ storyMap: mapId }, steps);
-  await change().commit({ storyMap: mapId }, [
-    { do: 'change', entity: definition.onMap, item: row, set: { name: 'Before', nameLower: 'before' } },
-  ]);
+  const author = () => writer({ uid: newId(), tab: null, call: 'test' });
+  await author().commit({ storyMap: mapId }, steps);
+  await author().commit({ storyMap: mapId }, [change(definition.onMap, row, { name: 'Before', nameLower: 'before' })]);
   return row;
 }
 

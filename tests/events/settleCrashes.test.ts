@@ -7,6 +7,7 @@ import { memberEntity } from '#lambdas/data/entities/storyMap.ts';
 import { type MemberItem, storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { Mutation } from '#lambdas/data/mutations.ts';
+import { change, remove } from '#lambdas/data/steps.ts';
 import { newId } from '#shared/model/ids.ts';
 import { openSite, type Site } from './support/site.ts';
 import { Work } from './support/work.ts';
@@ -75,8 +76,8 @@ test(
     // All other maps of this request are its sender's, so that nobody else is asked.
     for (const mapId of alone.others)
       await commit([
-        storyMapEntity.change(await headOf(mapId), { owner: alone.owner }),
-        memberEntity.remove(await editorOf(mapId)),
+        change(storyMapEntity, await headOf(mapId), { owner: alone.owner }),
+        remove(memberEntity, await editorOf(mapId)),
       ]);
     // By itself, so that the consumer is killed between its two changes.
     await drain();
@@ -87,8 +88,8 @@ test(
     await drain();
     expect((await deserted.stateOf()).asked).toBe(4);
 
-    for (const mapId of deserted.others) await commit([storyMapEntity.remove(await headOf(mapId))]);
-    await commit([memberEntity.remove(await editorOf(left.others[0] ?? ''))]);
+    for (const mapId of deserted.others) await commit([remove(storyMapEntity, await headOf(mapId))]);
+    await commit([remove(memberEntity, await editorOf(left.others[0] ?? ''))]);
     const entity = await entityOf(renamed.objectId);
     await commit(renameShared(keys(), 'what', entity, 'Renamed', entity.uses));
     await drain();

@@ -3,6 +3,7 @@ import { answerRequest, takeFromInbox } from '#lambdas/data/entities/changeReque
 import { applyOrClose, openRequest, readRequest } from '#lambdas/data/entities/openChangeRequest.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { respond_description_change_request } from '#shared/contract/change_request/respond_description_change_request.ts';
@@ -29,7 +30,7 @@ export const handler = implementCommand(respond_description_change_request, {
     if (!isAgreed(answersAfter(request, member.accepted, accept)))
       return writer.commit({ storyMap: request.containerId }, answerRequest(keys, request, member, accept), waiting);
     const steps = [
-      changeRequestMemberEntity.change(member, { accepted: true, answeredAt: Date.now() }),
+      change(changeRequestMemberEntity, member, { accepted: true, answeredAt: Date.now() }),
       ...takeFromInbox(keys, request, member),
     ];
     return applyOrClose(keys, writer, { request, entity, steps, by: person.uid });

@@ -3,6 +3,7 @@ import { nameSetting } from '#lambdas/data/entities/settingName.ts';
 import { readSettings } from '#lambdas/data/entities/settings.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { change, create } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_priority } from '#shared/contract/company/add_priority.ts';
@@ -31,9 +32,9 @@ export const handler = implementCommand(add_priority, {
     return writer.commit(
       'company',
       [
-        priorityEntity.create(priorityEntity.key(reader.keys, id), id, { name, color, active: true }),
+        create(priorityEntity, priorityEntity.key(reader.keys, id), id, { name, color, active: true }),
         ...nameSetting(reader.keys, 'priority', { id, name }),
-        companyEntity.change(company, { priorityOrder }),
+        change(companyEntity, company, { priorityOrder }),
       ],
       { id },
     );

@@ -2,6 +2,7 @@ import { priorityEntity } from '#lambdas/data/entities/company.ts';
 import { nameSetting } from '#lambdas/data/entities/settingName.ts';
 import { readSettings } from '#lambdas/data/entities/settings.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -28,7 +29,7 @@ export const handler = implementCommand(change_priority, {
       return writer.unchanged([{ entity: priorityEntity, row: priority }]);
     refuseStale(expect, name === priority.name ? {} : { name: priority.name }, priorityEntity, priority);
     return writer.commit('company', [
-      priorityEntity.change(priority, { name, color, active }),
+      change(priorityEntity, priority, { name, color, active }),
       ...nameSetting(reader.keys, 'priority', { id, name }, priority.name),
     ]);
   },

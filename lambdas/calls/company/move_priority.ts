@@ -2,6 +2,7 @@ import { companyEntity, type CompanyItem } from '#lambdas/data/entities/company.
 import { readSettings } from '#lambdas/data/entities/settings.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { move_priority } from '#shared/contract/company/move_priority.ts';
@@ -24,6 +25,6 @@ export const handler = implementCommand(move_priority, {
     const priorityOrder = movedPriority(company.priorityOrder, list, id, newOrder);
     if (priorityOrder.join() === company.priorityOrder.join())
       return writer.unchanged([{ entity: companyEntity, row: company }], { priorityOrder });
-    return writer.commit('company', [companyEntity.change(company, { priorityOrder })], { priorityOrder });
+    return writer.commit('company', [change(companyEntity, company, { priorityOrder })], { priorityOrder });
   },
 });

@@ -1,6 +1,7 @@
 import { companyEntity, type CompanyItem } from '#lambdas/data/entities/company.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { set_counts_hidden_releases } from '#shared/contract/company/set_counts_hidden_releases.ts';
@@ -14,6 +15,6 @@ export const handler = implementCommand(set_counts_hidden_releases, {
     if (company === undefined) throw new CallError(errors.permissionDenied);
     if ((company.countsHiddenReleases ?? false) === countsHiddenReleases)
       return writer.unchanged([{ entity: companyEntity, row: company }]);
-    return writer.commit('company', [companyEntity.change(company, { countsHiddenReleases })]);
+    return writer.commit('company', [change(companyEntity, company, { countsHiddenReleases })]);
   },
 });

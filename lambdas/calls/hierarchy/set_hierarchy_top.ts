@@ -3,6 +3,7 @@ import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { set_hierarchy_top } from '#shared/contract/hierarchy/set_hierarchy_top.ts';
@@ -19,6 +20,6 @@ export const handler = implementCommand(set_hierarchy_top, {
       throw new CallError(errors.permissionDenied, { message: errorTexts.mapNotVisible });
     if (company.hierarchyTopContainer === containerId)
       return writer.unchanged([{ entity: companyEntity, row: company }]);
-    return writer.commit('company', [companyEntity.change(company, { hierarchyTopContainer: containerId })]);
+    return writer.commit('company', [change(companyEntity, company, { hierarchyTopContainer: containerId })]);
   },
 });

@@ -5,6 +5,7 @@ import { keysAt } from '#lambdas/data/initiativePlaces.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { create, revive } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -37,8 +38,8 @@ export const handler = implementCommand(add_whats_to_initiative, {
     const steps = [...keysAt(board.whats, Infinity, wanted)].map(([id, orderKey]) => {
       const former = board.former<InitiativeWhatItem>('initiative_what', id);
       return former === undefined
-        ? initiativeWhatEntity.create(rowKeys.initiativeWhat(keys, initiativeId, id), id, { orderKey })
-        : initiativeWhatEntity.revive(former, { orderKey });
+        ? create(initiativeWhatEntity, rowKeys.initiativeWhat(keys, initiativeId, id), id, { orderKey })
+        : revive(initiativeWhatEntity, former, { orderKey });
     });
     return writer.commit({ initiative: initiativeId }, steps, {}, { asTheyAre });
   },

@@ -1,5 +1,6 @@
 import { initiativeEntity } from '#lambdas/data/entities/initiative.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
@@ -13,6 +14,6 @@ export const handler = implementCommand(change_initiative_name, {
   run: async ({ input: { name, expect }, initiative: item, writer }) => {
     if (item.name === name) return writer.unchanged([{ entity: initiativeEntity, row: item }]);
     refuseStale(expect, { name: item.name }, initiativeEntity, item);
-    return writer.commit({ initiative: item.id }, [initiativeEntity.change(item, { name })]);
+    return writer.commit({ initiative: item.id }, [change(initiativeEntity, item, { name })]);
   },
 });

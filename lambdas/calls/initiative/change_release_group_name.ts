@@ -2,6 +2,7 @@ import { releaseGroupEntity, type ReleaseGroupItem } from '#lambdas/data/entitie
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
@@ -20,6 +21,6 @@ export const handler = implementCommand(change_release_group_name, {
     if (group === undefined) throw new CallError(errors.releaseGroupDoesNotExist);
     if (group.name === name) return writer.unchanged([{ entity: releaseGroupEntity, row: group }]);
     refuseStale(expect, { name: group.name ?? '' }, releaseGroupEntity, group);
-    return writer.commit({ initiative: id }, [releaseGroupEntity.change(group, { name })]);
+    return writer.commit({ initiative: id }, [change(releaseGroupEntity, group, { name })]);
   },
 });

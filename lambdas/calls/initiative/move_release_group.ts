@@ -3,6 +3,7 @@ import { readInitiativeBoard } from '#lambdas/data/initiativeBoard.ts';
 import { keysToMove } from '#lambdas/data/initiativePlaces.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { groupOn } from '#lambdas/data/releaseGroups.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
 import { move_release_group } from '#shared/contract/initiative/move_release_group.ts';
@@ -19,7 +20,7 @@ export const handler = implementCommand(move_release_group, {
     if (keys.size === 0) return writer.unchanged([{ entity: releaseGroupEntity, row: item }]);
     const steps = board.groups.flatMap((group) => {
       const orderKey = keys.get(group.id);
-      return orderKey === undefined ? [] : [releaseGroupEntity.change(group, { orderKey })];
+      return orderKey === undefined ? [] : [change(releaseGroupEntity, group, { orderKey })];
     });
     return writer.commit({ initiative: id }, steps);
   },

@@ -2,6 +2,7 @@ import { initiativeWhatEntity } from '#lambdas/data/entities/releaseGroup.ts';
 import { readInitiativeBoard } from '#lambdas/data/initiativeBoard.ts';
 import { keysToMove } from '#lambdas/data/initiativePlaces.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -21,7 +22,7 @@ export const handler = implementCommand(move_what_in_initiative, {
     if (keys.size === 0) return writer.unchanged([{ entity: initiativeWhatEntity, row: moved }]);
     const steps = whats.flatMap((what) => {
       const orderKey = keys.get(what.id);
-      return orderKey === undefined ? [] : [initiativeWhatEntity.change(what, { orderKey })];
+      return orderKey === undefined ? [] : [change(initiativeWhatEntity, what, { orderKey })];
     });
     return writer.commit({ initiative: id }, steps);
   },

@@ -2,6 +2,7 @@ import { initiativeMemberEntity, type InitiativeMemberItem } from '#lambdas/data
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { remove } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -17,6 +18,6 @@ export const handler = implementCommand(remove_initiative_member, {
   run: async ({ loaded: [item], initiative: { id }, writer }) => {
     const member = notDeleted(item);
     if (member === undefined) throw new CallError(errors.noInitiativeMember);
-    return writer.commit({ initiative: id }, [initiativeMemberEntity.remove(member)]);
+    return writer.commit({ initiative: id }, [remove(initiativeMemberEntity, member)]);
   },
 });

@@ -2,6 +2,7 @@ import { initiativeWhatEntity, type InitiativeWhatItem } from '#lambdas/data/ent
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { remove } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -17,6 +18,6 @@ export const handler = implementCommand(remove_what_from_initiative, {
   run: async ({ loaded: [item], initiative: { id }, writer }) => {
     const what = notDeleted(item);
     if (what === undefined) throw new CallError(errors.whatNotInInitiative);
-    return writer.commit({ initiative: id }, [initiativeWhatEntity.remove(what)]);
+    return writer.commit({ initiative: id }, [remove(initiativeWhatEntity, what)]);
   },
 });

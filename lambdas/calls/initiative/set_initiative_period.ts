@@ -1,5 +1,6 @@
 import { initiativeEntity } from '#lambdas/data/entities/initiative.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -17,6 +18,6 @@ export const handler = implementCommand(set_initiative_period, {
     if (refusal !== undefined) throw new CallError(refusal);
     const set = { ...(start !== item.start && { start }), ...(end !== item.end && { end }) };
     if (Object.keys(set).length === 0) return writer.unchanged([{ entity: initiativeEntity, row: item }]);
-    return writer.commit({ initiative: item.id }, [initiativeEntity.change(item, set)]);
+    return writer.commit({ initiative: item.id }, [change(initiativeEntity, item, set)]);
   },
 });

@@ -3,6 +3,7 @@ import { readInitiativeBoard } from '#lambdas/data/initiativeBoard.ts';
 import { keysAt } from '#lambdas/data/initiativePlaces.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { groupOn, namesOf, newGroup, regroup, requireSame } from '#lambdas/data/releaseGroups.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -25,7 +26,7 @@ export const handler = implementCommand(split_release_group, {
       .map((release) => ({ release, made: newGroup(keys, id, orderKeys.get(release.id) ?? '') }));
     const rekeyed = board.groups.flatMap((other) => {
       const orderKey = orderKeys.get(other.id);
-      return orderKey === undefined ? [] : [releaseGroupEntity.change(other, { orderKey })];
+      return orderKey === undefined ? [] : [change(releaseGroupEntity, other, { orderKey })];
     });
     return writer.commit({ initiative: id }, [
       ...leaving.map(({ made }) => made.step),

@@ -1,6 +1,7 @@
 import { integrationEntity, readIntegrations } from '#lambdas/data/entities/integration.ts';
 import { integrationOf } from '#lambdas/data/entities/integrationOf.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { change_integration } from '#shared/contract/integration/change_integration.ts';
@@ -25,6 +26,6 @@ export const handler = implementCommand(change_integration, {
     };
     return sameValue(before, after)
       ? writer.unchanged([{ entity: integrationEntity, row: item }])
-      : writer.commit('company', [integrationEntity.change(item, after)]);
+      : writer.commit('company', [change(integrationEntity, item, after)]);
   },
 });

@@ -2,6 +2,7 @@ import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
 import { readMapping } from '#lambdas/data/entities/readMapping.ts';
 import { savedMappingEntity } from '#lambdas/data/entities/savedMapping.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { remove } from '#lambdas/data/steps.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -23,7 +24,7 @@ export const handler = implementCommand(clear_field_mapping, {
     if (refusal !== undefined) throw new CallError(refusal);
     if (item === undefined) return writer.unchanged([]);
     return item.deletedAt === undefined
-      ? writer.commit('company', [savedMappingEntity.remove(item)])
+      ? writer.commit('company', [remove(savedMappingEntity, item)])
       : writer.unchanged([{ entity: savedMappingEntity, row: item }]);
   },
 });

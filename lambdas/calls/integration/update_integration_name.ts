@@ -1,6 +1,7 @@
 import { integrationEntity, readIntegrations } from '#lambdas/data/entities/integration.ts';
 import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
@@ -15,6 +16,6 @@ export const handler = implementCommand(update_integration_name, {
     const item = enabledIntegration(loaded, integrationId);
     if (item.name === name) return writer.unchanged([{ entity: integrationEntity, row: item }]);
     refuseStale(expect, { name: item.name }, integrationEntity, item);
-    return writer.commit('company', [integrationEntity.change(item, { name })]);
+    return writer.commit('company', [change(integrationEntity, item, { name })]);
   },
 });

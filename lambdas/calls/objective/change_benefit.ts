@@ -4,6 +4,7 @@ import type { ObjectiveItem } from '#lambdas/data/entities/objective.ts';
 import { readOwnMaps, visibleTo } from '#lambdas/data/entities/visibleMaps.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -41,7 +42,7 @@ export const handler = implementCommand(change_benefit, {
     const refusal = benefitRefusal({ ...benefit, ...set });
     if (refusal !== undefined) throw new CallError(refusal);
     return writer.commit({ storyMap: containerId }, [
-      benefitEntity.change(benefit, set),
+      change(benefitEntity, benefit, set),
       requireOnMap(keys, 'objective', containerId, objectiveId),
     ]);
   },

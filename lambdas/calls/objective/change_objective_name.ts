@@ -8,6 +8,7 @@ import {
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -40,8 +41,8 @@ export const handler = implementCommand(change_objective_name, {
     const refusal = frameNameRefusal('objective', { id, name }, rows);
     if (refusal !== undefined) throw new CallError(refusal);
     return writer.commit({ storyMap: containerId }, [
-      companyObjectiveEntity.change(company, { name }),
-      objectiveEntity.change(there, { name, nameLower: name.toLowerCase() }),
+      change(companyObjectiveEntity, company, { name }),
+      change(objectiveEntity, there, { name, nameLower: name.toLowerCase() }),
     ]);
   },
 });

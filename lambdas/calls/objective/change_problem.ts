@@ -8,6 +8,7 @@ import {
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -55,9 +56,9 @@ export const handler = implementCommand(change_problem, {
     const changes = Object.fromEntries(wanted.map((field) => [field, set[field]]));
     const isCopied = wanted.some((field) => field !== 'description');
     return writer.commit({ storyMap: containerId }, [
-      companyProblemEntity.change(company, changes),
+      change(companyProblemEntity, company, changes),
       isCopied
-        ? problemEntity.change(there, { name, nameLower: name.toLowerCase(), solved })
+        ? change(problemEntity, there, { name, nameLower: name.toLowerCase(), solved })
         : requireOnMap(keys, 'problem', containerId, id),
     ]);
   },

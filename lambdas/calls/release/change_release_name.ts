@@ -1,6 +1,7 @@
 import { openRelease, releaseEntity, type ReleaseItem } from '#lambdas/data/entities/release.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { change_release_name } from '#shared/contract/release/change_release_name.ts';
@@ -14,6 +15,6 @@ export const handler = implementCommand(change_release_name, {
     const release = openRelease(item);
     if (release.name === name) return writer.unchanged([{ entity: releaseEntity, row: release }]);
     refuseStale(expect, { name: release.name }, releaseEntity, release);
-    return writer.commit({ storyMap: containerId }, [releaseEntity.change(release, { name })]);
+    return writer.commit({ storyMap: containerId }, [change(releaseEntity, release, { name })]);
   },
 });

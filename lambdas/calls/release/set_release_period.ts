@@ -1,6 +1,7 @@
 import { openRelease, releaseEntity, type ReleaseItem } from '#lambdas/data/entities/release.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { set_release_period } from '#shared/contract/release/set_release_period.ts';
@@ -18,6 +19,6 @@ export const handler = implementCommand(set_release_period, {
     if (refusal !== undefined) throw new CallError(refusal);
     const set = { ...(start !== release.start && { start }), ...(end !== release.end && { end }) };
     if (Object.keys(set).length === 0) return writer.unchanged([{ entity: releaseEntity, row: release }]);
-    return writer.commit({ storyMap: containerId }, [releaseEntity.change(release, set)]);
+    return writer.commit({ storyMap: containerId }, [change(releaseEntity, release, set)]);
   },
 });

@@ -1,6 +1,7 @@
 import { userEntity, type UserItem } from '#lambdas/data/entities/access.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_notice_settings } from '#shared/contract/session/change_notice_settings.ts';
@@ -13,6 +14,6 @@ export const handler = implementCommand(change_notice_settings, {
   run: async ({ input: { mails }, loaded: [user], writer }) => {
     if (user === undefined) throw new CallError(errors.notAuthenticated);
     if ((user.mails ?? 'now') === mails) return writer.unchanged([{ entity: userEntity, row: user }]);
-    return writer.commit('company', [userEntity.change(user, { mails })]);
+    return writer.commit('company', [change(userEntity, user, { mails })]);
   },
 });

@@ -4,6 +4,7 @@ import type { Stored } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { unverifiedClaims, userPool } from '#lambdas/identity/userPool.ts';
+import { issuedBy } from '#lambdas/runtime/claims.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { checkProviderAddress, isVerified, providerAccountOf } from '#lambdas/runtime/providerAccount.ts';
 import { signInProviders } from '#lambdas/runtime/signInProviders.ts';
@@ -23,8 +24,8 @@ export const usesSignInProviders = true;
 
 /** Both sign-ins are proven by tokens of the pool: the caller's, and the one in the input (rule session.31). */
 export const handler = implementCommand(link_sign_in, {
-  async load({ reader, email, authTime, issuedBy, input }) {
-    const other = await userPool().accountOf(input.accessToken, issuedBy);
+  async load({ reader, email, authTime, claims, input }) {
+    const other = await userPool().accountOf(input.accessToken, issuedBy(claims));
     const account = other === undefined ? undefined : providerAccountOf(other.attributes);
     const [access, binding] = await reader.get<[AccessItem, Stored & PersonPointer]>([
       rowKeys.access(reader.keys, email),

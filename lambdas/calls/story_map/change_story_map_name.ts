@@ -1,5 +1,6 @@
 import { storyMapEntity } from '#lambdas/data/entities/storyMap.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { change_story_map_name } from '#shared/contract/story_map/change_story_map_name.ts';
@@ -11,6 +12,6 @@ export const handler = implementCommand(change_story_map_name, {
   run: async ({ input: { name, expect }, storyMap, writer }) => {
     if (name === '' || name === storyMap.name) return writer.unchanged([{ entity: storyMapEntity, row: storyMap }]);
     refuseStale(expect, { name: storyMap.name }, storyMapEntity, storyMap);
-    return writer.commit({ storyMap: storyMap.id }, [storyMapEntity.change(storyMap, { name })]);
+    return writer.commit({ storyMap: storyMap.id }, [change(storyMapEntity, storyMap, { name })]);
   },
 });

@@ -1,5 +1,6 @@
 import { storyMapEntity } from '#lambdas/data/entities/storyMap.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { change_story_map_why } from '#shared/contract/story_map/change_story_map_why.ts';
@@ -11,6 +12,6 @@ export const handler = implementCommand(change_story_map_why, {
   run: async ({ input: { why, expect }, storyMap, writer }) => {
     if (why === storyMap.why) return writer.unchanged([{ entity: storyMapEntity, row: storyMap }]);
     refuseStale(expect, { why: storyMap.why }, storyMapEntity, storyMap);
-    return writer.commit({ storyMap: storyMap.id }, [storyMapEntity.change(storyMap, { why })]);
+    return writer.commit({ storyMap: storyMap.id }, [change(storyMapEntity, storyMap, { why })]);
   },
 });

@@ -4,6 +4,7 @@ import { storyMapEntity } from '#lambdas/data/entities/storyMap.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { set_business_owner } from '#shared/contract/story_map/set_business_owner.ts';
@@ -20,7 +21,7 @@ export const handler = implementCommand(set_business_owner, {
     if (businessOwner !== null && (user?.username ?? null) === null) throw new CallError(errors.userDoesNotExist);
     if (storyMap.businessOwner === businessOwner) return writer.unchanged([{ entity: storyMapEntity, row: storyMap }]);
     return writer.commit({ storyMap: storyMap.id }, [
-      storyMapEntity.change(storyMap, { businessOwner }),
+      change(storyMapEntity, storyMap, { businessOwner }),
       ...(user === undefined ? [] : [requireActive(reader.keys, user.email)]),
     ]);
   },

@@ -4,6 +4,7 @@ import type { Keys, Range } from '#lambdas/data/keys.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
+import { claimedRoles } from '#lambdas/runtime/claims.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { story_map_list } from '#shared/contract/story_map/story_map_list.ts';
 import { type ListType } from '#shared/model/limits.ts';
@@ -33,7 +34,7 @@ export const grants: TableGrants = { BatchGetItem: ['MAP'], Query: ['USER', 'MAP
 export const handler = implementQuery(story_map_list, {
   // The token predicts which list is needed, so only that one is read. When the table decides otherwise, the right one
   // follows.
-  load: ({ reader, input, uid, claimedRoles }) => readListed(reader, listTypeFor(input.list_type, claimedRoles), uid),
+  load: ({ reader, input, uid, claims }) => readListed(reader, listTypeFor(input.list_type, claimedRoles(claims)), uid),
   run: async ({ input, loaded, person, reader }) => {
     const list_type = listTypeFor(input.list_type, person);
     const { listed } = loaded.type === list_type ? loaded : await readListed(reader, list_type, person.uid);

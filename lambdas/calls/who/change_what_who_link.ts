@@ -5,6 +5,7 @@ import { isWhatWhoLinked } from '#lambdas/data/entities/whoLinks.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_what_who_link } from '#shared/contract/who/change_what_who_link.ts';
@@ -31,7 +32,7 @@ export const handler = implementCommand(change_what_who_link, {
       );
     if (!isOffered(notDeleted(linkType))) throw new CallError(errors.linkTypeDoesNotExist);
     return writer.commit({ storyMap: containerId }, [
-      whatWhoLinkEntity.change(link, { linkTypeId }),
+      change(whatWhoLinkEntity, link, { linkTypeId }),
       ...requireWhat(reader.keys, containerId, what),
     ]);
   },

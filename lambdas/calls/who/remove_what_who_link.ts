@@ -3,6 +3,7 @@ import { whatWhoLinkEntity, type WhatWhoLinkItem, type WhoItem } from '#lambdas/
 import { isWhatWhoLinked } from '#lambdas/data/entities/whoLinks.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { remove } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { remove_what_who_link } from '#shared/contract/who/remove_what_who_link.ts';
@@ -20,7 +21,7 @@ export const handler = implementCommand(remove_what_who_link, {
   run: async ({ input: { containerId }, loaded: [link, what, who], reader, writer }) => {
     if (what === undefined || !isWhatWhoLinked(link, what, who)) throw new CallError(errors.linkDoesNotExist);
     return writer.commit({ storyMap: containerId }, [
-      whatWhoLinkEntity.remove(link),
+      remove(whatWhoLinkEntity, link),
       ...requireWhat(reader.keys, containerId, what),
     ]);
   },

@@ -10,6 +10,7 @@ import { defineHistory } from '../defineHistory.ts';
 import type { Key, Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
+import { change, create } from '../steps.ts';
 import { bindings, rebind, type SignIns, signInSchema } from './signIns.ts';
 
 const accessFields = {
@@ -167,8 +168,8 @@ export function newAccess({
 export function createPerson(keys: Keys, person: NewPerson): Mutation[] {
   const { uid, email, active, username } = person;
   return [
-    accessEntity.create(rowKeys.access(keys, email), uid, newAccess(person)),
-    userEntity.create(rowKeys.user(keys, uid), uid, { email, username }),
+    create(accessEntity, rowKeys.access(keys, email), uid, newAccess(person)),
+    create(userEntity, rowKeys.user(keys, uid), uid, { email, username }),
     ...(active ? [] : [listAccess(keys, uid, false)]),
     ...rebind(keys, uid, [], person.signIns),
   ];
@@ -196,11 +197,11 @@ export function signUpPerson(
     ...(access.accountDeleted === true
       ? [{ do: 'deletePointer' as const, key: rowKeys.withoutAccount(keys, access.uid) }]
       : []),
-    accessEntity.change(access, {
+    change(accessEntity, access, {
       ...signedUpAccess(account, superAdmin),
       ...(access.accountDeleted === true && { accountDeleted: false }),
     }),
-    userEntity.change(user, { username: account.username }),
+    change(userEntity, user, { username: account.username }),
     ...rebind(keys, access.uid, access.signIns, account.signIns),
   ];
 }
@@ -209,7 +210,7 @@ export function signUpPerson(
 export function changeSignIns(keys: Keys, item: AccessItem, signIns: SignIns): Mutation[] {
   const { sub, signIns: atProviders = [] } = signIns;
   return [
-    accessEntity.change(item, { sub, signIns: atProviders }),
+    change(accessEntity, item, { sub, signIns: atProviders }),
     ...rebind(keys, item.uid, item.signIns, atProviders),
   ];
 }
@@ -221,20 +222,20 @@ function letIn(by: string | undefined): Pick<AccessFields, 'letInAt' | 'letInBy'
 /** Grants access to the application. @param by the uid of the administrator */
 export function grantAccess(keys: Keys, item: AccessItem, by: string, roles: Roles): Mutation[] {
   return [
-    accessEntity.change(item, { active: true, removed: false, ...roles, ...letIn(by) }),
+    change(accessEntity, item, { active: true, removed: false, ...roles, ...letIn(by) }),
     listAccess(keys, item.uid, true),
   ];
 }
 
 /** Removes access to the application, and with it all roles, which do not come back (rule access.12). */
 export function removeAccess(keys: Keys, item: AccessItem): Mutation[] {
-  return [accessEntity.change(item, noAccess()), listAccess(keys, item.uid, false)];
+  return [change(accessEntity, item, noAccess()), listAccess(keys, item.uid, false)];
 }
 
 /** Removes access together with the account in the user pool (rule access.29). The uid stays with the address. */
 export function removeUser(keys: Keys, item: AccessItem): Mutation[] {
   return [
-    accessEntity.change(item, { ...noAccess(), ...noAccounts(item) }),
+    change(accessEntity, item, { ...noAccess(), ...noAccounts(item) }),
     listAccess(keys, item.uid, false),
     ...rebind(keys, item.uid, item.signIns),
   ];
@@ -246,19 +247,16 @@ function noAccess(): Partial<AccessFields> {
 
 /** Ends all sessions of a person: earlier sign-ins no longer count. */
 export function endSessions(item: AccessItem): Mutation[] {
-  return [accessEntity.change(item, endedSessions())];
+  return [change(accessEntity, item, endedSessions())];
 }
 
 /** Unlinks an address from the deleted account in the user pool. Access and uid stay with the address. */
 export function deleteAccount(keys: Keys, item: AccessItem): Mutation[] {
+  const fields: PersonPointer = { uid: item.uid };
   return [
-    accessEntity.change(item, { ...noAccounts(item), accountDeleted: true, ...endedSessions() }),
+    change(accessEntity, item, { ...noAccounts(item), accountDeleted: true, ...endedSessions() }),
     ...rebind(keys, item.uid, item.signIns),
-    {
-      do: 'putPointer',
-      key: rowKeys.withoutAccount(keys, item.uid),
-      fields: { uid: item.uid } satisfies PersonPointer,
-    },
+    { do: 'putPointer', key: rowKeys.withoutAccount(keys, item.uid), fields },
   ];
 }
 

@@ -9,6 +9,7 @@ import { notDeleted } from '../items.ts';
 import type { Key, Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
+import { change, create, remove, revive } from '../steps.ts';
 import type { AccessItem, UserItem } from './access.ts';
 import { type MemberItem, roleOn, type StoryMapHead } from './storyMap.ts';
 
@@ -72,8 +73,8 @@ export function askForAccess(
   const fields = { containerId: head.id, owner: head.owner, user_email: asker.email, access_type, date };
   return [
     former === undefined
-      ? accessRequestEntity.create(rowKeys.accessRequest(keys, head.id, asker.uid), asker.uid, fields)
-      : accessRequestEntity.revive(former, fields),
+      ? create(accessRequestEntity, rowKeys.accessRequest(keys, head.id, asker.uid), asker.uid, fields)
+      : revive(accessRequestEntity, former, fields),
     awaits(keys, fields, asker.uid, (former?.version ?? 0) + 1),
     {
       do: 'count',
@@ -88,7 +89,7 @@ export function askForAccess(
 /** The steps by which a waiting request changes to another role. */
 export function askForOther(keys: Keys, request: AccessRequestItem, access_type: AccessType): Mutation[] {
   return [
-    accessRequestEntity.change(request, { access_type }),
+    change(accessRequestEntity, request, { access_type }),
     awaits(keys, { ...request, access_type }, request.id, request.version + 1),
   ];
 }
@@ -96,7 +97,7 @@ export function askForOther(keys: Keys, request: AccessRequestItem, access_type:
 /** The steps that pass a request on to a new owner. */
 export function handOver(keys: Keys, request: AccessRequestItem, owner: string): Mutation[] {
   return [
-    accessRequestEntity.change(request, { owner }),
+    change(accessRequestEntity, request, { owner }),
     awaitsNoMore(keys, request, request.id),
     awaits(keys, { ...request, owner }, request.id, request.version + 1),
   ];
@@ -105,7 +106,7 @@ export function handOver(keys: Keys, request: AccessRequestItem, owner: string):
 /** The steps that close a request, however it was answered; none when there is no request. */
 export function closeRequest(keys: Keys, item: AccessRequestItem | undefined): Mutation[] {
   const request = notDeleted(item);
-  return request === undefined ? [] : [accessRequestEntity.remove(request), awaitsNoMore(keys, request, request.id)];
+  return request === undefined ? [] : [remove(accessRequestEntity, request), awaitsNoMore(keys, request, request.id)];
 }
 
 /** The steps that close a request when only its inbox entry was read. */

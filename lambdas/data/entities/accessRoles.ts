@@ -1,9 +1,10 @@
 import type { Mutation } from '../mutations.ts';
+import { change } from '../steps.ts';
 import { accessEntity, type AccessItem, endedSessions, type Roles } from './access.ts';
 
 /** Sets roles that a super admin or an admin grants; the others stay as they are. */
 export function setRoles(item: AccessItem, roles: Partial<Roles>): Mutation[] {
-  return [accessEntity.change(item, roles)];
+  return [change(accessEntity, item, roles)];
 }
 
 /**
@@ -12,7 +13,7 @@ export function setRoles(item: AccessItem, roles: Partial<Roles>): Mutation[] {
  */
 export function transferSuperAdmin(from: AccessItem, to: AccessItem): Mutation[] {
   return [
-    accessEntity.change(from, { superAdmin: false, admin: true, ...endedSessions() }),
-    accessEntity.change(to, { superAdmin: true, admin: true }),
+    change(accessEntity, from, { superAdmin: false, admin: true, ...endedSessions() }),
+    change(accessEntity, to, { superAdmin: true, admin: true }),
   ];
 }

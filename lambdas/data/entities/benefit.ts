@@ -12,6 +12,7 @@ import { notDeleted } from '../items.ts';
 import type { Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
+import { create, remove } from '../steps.ts';
 import { isVisible, type VisibleMaps } from './visibleMaps.ts';
 
 const fields = fieldsOf(benefitSchema, { mapId: z.string() });
@@ -68,13 +69,13 @@ export function addBenefit(
   const key = rowKeys.benefit(keys, benefit.objectiveId, id);
   const all = { ...benefit, mapId };
   const row: BenefitItem = { ...key, ...all, type: 'benefit', id, version: 1 };
-  return [benefitEntity.create(key, id, all), ...bookkeepingOfNew(keys, [{ entity: benefitBookkeeping, row }])];
+  return [create(benefitEntity, key, id, all), ...bookkeepingOfNew(keys, [{ entity: benefitBookkeeping, row }])];
 }
 
 /** The steps that delete a benefit. Its tombstone is small, since pages read over it; the log keeps the description. */
 export function deleteBenefit(keys: Keys, item: BenefitItem): Mutation[] {
   return [
-    benefitEntity.remove(item, { set: { description: '' } }),
+    remove(benefitEntity, item, { set: { description: '' } }),
     ...bookkeepingOfRemoved(keys, [{ entity: benefitBookkeeping, row: item }]),
   ];
 }

@@ -3,6 +3,7 @@ import { answersAfter } from '#shared/rules/changeRequests.ts';
 import type { Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
+import { change, create, remove } from '../steps.ts';
 import {
   type AskedMember,
   changeRequestEntity,
@@ -28,7 +29,7 @@ export function createChangeRequest(
   const { own, kind, objectId, owner, date, newText } = request;
   const requestId = requestIdOf(kind, objectId, own);
   return [
-    changeRequestEntity.create(rowKeys.changeRequest(keys, kind, objectId, own), requestId, {
+    create(changeRequestEntity, rowKeys.changeRequest(keys, kind, objectId, own), requestId, {
       ...request,
       escalated: false,
       asked: null,
@@ -65,7 +66,7 @@ export function askMember(keys: Keys, request: ChangeRequestItem, uid: string): 
   const { id: requestId, kind, objectId, own, owner } = request;
   const accepted = uid === owner ? true : 'empty';
   return [
-    changeRequestMemberEntity.create(rowKeys.changeRequestMember(keys, kind, objectId, own, uid), uid, {
+    create(changeRequestMemberEntity, rowKeys.changeRequestMember(keys, kind, objectId, own, uid), uid, {
       requestId,
       accepted,
     }),
@@ -75,7 +76,7 @@ export function askMember(keys: Keys, request: ChangeRequestItem, uid: string): 
 
 /** The step that marks a request as delivered: everybody has been asked, and so many agree already. */
 export function markDelivered(item: ChangeRequestItem, { asked, agreed }: { asked: number; agreed: number }): Mutation {
-  return changeRequestEntity.change(item, { asked, ...(agreed > 0 && { agreed }) });
+  return change(changeRequestEntity, item, { asked, ...(agreed > 0 && { agreed }) });
 }
 
 /**
@@ -90,11 +91,11 @@ export function answerRequest(
 ): Mutation[] {
   const { agreed } = answersAfter(request, member.accepted, accepted);
   return [
-    changeRequestMemberEntity.change(member, { accepted, answeredAt: Date.now() }),
+    change(changeRequestMemberEntity, member, { accepted, answeredAt: Date.now() }),
     ...(member.accepted === 'empty'
       ? [...takeFromInbox(keys, request, member), ...putInInbox(keys, request, { id: member.id, accepted })]
       : []),
-    changeRequestEntity.change(request, { agreed }),
+    change(changeRequestEntity, request, { agreed }),
   ];
 }
 
@@ -106,16 +107,16 @@ export function changeAsked(
 ): Mutation[] {
   const agreed = (request.agreed ?? 0) - gone.filter(({ accepted }) => accepted === true).length;
   return [
-    ...gone.flatMap((member) => [changeRequestMemberEntity.remove(member), ...takeFromInbox(keys, request, member)]),
+    ...gone.flatMap((member) => [remove(changeRequestMemberEntity, member), ...takeFromInbox(keys, request, member)]),
     ...joined.flatMap((uid) => askMember(keys, request, uid)),
-    changeRequestEntity.change(request, { asked: (request.asked ?? 0) - gone.length + joined.length, agreed }),
+    change(changeRequestEntity, request, { asked: (request.asked ?? 0) - gone.length + joined.length, agreed }),
   ];
 }
 
 /** The steps that hand a request to the administrators. */
 export function escalateRequest(keys: Keys, request: ChangeRequestItem): Mutation[] {
   return [
-    changeRequestEntity.change(request, { escalated: true, escalatedAt: Date.now() }),
+    change(changeRequestEntity, request, { escalated: true, escalatedAt: Date.now() }),
     {
       do: 'putPointer',
       key: rowKeys.escalatedChange(keys, request.date, request.id),
@@ -127,7 +128,7 @@ export function escalateRequest(keys: Keys, request: ChangeRequestItem): Mutatio
 /** The steps by which somebody takes a request from the administrators, back to the people who are asked. */
 export function giveBackRequest(keys: Keys, request: ChangeRequestItem, by: string): Mutation[] {
   return [
-    changeRequestEntity.change(request, { escalated: false, givenBackAt: Date.now(), givenBackBy: by }),
+    change(changeRequestEntity, request, { escalated: false, givenBackAt: Date.now(), givenBackBy: by }),
     { do: 'deletePointer', key: rowKeys.escalatedChange(keys, request.date, request.id) },
   ];
 }
@@ -140,7 +141,7 @@ export function closeChangeRequest(
 ): Mutation[] {
   const { id, kind, objectId, newText, owner, date, escalated } = request;
   return [
-    changeRequestEntity.remove(request, { set }),
+    remove(changeRequestEntity, request, { set }),
     { do: 'deletePointer', key: rowKeys.wantedText(keys, kind, objectId, newText) },
     { do: 'deletePointer', key: rowKeys.listedChange(keys, owner, 'own', date, id) },
     ...(escalated ? [{ do: 'deletePointer', key: rowKeys.escalatedChange(keys, date, id) } as const] : []),

@@ -15,6 +15,7 @@ import { defineHistory } from '../defineHistory.ts';
 import type { Keys, SettingKind } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
+import { create } from '../steps.ts';
 import { nameSetting, settingNamePointer } from './settingName.ts';
 
 const companyFields = {
@@ -153,12 +154,12 @@ export function createCompany(keys: Keys, domain: string, createdAt: number): Mu
   const linkTypes = (entity: typeof referenceTypeEntity, kind: keyof typeof DEFAULT_NAMES) =>
     DEFAULT_NAMES[kind].flatMap((name) => {
       const id = newId();
-      return [entity.create(entity.key(keys, id), id, { name }), ...nameSetting(keys, kind, { id, name })];
+      return [create(entity, entity.key(keys, id), id, { name }), ...nameSetting(keys, kind, { id, name })];
     });
   return [
-    companyEntity.create(rowKeys.company(keys), domain, { createdAt, priorityOrder: priorities.map(({ id }) => id) }),
+    create(companyEntity, rowKeys.company(keys), domain, { createdAt, priorityOrder: priorities.map(({ id }) => id) }),
     ...priorities.flatMap(({ id, ...fields }) => [
-      priorityEntity.create(priorityEntity.key(keys, id), id, fields),
+      create(priorityEntity, priorityEntity.key(keys, id), id, fields),
       ...nameSetting(keys, 'priority', { id, name: fields.name }),
     ]),
     ...linkTypes(whoWhatLinkTypeEntity, 'who_what_link_type'),
@@ -167,7 +168,7 @@ export function createCompany(keys: Keys, domain: string, createdAt: number): Mu
     ...DEFAULT_NAMES.maturity.flatMap((name) => {
       const id = newId();
       return [
-        maturityItemEntity.create(maturityItemEntity.key(keys, id), id, { name, enabled: true }),
+        create(maturityItemEntity, maturityItemEntity.key(keys, id), id, { name, enabled: true }),
         ...nameSetting(keys, 'maturity', { id, name }),
       ];
     }),

@@ -7,6 +7,7 @@ import { notDeleted } from '../items.ts';
 import type { Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
+import { change, create, remove, revive } from '../steps.ts';
 
 const fields = {
   email: z.string(),
@@ -48,14 +49,14 @@ export function askCompany(
   date: number,
 ): Mutation {
   if (former === undefined)
-    return companyAccessRequestEntity.create(rowKeys.companyAccessRequest(keys, email), uid, { email, date });
+    return create(companyAccessRequestEntity, rowKeys.companyAccessRequest(keys, email), uid, { email, date });
   return notDeleted(former) === undefined
-    ? companyAccessRequestEntity.revive(former, { email, date })
-    : companyAccessRequestEntity.change(former, { date });
+    ? revive(companyAccessRequestEntity, former, { email, date })
+    : change(companyAccessRequestEntity, former, { date });
 }
 
 /** The step that closes a request; none when there is no request. */
 export function closeCompanyRequest(item: CompanyAccessRequestItem | undefined): Mutation[] {
   const waiting = notDeleted(item);
-  return waiting === undefined ? [] : [companyAccessRequestEntity.remove(waiting)];
+  return waiting === undefined ? [] : [remove(companyAccessRequestEntity, waiting)];
 }

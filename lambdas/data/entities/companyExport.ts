@@ -12,6 +12,7 @@ import type { Pointer } from '../follows.ts';
 import type { Keys } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import * as platformKeys from '../platformKeys.ts';
+import { change, create } from '../steps.ts';
 import { upgradeCompanyExport } from '../untitledFiles.ts';
 
 const fields = {
@@ -68,8 +69,8 @@ export function startExport(keys: Keys, latest: CompanyExportItem | undefined, b
   };
   return [
     latest === undefined
-      ? companyExportEntity.create(exportKeys.companyExport(keys), companyOf(keys), run)
-      : companyExportEntity.change(latest, run),
+      ? create(companyExportEntity, exportKeys.companyExport(keys), companyOf(keys), run)
+      : change(companyExportEntity, latest, run),
     ...runningPointers(keys, run.exportId).map((pointer): Mutation => ({ do: 'putPointer', ...pointer })),
   ];
 }
@@ -81,7 +82,7 @@ export function endExport(
   end: Pick<CompanyExportItem, 'files'> & { state: 'finished' | 'failed' | 'withdrawn' },
 ): Mutation[] {
   return [
-    companyExportEntity.change(item, { ...end, endedAt: Date.now() }),
+    change(companyExportEntity, item, { ...end, endedAt: Date.now() }),
     ...runningPointers(keys, item.exportId).map(({ key }): Mutation => ({ do: 'deletePointer', key })),
   ];
 }

@@ -3,6 +3,7 @@ import type { AnyEntity, Row } from '../entity.ts';
 import type { Key, Keys, Range } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
+import { change } from '../steps.ts';
 import { objectiveEntity } from './objective.ts';
 import { problemEntity } from './problem.ts';
 import { whatEntity } from './what.ts';
@@ -72,7 +73,7 @@ export function isBehind(kind: CopiedKind, copy: Row, company: Row): boolean {
 export function updateCopy(kind: CopiedKind, copy: Row, company: Row): Mutation[] {
   const { entity, fieldsOf } = copies[kind];
   return [
-    { do: 'change', entity, item: copy, set: fieldsOf(company) },
+    change(entity, copy, fieldsOf(company)),
     { do: 'require', key: company, require: [{ attribute: 'version', equals: company.version }] },
   ];
 }

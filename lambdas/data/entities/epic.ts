@@ -14,6 +14,7 @@ import { notDeleted } from '../items.ts';
 import * as rowKeys from '../keys.ts';
 import { type Key, type Keys, mapOf } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
+import { change, create, remove, transfer } from '../steps.ts';
 import { IS_THERE } from './exploreObject.ts';
 
 const fields = fieldsOf(epicSchema);
@@ -181,13 +182,13 @@ const withEntity = (row: EpicItem) => ({ entity: epicBookkeeping, row });
 export function createEpic(keys: Keys, mapId: string, id: string, all: EpicFields): Mutation[] {
   const key = keyOfEpic(keys, mapId, { ...all, id });
   const row: EpicItem = { ...key, ...all, type: 'epic', id, version: 1 };
-  return [epicEntity.create(key, id, all), ...bookkeepingOfNew(keys, [withEntity(row)])];
+  return [create(epicEntity, key, id, all), ...bookkeepingOfNew(keys, [withEntity(row)])];
 }
 
 /** The steps that change some fields of an epic. */
 export function changeEpic(keys: Keys, epic: EpicItem, set: Partial<EpicFields>): Mutation[] {
   return [
-    epicEntity.change(epic, set),
+    change(epicEntity, epic, set),
     ...bookkeepingSteps(keys, [withEntity(epic)], [withEntity({ ...epic, ...set })]),
   ];
 }
@@ -199,14 +200,14 @@ export function moveEpic(keys: Keys, mapId: string, epic: EpicItem, all: EpicFie
     JSON.stringify(all[name as keyof EpicFields]) !== JSON.stringify(epic[name as keyof EpicFields]);
   const set = Object.fromEntries(Object.entries(all).filter(([name]) => isChanged(name)));
   return [
-    epicEntity.transfer(epic, key, set),
+    transfer(epicEntity, epic, key, set),
     ...bookkeepingSteps(keys, [withEntity(epic)], [withEntity({ ...epic, ...all, ...key })]),
   ];
 }
 
 /** The steps that delete an epic. */
 export function deleteEpic(keys: Keys, epic: EpicItem): Mutation[] {
-  return [epicEntity.remove(epic), ...bookkeepingOfRemoved(keys, [withEntity(epic)])];
+  return [remove(epicEntity, epic), ...bookkeepingOfRemoved(keys, [withEntity(epic)])];
 }
 
 /** An existing epic. @throws CallError epic-does-not-exist */

@@ -9,6 +9,7 @@ import { mappingTexts } from '#shared/texts/mapping.ts';
 import { pointerSteps } from '../bookkeeping.ts';
 import type { Keys } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
+import { change } from '../steps.ts';
 import { epicEntity, type EpicItem, issueLinksOf } from './epic.ts';
 import { epicInRelease, type PlacedEpicRows } from './epicExport.ts';
 import type { IntegrationItem } from './integration.ts';
@@ -54,7 +55,7 @@ export const withBase = (
 export function setLinks(keys: Keys, mapId: string, epic: EpicItem, integrations: Link[]): Mutation[] {
   const followsOf = (state: EpicItem) => [{ pointers: issueLinksOf(keys, mapId, state) }];
   return [
-    epicEntity.change(epic, { integrations }),
+    change(epicEntity, epic, { integrations }),
     ...pointerSteps(followsOf(epic), followsOf({ ...epic, integrations })),
     requireOpen(keys, mapId, epic.releaseId),
   ];

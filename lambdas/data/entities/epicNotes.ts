@@ -8,6 +8,7 @@ import { defineHistory } from '../defineHistory.ts';
 import type { Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
+import { change, create } from '../steps.ts';
 import type { EpicFields } from './epic.ts';
 
 const fields = fieldsOf(epicNotesSchema, { whatId: idSchema, epicName: z.nullable(z.string()) });
@@ -64,7 +65,7 @@ export function writeNotes(
 ): Mutation {
   return former === undefined
     ? createNotes(keys, mapId, epic.id, { text, whatId: epic.whatId, epicName })
-    : epicNotesEntity.change(former, { text, epicName });
+    : change(epicNotesEntity, former, { text, epicName });
 }
 
 /** The steps that give a new epic the notes of another one, if it has any. */
@@ -82,4 +83,4 @@ export function copyNotes(
 }
 
 const createNotes = (keys: Keys, mapId: string, epicId: string, all: FieldsOf<typeof fields>) =>
-  epicNotesEntity.create(rowKeys.epicNotes(keys, mapId, epicId), epicId, all);
+  create(epicNotesEntity, rowKeys.epicNotes(keys, mapId, epicId), epicId, all);

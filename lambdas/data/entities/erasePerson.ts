@@ -5,6 +5,7 @@ import type { Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import * as platformKeys from '../platformKeys.ts';
+import { change, purge } from '../steps.ts';
 import { accessEntity, type AccessItem, userEntity, type UserItem } from './access.ts';
 import { companyAccessRequestEntity, type CompanyAccessRequestItem } from './companyAccessRequest.ts';
 import { rebind } from './signIns.ts';
@@ -25,10 +26,10 @@ export function erasePerson(
   const { uid } = access;
   const at = Date.now();
   return [
-    { do: 'purge', entity: accessEntity, item: access },
+    purge(accessEntity, access),
     // Looking up the access of everybody by address finds nobody there.
-    userEntity.change(user, { email: uid, username: erasedTexts.person, erased: at }),
-    ...(request === undefined ? [] : [{ do: 'purge' as const, entity: companyAccessRequestEntity, item: request }]),
+    change(userEntity, user, { email: uid, username: erasedTexts.person, erased: at }),
+    ...(request === undefined ? [] : [purge(companyAccessRequestEntity, request)]),
     ...rebind(keys, uid, access.signIns),
     { do: 'deletePointer', key: rowKeys.withoutAccount(keys, uid) },
     {

@@ -12,6 +12,7 @@ import * as rowKeys from '../keys.ts';
 import { type Keys, mapOf } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import type { Requirement } from '../requirements.ts';
+import { change, create, remove } from '../steps.ts';
 import type { ReleaseWhatItem } from './releaseWhat.ts';
 
 const fields = fieldsOf(exploreObjectSchema, { uses: z.int() });
@@ -90,14 +91,14 @@ export function addExploreObject(
   const key = rowKeys.exploreObject(keys, mapId, releaseId, whatId, id);
   const all = { releaseId, whatId, exploreType, name, nameLower: name.toLowerCase(), uses: 0 };
   const row: ExploreItem = { ...key, ...all, type: 'explore_object', id, version: 1 };
-  return [exploreObjectEntity.create(key, id, all), ...bookkeepingOfNew(keys, [withEntity(row)])];
+  return [create(exploreObjectEntity, key, id, all), ...bookkeepingOfNew(keys, [withEntity(row)])];
 }
 
 /** The steps that give an explore item another name (rule explore.3). */
 export function renameExploreObject(keys: Keys, item: ExploreItem, name: string): Mutation[] {
   const set = { name, nameLower: name.toLowerCase() };
   return [
-    exploreObjectEntity.change(item, set),
+    change(exploreObjectEntity, item, set),
     ...bookkeepingSteps(keys, [withEntity(item)], [withEntity({ ...item, ...set })]),
   ];
 }
@@ -105,7 +106,7 @@ export function renameExploreObject(keys: Keys, item: ExploreItem, name: string)
 /** The steps that remove explore items that no epic uses at that very moment (rule explore.4). */
 export function removeExploreObjects(keys: Keys, items: readonly ExploreItem[]): Mutation[] {
   return [
-    ...items.map((item) => exploreObjectEntity.remove(item, { require: [{ counter: 'uses', equals: 0 }] })),
+    ...items.map((item) => remove(exploreObjectEntity, item, { require: [{ counter: 'uses', equals: 0 }] })),
     ...bookkeepingOfRemoved(keys, items.map(withEntity)),
   ];
 }

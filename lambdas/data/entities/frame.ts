@@ -9,11 +9,12 @@ import type { Row } from '../entity.ts';
 import { notDeleted } from '../items.ts';
 import type { Key, Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
-import { creation, type Mutation } from '../mutations.ts';
+import type { Mutation } from '../mutations.ts';
 import type { Reader } from '../reader.ts';
 import type { Requirement } from '../requirements.ts';
 import { fillOf, requireRoom } from '../room.ts';
 import type { ShownEntity } from '../shown.ts';
+import { create, remove, restore } from '../steps.ts';
 import type { FrameDefinition } from './frameUse.ts';
 import type { CompanyObjectiveItem, ObjectiveItem, ReleaseObjectiveItem } from './objective.ts';
 import type { CompanyProblemItem, ProblemItem, ReleaseProblemItem } from './problem.ts';
@@ -86,9 +87,7 @@ export function placeOnMap<Kind extends FrameKind>(
   const key = rowKeys.onMapFrame(keys, kind, mapId, id);
   const row = { ...(former ?? { ...key, type: entity.type, id, version: 1, inReleases: 0 }), ...fields } as OnMapItem;
   const step: Mutation =
-    former === undefined
-      ? creation(entity, key, id, { ...fields, inReleases: 0 })
-      : { do: 'restore', entity, item: former, set: fields };
+    former === undefined ? create(entity, key, id, { ...fields, inReleases: 0 }) : restore(entity, former, fields);
   const { deletedAt: _deletedAt, ...visible } = row;
   return {
     id,
@@ -115,7 +114,7 @@ function createCompanyFrame(
   const key = rowKeys.companyFrame(keys, kind, id);
   const fields = newCompany(name, description);
   const row: Row = { ...key, ...fields, type: entity.type, id, version: 1 };
-  return [creation(entity, key, id, fields), ...bookkeepingOfNew(keys, [{ entity: bookkeeping.company, row }])];
+  return [create(entity, key, id, fields), ...bookkeepingOfNew(keys, [{ entity: bookkeeping.company, row }])];
 }
 
 /** The condition for a copy: the company's row still has what was copied; otherwise the command retries. */
@@ -154,7 +153,7 @@ export function removeFromMap(
   releases: number,
 ): Mutation[] {
   return [
-    { do: 'remove', entity, item, require: [{ counter: 'inReleases', equals: releases }] },
+    remove(entity, item, { require: [{ counter: 'inReleases', equals: releases }] }),
     ...bookkeepingOfRemoved(keys, [{ entity: bookkeeping.onMap, row: item }]),
   ];
 }
@@ -173,7 +172,7 @@ export function putFrameIntoRelease(
   const id = `${releaseId}-${frameId}`;
   const row: Row = { ...key, ...fields, type: entity.type, id, version: (former?.version ?? 0) + 1 };
   return [
-    former === undefined ? creation(entity, key, id, fields) : { do: 'restore', entity, item: former, set: {} },
+    former === undefined ? create(entity, key, id, fields) : restore(entity, former, {}),
     ...bookkeepingOfNew(keys, [{ entity: bookkeeping.inRelease, row }]),
   ];
 }
@@ -184,8 +183,5 @@ export function takeFrameOutOfRelease(
   { inRelease: entity, bookkeeping }: FrameDefinition,
   item: InReleaseItem,
 ): Mutation[] {
-  return [
-    { do: 'remove', entity, item },
-    ...bookkeepingOfRemoved(keys, [{ entity: bookkeeping.inRelease, row: item }]),
-  ];
+  return [remove(entity, item), ...bookkeepingOfRemoved(keys, [{ entity: bookkeeping.inRelease, row: item }])];
 }

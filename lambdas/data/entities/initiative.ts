@@ -11,6 +11,7 @@ import type { Key, Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import type { Requirement } from '../requirements.ts';
+import { change, create, remove, revive } from '../steps.ts';
 
 const fields = fieldsOf(initiativeSchema);
 /** The item of an initiative. `owner` is a uid, `created` in milliseconds. */
@@ -76,13 +77,13 @@ export function createInitiative(
   const key = rowKeys.initiative(keys, id);
   const all = { ...given, start: 0, end: 0, completed: false };
   const row: InitiativeItem = { ...key, ...all, type: 'initiative', id, version: 1 };
-  return [initiativeEntity.create(key, id, all), ...bookkeepingOfNew(keys, [{ entity: initiativeBookkeeping, row }])];
+  return [create(initiativeEntity, key, id, all), ...bookkeepingOfNew(keys, [{ entity: initiativeBookkeeping, row }])];
 }
 
 /** The steps that delete an initiative: a tombstone, which hides what is in it, and its list entry. */
 export function deleteInitiative(keys: Keys, initiative: InitiativeItem): Mutation[] {
   return [
-    initiativeEntity.remove(initiative),
+    remove(initiativeEntity, initiative),
     ...bookkeepingOfRemoved(keys, [{ entity: initiativeBookkeeping, row: initiative }]),
   ];
 }
@@ -95,8 +96,8 @@ export function addInitiativeMember(
   former: InitiativeMemberItem | undefined,
 ): Mutation {
   return former === undefined
-    ? initiativeMemberEntity.create(rowKeys.initiativeMember(keys, id, uid), uid, {})
-    : initiativeMemberEntity.revive(former, {});
+    ? create(initiativeMemberEntity, rowKeys.initiativeMember(keys, id, uid), uid, {})
+    : revive(initiativeMemberEntity, former, {});
 }
 
 /** The condition for a change of members: the initiative is there, with the owner that was read. */
@@ -119,8 +120,10 @@ export function setInitiativeOwner(
   if (notDeleted(members.old) !== undefined) throw new Contention();
   const leaving = notDeleted(members.new);
   return [
-    initiativeEntity.change(initiative, { owner }),
-    leaving === undefined ? staysAway(keys, initiative.id, owner, members.new) : initiativeMemberEntity.remove(leaving),
+    change(initiativeEntity, initiative, { owner }),
+    leaving === undefined
+      ? staysAway(keys, initiative.id, owner, members.new)
+      : remove(initiativeMemberEntity, leaving),
     addInitiativeMember(keys, initiative.id, initiative.owner, members.old),
   ];
 }

@@ -15,6 +15,7 @@ import { companyIn } from '../keys/base.ts';
 import type { Mutation } from '../mutations.ts';
 import * as platformKeys from '../platformKeys.ts';
 import type { Reader } from '../reader.ts';
+import { change, create, remove } from '../steps.ts';
 
 const fields = fieldsOf(integrationSchema, {
   /** The id of the tracker that it is connected with; null until it is known. */
@@ -90,14 +91,14 @@ export function createIntegration(
     unanswered: 0,
     hasCredential: false,
   };
-  return { id, steps: [integrationEntity.create(rowKeys.integration(keys, id), id, initial)] };
+  return { id, steps: [create(integrationEntity, rowKeys.integration(keys, id), id, initial)] };
 }
 
 /** The steps that change an integration. */
 function changeIntegration(keys: Keys, item: IntegrationItem, set: Partial<FieldsOf<typeof fields>>): Mutation[] {
   const after = { ...item, ...set };
   return [
-    integrationEntity.change(item, set),
+    change(integrationEntity, item, set),
     ...bookkeepingSteps(
       keys,
       [{ entity: integrationBookkeeping, row: item }],
@@ -109,7 +110,7 @@ function changeIntegration(keys: Keys, item: IntegrationItem, set: Partial<Field
 /** The steps that delete an integration, with its credential. */
 export function removeIntegration(keys: Keys, item: IntegrationItem): Mutation[] {
   return [
-    integrationEntity.remove(item, { set: { hasCredential: false } }),
+    remove(integrationEntity, item, { set: { hasCredential: false } }),
     ...bookkeepingOfRemoved(keys, [{ entity: integrationBookkeeping, row: item }]),
     { do: 'deletePointer', key: rowKeys.credential(keys, item.id) },
   ];

@@ -5,6 +5,7 @@ import { notDeleted } from '../items.ts';
 import type { Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
+import { change, remove, revive } from '../steps.ts';
 import {
   addMember,
   listInCompany,
@@ -29,13 +30,13 @@ export function setMember(
 ): Mutation[] {
   if (item === undefined) return addMember(keys, head, uid, role);
   const listed = list(keys, head, uid, role);
-  if (item.deletedAt !== undefined) return [memberEntity.revive(item, newRole(role)), listed];
-  return [memberEntity.change(item, newRole(role)), unlist(keys, head, uid, item.role), listed];
+  if (item.deletedAt !== undefined) return [revive(memberEntity, item, newRole(role)), listed];
+  return [change(memberEntity, item, newRole(role)), unlist(keys, head, uid, item.role), listed];
 }
 
 /** The steps that remove a member from a map. */
 export function removeMember(keys: Keys, head: StoryMapHead, item: MemberItem): Mutation[] {
-  return [memberEntity.remove(item), unlist(keys, head, item.id, item.role)];
+  return [remove(memberEntity, item), unlist(keys, head, item.id, item.role)];
 }
 
 /**
@@ -79,7 +80,7 @@ export function setOwner(
     asked === undefined ? ({ without: 'asked' } as const) : ({ attribute: 'asked', equals: asked } as const);
   const leaving = notDeleted(members.new);
   return [
-    storyMapEntity.change(head, { owner: newOwner }, { require: [noneAskedSince] }),
+    change(storyMapEntity, head, { owner: newOwner }, { require: [noneAskedSince] }),
     unlist(keys, head, head.owner, 'owner'),
     list(keys, head, newOwner, 'owner'),
     listInCompany(keys, { ...head, owner: newOwner }),

@@ -5,6 +5,7 @@ import type { AnyEntity } from '../entity.ts';
 import type { Key, Keys, SharedKind } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
+import { change } from '../steps.ts';
 import { renameShared, type SharedEntity, taken, type TextOwner } from './shared.ts';
 import { describeWhat, isUnder, requireWhat, whatEntity, type WhatItem } from './what.ts';
 import { requireWho, whoEntity, type WhoItem } from './who.ts';
@@ -51,7 +52,7 @@ export function requireOnMap(keys: Keys, mapId: string, item: OnMap): Mutation[]
 
 /** The step that changes the text of the copy on a map. */
 export function copyText(item: OnMap, text: string): Mutation {
-  return isWhat(item) ? whatEntity.change(item, { description: text }) : whoEntity.change(item, { name: text });
+  return isWhat(item) ? change(whatEntity, item, { description: text }) : change(whoEntity, item, { name: text });
 }
 
 /**

@@ -11,6 +11,7 @@ import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import type { Reader } from '../reader.ts';
 import type { ShownEntity } from '../shown.ts';
+import { create, remove, restore } from '../steps.ts';
 import type { CompanyObjectiveItem, ObjectiveItem } from './objective.ts';
 import {
   type CompanyProblemItem,
@@ -46,7 +47,7 @@ export function linkObjectives(
     const fields = { problemId, objectiveId, mapId };
     const row: ProblemObjectiveItem = { ...key, ...fields, type: 'problem_objective', id, version: 1 };
     const step =
-      left === undefined ? problemObjectiveEntity.create(key, id, fields) : problemObjectiveEntity.restore(left);
+      left === undefined ? create(problemObjectiveEntity, key, id, fields) : restore(problemObjectiveEntity, left);
     return [{ step, row }];
   });
   if ((company?.objectives ?? 0) + linked.length > MAX_PROBLEM_OBJECTIVES)
@@ -62,7 +63,7 @@ const AT_ONCE = 40;
 export function unlinkObjective(keys: Keys, links: readonly ProblemObjectiveItem[]): Mutation[] {
   const some = links.slice(0, AT_ONCE);
   return [
-    ...some.map((link) => problemObjectiveEntity.remove(link)),
+    ...some.map((link) => remove(problemObjectiveEntity, link)),
     ...bookkeepingOfRemoved(
       keys,
       some.map((row) => ({ entity: problemObjectiveBookkeeping, row })),

@@ -15,6 +15,7 @@ import * as rowKeys from '../keys.ts';
 import { type Keys, mapOf } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import type { Requirement } from '../requirements.ts';
+import { change, create, remove } from '../steps.ts';
 
 const fields = fieldsOf(releaseSchema, {
   backbones: z.int(),
@@ -78,19 +79,22 @@ export function createRelease(keys: Keys, mapId: string, id: string, name: strin
   const key = rowKeys.release(keys, mapId, id);
   const all = { name, created, start: 0, end: 0, completed: false, backbones: 0, skeletons: 0 };
   const row: ReleaseItem = { ...key, ...all, type: 'release', id, version: 1 };
-  return [releaseEntity.create(key, id, all), ...bookkeepingOfNew(keys, [{ entity: releaseBookkeeping, row }])];
+  return [create(releaseEntity, key, id, all), ...bookkeepingOfNew(keys, [{ entity: releaseBookkeeping, row }])];
 }
 
 /** The steps that complete a release, or take that back (rule release.5). */
 export function setCompleted(keys: Keys, release: ReleaseItem, completed: boolean): Mutation[] {
   const before = { entity: releaseBookkeeping, row: release };
   const after = { entity: releaseBookkeeping, row: { ...release, completed } };
-  return [releaseEntity.change(release, { completed }), ...bookkeepingSteps(keys, [before], [after])];
+  return [change(releaseEntity, release, { completed }), ...bookkeepingSteps(keys, [before], [after])];
 }
 
 /** The steps that delete a release. Its contents are hidden with it, and its Activities are free at once. */
 export function deleteRelease(keys: Keys, release: ReleaseItem): Mutation[] {
-  return [releaseEntity.remove(release), ...bookkeepingOfRemoved(keys, [{ entity: releaseBookkeeping, row: release }])];
+  return [
+    remove(releaseEntity, release),
+    ...bookkeepingOfRemoved(keys, [{ entity: releaseBookkeeping, row: release }]),
+  ];
 }
 
 /** An existing release. @throws CallError release-does-not-exist */

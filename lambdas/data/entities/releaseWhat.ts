@@ -16,6 +16,7 @@ import { type Key, type Keys, mapOf } from '../keys.ts';
 import { mergeSteps } from '../mergeSteps.ts';
 import type { Mutation } from '../mutations.ts';
 import type { Requirement } from '../requirements.ts';
+import { change, create, remove, revive } from '../steps.ts';
 import { IS_OPEN, type ReleaseItem } from './release.ts';
 import type { WhatItem } from './what.ts';
 
@@ -136,7 +137,7 @@ export function putIntoRelease(
     const all = { releaseId, whatId: what.id, level: what.level, exported: false, ...NOTHING };
     const left = former[i];
     const id = `${releaseId}-${what.id}`;
-    const step = left === undefined ? releaseWhatEntity.create(key, id, all) : releaseWhatEntity.revive(left, all);
+    const step = left === undefined ? create(releaseWhatEntity, key, id, all) : revive(releaseWhatEntity, left, all);
     const row: ReleaseWhatItem = { ...key, ...all, type: 'release_what', id, version: (left?.version ?? 0) + 1 };
     return { step, row };
   });
@@ -166,7 +167,7 @@ export function takeOutOfReleases(
     { counter: 'epics', equals: 0 },
   ];
   return [
-    ...items.map((item) => releaseWhatEntity.remove(item, { require: isEmpty })),
+    ...items.map((item) => remove(releaseWhatEntity, item, { require: isEmpty })),
     ...bookkeepingOfRemoved(keys, items.map(withEntity), aroundOf(keys, mapId, whats)),
     // The parent that counts it must still be the same.
     ...whats.flatMap((what): Mutation[] =>
@@ -200,7 +201,7 @@ export function inRelease(item: ReleaseWhatItem | undefined): ReleaseWhatItem {
 
 /** The steps that mark an Activity in a release as one with exported epics. */
 export function markExported(part: ReleaseWhatItem): Mutation[] {
-  return part.exported ? [] : [releaseWhatEntity.change(part, { exported: true })];
+  return part.exported ? [] : [change(releaseWhatEntity, part, { exported: true })];
 }
 
 /** Whether an Activity in a release holds explore information: items or epics (rule release.10). */

@@ -9,6 +9,7 @@ import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import type { Reader } from '../reader.ts';
 import type { Requirement } from '../requirements.ts';
+import { remove } from '../steps.ts';
 import { restoreSteps } from '../stepsTo.ts';
 import { releaseBookkeeping, releaseEntity, type ReleaseItem } from './release.ts';
 import {
@@ -46,9 +47,9 @@ export async function restoreRelease(
   const leaving = held.filter((one) => !isAtItsPlace(one));
   for (const one of leaving) refuseLoss(one);
   const { whatsChanged = 0 } = release;
-  const restored = restoreSteps(keys, { ...releaseEntity, ...releaseBookkeeping }, release).map((step) =>
-    step.do === 'restore' ? { ...step, require: [{ counter: 'whatsChanged', equals: whatsChanged }] } : step,
-  );
+  const entity = { ...releaseEntity, ...releaseBookkeeping };
+  const isAsRead = { require: [{ counter: 'whatsChanged', equals: whatsChanged }] };
+  const restored = restoreSteps(keys, entity, release, {}, isAsRead);
   const steps = [...restored, ...leaving.flatMap((one) => leave(keys, mapId, one))];
   requireFitting(steps, errors.tooManyInReleases, errorTexts.tooManyGone);
   return steps;
@@ -100,7 +101,7 @@ function leave(keys: Keys, mapId: string, { item, what, parent }: Held): Mutatio
   const isSameParent: Requirement[] = [{ attribute: 'generation', equals: parent?.generation }];
   const left: ReleaseOfWhat = { releaseId, left: true };
   return [
-    releaseWhatEntity.remove(item),
+    remove(releaseWhatEntity, item),
     { do: 'putPointer', key: rowKeys.releaseOfWhat(keys, mapId, whatId, releaseId), fields: left },
     uncount(rowKeys.release(keys, mapId, releaseId), level === BACKBONE ? 'backbones' : 'skeletons'),
     ...(what === undefined ? [] : [uncount(rowKeys.what(keys, mapId, whatId), 'inReleases', isSame)]),

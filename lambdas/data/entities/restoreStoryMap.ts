@@ -5,6 +5,7 @@ import { notDeleted, type Tombstone } from '../items.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import type { Reader } from '../reader.ts';
+import { change } from '../steps.ts';
 import { type MemberItem, reviveStoryMap, type StoryMapHead } from './storyMap.ts';
 import { isLinked, requireNoCircle } from './storyMapLink.ts';
 import { whatEntity, type WhatItem } from './what.ts';
@@ -63,7 +64,7 @@ async function linkAgain(reader: Reader, head: Tombstone<StoryMapHead>): Promise
 /** The Activity may be hidden under a deleted one, as when the map was deleted (`unlinkDeletedMap`). */
 function link(reader: Reader, mapId: string, what: WhatItem, { id, name }: StoryMapHead): Mutation[] {
   return [
-    whatEntity.change(what, { childContainerId: id }),
+    change(whatEntity, what, { childContainerId: id }),
     {
       do: 'putPointer',
       key: rowKeys.childMap(reader.keys, mapId, what.id),

@@ -12,6 +12,7 @@ import { notDeleted } from '../items.ts';
 import type { Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
+import { change, create, revive } from '../steps.ts';
 
 const fields = fieldsOf(savedMappingSchema);
 /** The mapping of epics to a type of issues of a project. */
@@ -53,6 +54,6 @@ export function saveMapping(
   const set = { ...mapping, completesEpics: mapping.completesEpics === true };
   const all = { ...set, integrationId };
   if (item === undefined)
-    return savedMappingEntity.create(rowKeys.savedMapping(keys, targetOf(integrationId, mapping)), newId(), all);
-  return item.deletedAt === undefined ? savedMappingEntity.change(item, set) : savedMappingEntity.revive(item, all);
+    return create(savedMappingEntity, rowKeys.savedMapping(keys, targetOf(integrationId, mapping)), newId(), all);
+  return item.deletedAt === undefined ? change(savedMappingEntity, item, set) : revive(savedMappingEntity, item, all);
 }

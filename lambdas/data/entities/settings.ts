@@ -5,6 +5,7 @@ import type { Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import type { Reader } from '../reader.ts';
+import { change, create } from '../steps.ts';
 import {
   type LinkTypeItem,
   maturityItemEntity,
@@ -42,8 +43,8 @@ export function createSetting(keys: Keys, kind: NamedSettingKind, id: string, na
   const key = rowKeys.setting(keys, kind, id);
   return [
     kind === 'maturity'
-      ? maturityItemEntity.create(key, id, { name, enabled: true })
-      : linkTypeEntities[kind].create(key, id, { name }),
+      ? create(maturityItemEntity, key, id, { name, enabled: true })
+      : create(linkTypeEntities[kind], key, id, { name }),
     ...nameSetting(keys, kind, { id, name }),
   ];
 }
@@ -57,8 +58,8 @@ export function changeSetting(
 ): Mutation[] {
   return [
     kind === 'maturity'
-      ? maturityItemEntity.change(item as MaturityItemItem, { name, ...(active !== undefined && { enabled: active }) })
-      : linkTypeEntities[kind].change(item, { name, ...(active !== undefined && { retired: !active }) }),
+      ? change(maturityItemEntity, item as MaturityItemItem, { name, ...(active !== undefined && { enabled: active }) })
+      : change(linkTypeEntities[kind], item, { name, ...(active !== undefined && { retired: !active }) }),
     ...nameSetting(keys, kind, { id: item.id, name }, item.name),
   ];
 }

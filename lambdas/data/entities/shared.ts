@@ -7,6 +7,7 @@ import { defineHistory } from '../defineHistory.ts';
 import type { Key, Keys, SharedKind } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
+import { change, create } from '../steps.ts';
 
 const fields = { text: z.string(), uses: z.int() };
 /**
@@ -72,7 +73,7 @@ export const sharedEntities = { what: companyWhatEntity, who: companyWhoEntity }
 /** The steps that create a shared entity for its first map, from a text that is new in the company. */
 export function createShared(keys: Keys, kind: SharedKind, id: string, text: string): Mutation[] {
   return [
-    sharedEntities[kind].create(rowKeys.shared(keys, kind, id), id, { text, uses: 1 }),
+    create(sharedEntities[kind], rowKeys.shared(keys, kind, id), id, { text, uses: 1 }),
     {
       do: 'putPointer',
       key: rowKeys.sharedText(keys, kind, text),
@@ -122,7 +123,7 @@ export function renameShared(
   const after = rowKeys.sharedText(keys, kind, text);
   const isSameText = before.pk === after.pk;
   return [
-    sharedEntities[kind].change(entity, { text }, { require: [{ attribute: 'uses', equals: uses }] }),
+    change(sharedEntities[kind], entity, { text }, { require: [{ attribute: 'uses', equals: uses }] }),
     ...(isSameText ? [] : [{ do: 'deletePointer', key: before } as const]),
     {
       do: 'putPointer',

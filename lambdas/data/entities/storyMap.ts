@@ -10,6 +10,7 @@ import { notDeleted } from '../items.ts';
 import * as rowKeys from '../keys.ts';
 import { type Key, type Keys, type ListedRole, mapOf } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
+import { create, remove, restore } from '../steps.ts';
 
 const fields = fieldsOf(storyMapHeadSchema, { asked: z.optional(z.int()) });
 /**
@@ -150,7 +151,7 @@ export function createStoryMap(
     parentWhatRefCreator,
   };
   return [
-    storyMapEntity.create(rowKeys.storyMap(keys, id), id, fields),
+    create(storyMapEntity, rowKeys.storyMap(keys, id), id, fields),
     { do: 'putPointer', key: rowKeys.listedMap(keys, owner, 'owner', createdAt, id), fields: { mapId: id, createdAt } },
     listInCompany(keys, map),
   ];
@@ -169,7 +170,7 @@ export function addMember(
   role: 'editor' | 'viewer',
 ): Mutation[] {
   return [
-    memberEntity.create(rowKeys.member(keys, head.id, uid), uid, newRole(role)),
+    create(memberEntity, rowKeys.member(keys, head.id, uid), uid, newRole(role)),
     {
       do: 'putPointer',
       key: rowKeys.listedMap(keys, uid, role, head.createdAt, head.id),
@@ -184,7 +185,7 @@ export function addMember(
  */
 export function deleteStoryMap(keys: Keys, head: StoryMapHead, members: readonly MemberItem[]): Mutation[] {
   return [
-    storyMapEntity.remove(head),
+    remove(storyMapEntity, head),
     { do: 'deletePointer', key: rowKeys.companyMap(keys, head.createdAt, head.id) },
     ...listsWith(head, members).map(({ uid, role }): Mutation => ({
       do: 'deletePointer',
@@ -205,7 +206,7 @@ export function reviveStoryMap(
   set: Pick<Partial<StoryMapHead>, 'parentWhatRef' | 'parentWhatRefCreator'>,
 ): Mutation[] {
   return [
-    storyMapEntity.restore(head, set),
+    restore(storyMapEntity, head, set),
     listInCompany(keys, head),
     ...listsWith(head, members).map(({ uid, role }): Mutation => ({
       do: 'putPointer',

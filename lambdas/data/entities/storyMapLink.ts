@@ -8,6 +8,7 @@ import * as rowKeys from '../keys.ts';
 import { type Mutation, unchanged } from '../mutations.ts';
 import type { Reader } from '../reader.ts';
 import type { Requirement } from '../requirements.ts';
+import { change } from '../steps.ts';
 import { storyMapEntity, type StoryMapHead } from './storyMap.ts';
 import { changeWhat, isUnder, whatEntity, type WhatItem } from './what.ts';
 
@@ -21,7 +22,7 @@ export type ParentActivity = { map: StoryMapHead; what: WhatItem };
 export function linkStoryMap(keys: Keys, mapId: string, what: WhatItem, child: StoryMapHead, uid: string): Mutation[] {
   return [
     ...putChildPointer(keys, mapId, what, child),
-    storyMapEntity.change(child, {
+    change(storyMapEntity, child, {
       parentWhatRef: { containerId: mapId, whatId: what.id },
       parentWhatRefCreator: uid,
     }),
@@ -55,7 +56,7 @@ export function unlinkStoryMap(keys: Keys, mapId: string, what: WhatItem, child:
     ...changeWhat(keys, mapId, what, { childContainerId: null }),
     { do: 'deletePointer', key: rowKeys.childMap(keys, mapId, what.id) },
     ...(there !== undefined && isChildOf(there, mapId, what)
-      ? [storyMapEntity.change(there, { parentWhatRef: null, parentWhatRefCreator: null })]
+      ? [change(storyMapEntity, there, { parentWhatRef: null, parentWhatRefCreator: null })]
       : []),
   ];
 }
@@ -69,7 +70,7 @@ export function unlinkDeletedMap(keys: Keys, map: StoryMapHead, what: WhatItem |
   const there = notDeleted(what);
   if (map.parentWhatRef === null || there === undefined || there.childContainerId !== map.id) return [];
   return [
-    whatEntity.change(there, { childContainerId: null }),
+    change(whatEntity, there, { childContainerId: null }),
     { do: 'deletePointer', key: rowKeys.childMap(keys, map.parentWhatRef.containerId, there.id) },
   ];
 }

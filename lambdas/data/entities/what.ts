@@ -10,6 +10,7 @@ import * as rowKeys from '../keys.ts';
 import { type Keys, mapOf } from '../keys.ts';
 import { type Mutation } from '../mutations.ts';
 import { type Requirement } from '../requirements.ts';
+import { change, create, remove, revive } from '../steps.ts';
 import { listUse, renameShared, type SharedEntity, unuseShared } from './shared.ts';
 
 const fields = fieldsOf(whatSchema, {
@@ -101,7 +102,7 @@ export function placeWhat(
     childrenInReleases: 0,
   };
   return [
-    hidden === undefined ? whatEntity.create(rowKeys.what(keys, mapId, id), id, all) : whatEntity.revive(hidden, all),
+    hidden === undefined ? create(whatEntity, rowKeys.what(keys, mapId, id), id, all) : revive(whatEntity, hidden, all),
     listUse(keys, 'what', id, mapId),
     ...countChild(keys, mapId, parent, 1, errors.parentDoesNotExist),
     ...countInReleases(keys, mapId, all.parentId, all.inReleases),
@@ -132,7 +133,7 @@ function leaveDeletedParent(keys: Keys, mapId: string, { id, generation }: WhatI
 export function removeWhat(keys: Keys, mapId: string, item: WhatItem, taken = 0): Mutation[] {
   const left = (item.inReleases ?? 0) - taken;
   return [
-    whatEntity.remove(item, { require: [...isInAsMany(item), ...areChildrenInAsMany(item)] }),
+    remove(whatEntity, item, { require: [...isInAsMany(item), ...areChildrenInAsMany(item)] }),
     ...unuseShared(keys, 'what', item.id, mapId),
     ...countChild(keys, mapId, parentOf(item), -1, errors.whatDoesNotExist),
     ...countInReleases(keys, mapId, item.parentId, -left),
@@ -154,7 +155,7 @@ function countInReleases(keys: Keys, mapId: string, parentId: string | null, by:
 
 /** Moves an Activity among its siblings. */
 export function reorderWhat(keys: Keys, mapId: string, item: WhatItem, orderKey: string): Mutation[] {
-  return [whatEntity.change(item, { orderKey }), ...requireParent(keys, mapId, item)];
+  return [change(whatEntity, item, { orderKey }), ...requireParent(keys, mapId, item)];
 }
 
 /**
@@ -170,18 +171,11 @@ export function reparentWhat(
   orderKey: string,
 ): Mutation[] {
   const level = levelUnder(parent?.id ?? null);
+  const under = { parentId: parent?.id ?? null, parentGeneration: parent?.generation ?? null, level, orderKey };
+  const set = level !== item.level && item.rankKey !== null ? { ...under, rankKey: null } : under;
+  const hasNoChildren = parent === undefined ? [] : [{ attribute: 'childCount', equals: 0 }];
   return [
-    whatEntity.change(
-      item,
-      {
-        parentId: parent?.id ?? null,
-        parentGeneration: parent?.generation ?? null,
-        level,
-        orderKey,
-        ...(level !== item.level && item.rankKey !== null && { rankKey: null }),
-      },
-      { require: [...isInAsMany(item), ...(parent === undefined ? [] : [{ attribute: 'childCount', equals: 0 }])] },
-    ),
+    change(whatEntity, item, set, { require: [...isInAsMany(item), ...hasNoChildren] }),
     ...countChild(keys, mapId, parentOf(item), -1, errors.whatDoesNotExist),
     ...countChild(keys, mapId, parent, 1, errors.parentDoesNotExist),
     ...countInReleases(keys, mapId, item.parentId, -(item.inReleases ?? 0)),
@@ -191,7 +185,7 @@ export function reparentWhat(
 
 /** Changes some fields of an Activity on a map. */
 export function changeWhat(keys: Keys, mapId: string, item: WhatItem, set: Partial<WhatFields>): Mutation[] {
-  return [whatEntity.change(item, set), ...requireParent(keys, mapId, item)];
+  return [change(whatEntity, item, set), ...requireParent(keys, mapId, item)];
 }
 
 /** Gives an Activity a new description, on the company's row and on the map (see `renameShared`). */
@@ -206,7 +200,7 @@ export function describeWhat(
   return [
     ...renameShared(keys, 'what', entity, description, uses),
     ...requireParent(keys, mapId, item),
-    whatEntity.change(item, { description }),
+    change(whatEntity, item, { description }),
   ];
 }
 

@@ -21,6 +21,7 @@ import { notDeleted } from '../items.ts';
 import type { Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
+import { change, create, remove, revive } from '../steps.ts';
 import { requireWhat, type WhatItem } from './what.ts';
 
 /** Details belong to one generation of their Activity, so one that is added again starts without any. */
@@ -171,10 +172,10 @@ export function writeText(
   const fields = { whatId: what.id, whatGeneration: what.generation, text };
   const step =
     former === undefined
-      ? whatTextEntity.create(rowKeys.whatText(keys, mapId, what.id), what.id, fields)
+      ? create(whatTextEntity, rowKeys.whatText(keys, mapId, what.id), what.id, fields)
       : ofNow(what, former) === undefined
-        ? whatTextEntity.revive(former, fields)
-        : whatTextEntity.change(former, { text });
+        ? revive(whatTextEntity, former, fields)
+        : change(whatTextEntity, former, { text });
   return [step, ...requireWhat(keys, mapId, what)];
 }
 
@@ -191,10 +192,10 @@ export function setMaturity(
   const fields = { whatId: what.id, whatGeneration: what.generation, ...NO_MATURITY, [which]: levels };
   const step =
     former === undefined
-      ? whatMaturityEntity.create(rowKeys.whatMaturity(keys, mapId, what.id), what.id, fields)
+      ? create(whatMaturityEntity, rowKeys.whatMaturity(keys, mapId, what.id), what.id, fields)
       : ofNow(what, former) === undefined
-        ? whatMaturityEntity.revive(former, fields)
-        : whatMaturityEntity.change(former, { [which]: levels });
+        ? revive(whatMaturityEntity, former, fields)
+        : change(whatMaturityEntity, former, { [which]: levels });
   return [step, ...requireWhat(keys, mapId, what)];
 }
 
@@ -212,7 +213,7 @@ export function addReference(
   return [
     removed === undefined
       ? newReference(keys, mapId, what, link)
-      : whatReferenceEntity.revive(removed, fieldsOfReference(what, link)),
+      : revive(whatReferenceEntity, removed, fieldsOfReference(what, link)),
     ...requireWhat(keys, mapId, what),
   ];
 }
@@ -225,12 +226,12 @@ export function newReference(
   link: ReferenceLink,
 ): Mutation {
   const key = rowKeys.whatReference(keys, mapId, what.id, what.generation, link);
-  return whatReferenceEntity.create(key, newId(), fieldsOfReference(what, link));
+  return create(whatReferenceEntity, key, newId(), fieldsOfReference(what, link));
 }
 
 /** The steps that remove a reference. */
 export function removeReference(keys: Keys, mapId: string, what: WhatItem, item: WhatReferenceItem): Mutation[] {
-  return [whatReferenceEntity.remove(item), ...requireWhat(keys, mapId, what)];
+  return [remove(whatReferenceEntity, item), ...requireWhat(keys, mapId, what)];
 }
 
 /** Whether an item is this reference of the present generation of the Activity, removed or not. */

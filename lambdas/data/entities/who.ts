@@ -9,6 +9,7 @@ import { type DescribingRule, type EntityChange, valuesOf, withNew } from '../de
 import * as rowKeys from '../keys.ts';
 import { type Keys, mapOf } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
+import { create, remove, revive } from '../steps.ts';
 import { restoreSteps } from '../stepsTo.ts';
 import { upgradeWho } from '../unwrittenLabels.ts';
 import { listUse, unuseShared } from './shared.ts';
@@ -172,14 +173,14 @@ export function placeWho(
 ): Mutation[] {
   const all = { ...fields, generation: deleted === undefined ? 0 : deleted.generation + 1 };
   return [
-    deleted === undefined ? whoEntity.create(rowKeys.who(keys, mapId, id), id, all) : whoEntity.revive(deleted, all),
+    deleted === undefined ? create(whoEntity, rowKeys.who(keys, mapId, id), id, all) : revive(whoEntity, deleted, all),
     listUse(keys, 'who', id, mapId),
   ];
 }
 
 /** The steps that remove a Who from a map; its links are hidden with it. The company keeps it. */
 export function removeWho(keys: Keys, mapId: string, item: WhoItem): Mutation[] {
-  return [whoEntity.remove(item), ...unuseShared(keys, 'who', item.id, mapId)];
+  return [remove(whoEntity, item), ...unuseShared(keys, 'who', item.id, mapId)];
 }
 
 /** The steps that restore a deleted Who with its links. @param name the company's present name of it */

@@ -10,6 +10,7 @@ import type { Follows } from '../follows.ts';
 import * as rowKeys from '../keys.ts';
 import { type Key, type Keys, mapOf } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
+import { change, create, remove } from '../steps.ts';
 
 const groupFields = fieldsOf(whoGroupSchema);
 const categoryFields = fieldsOf(whoCategorySchema);
@@ -106,8 +107,8 @@ export function createWhoLabel(keys: Keys, mapId: string, label: NewWhoLabel): M
   const key = rowKeys.whoLabel(keys, mapId, id);
   return [
     kind === 'group'
-      ? whoGroupEntity.create(key, id, { name, orderKey })
-      : whoCategoryEntity.create(key, id, { groupId, name, orderKey }),
+      ? create(whoGroupEntity, key, id, { name, orderKey })
+      : create(whoCategoryEntity, key, id, { groupId, name, orderKey }),
     takeName(rowKeys.whoLabelName(keys, mapId, kind, groupId, name), id),
   ];
 }
@@ -126,7 +127,7 @@ export function changeWhoLabel(
   const isUnwritten = item.version === 0;
   const isOther = before.sk !== after.sk;
   return [
-    isCategory(item) ? whoCategoryEntity.change(item, set) : whoGroupEntity.change(item, set),
+    isCategory(item) ? change(whoCategoryEntity, item, set) : change(whoGroupEntity, item, set),
     ...(isOther && !isUnwritten ? [{ do: 'deletePointer', key: before } as const] : []),
     ...(isOther || isUnwritten ? [takeName(after, item.id)] : []),
   ];
@@ -138,7 +139,7 @@ export function changeWhoLabel(
  */
 export function removeWhoLabel(keys: Keys, item: WhoLabelItem): Mutation[] {
   return [
-    isCategory(item) ? whoCategoryEntity.remove(item) : whoGroupEntity.remove(item),
+    isCategory(item) ? remove(whoCategoryEntity, item) : remove(whoGroupEntity, item),
     { do: 'deletePointer', key: nameKey(keys, item) },
   ];
 }

@@ -2,6 +2,7 @@ import { notDeleted } from '../items.ts';
 import type { Key, Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
+import { change, create, remove, revive } from '../steps.ts';
 import type { StoryMapHead } from './storyMap.ts';
 import { requireWhat, type WhatItem } from './what.ts';
 import {
@@ -86,8 +87,8 @@ export function linkToWhat(
   const key = rowKeys.whatWhoLink(keys, mapId, what.id, who.id);
   return [
     former === undefined
-      ? whatWhoLinkEntity.create(key, `${what.id}-${who.id}`, fields)
-      : whatWhoLinkEntity.revive(former, fields),
+      ? create(whatWhoLinkEntity, key, `${what.id}-${who.id}`, fields)
+      : revive(whatWhoLinkEntity, former, fields),
     requireWho(keys, mapId, who),
   ];
 }
@@ -111,8 +112,8 @@ export function linkWhos(
   const key = rowKeys.whoWhoLink(keys, mapId, who.id, other.id);
   return [
     former === undefined
-      ? whoWhoLinkEntity.create(key, [who.id, other.id].sort().join('-'), fields)
-      : whoWhoLinkEntity.revive(former, fields),
+      ? create(whoWhoLinkEntity, key, [who.id, other.id].sort().join('-'), fields)
+      : revive(whoWhoLinkEntity, former, fields),
     requireWho(keys, mapId, who),
     requireWho(keys, mapId, other),
     ...(former === undefined || former.linkTypeId === linkTypeId ? [] : [unlistPair(keys, mapId, former)]),
@@ -123,7 +124,7 @@ export function linkWhos(
 /** The steps that give the link of two Whos another type. */
 export function retypeWhoLink(keys: Keys, mapId: string, link: WhoWhoLinkItem, linkTypeId: string): Mutation[] {
   return [
-    whoWhoLinkEntity.change(link, { linkTypeId }),
+    change(whoWhoLinkEntity, link, { linkTypeId }),
     unlistPair(keys, mapId, link),
     listPair(keys, mapId, { ...link, linkTypeId }),
   ];
@@ -131,7 +132,7 @@ export function retypeWhoLink(keys: Keys, mapId: string, link: WhoWhoLinkItem, l
 
 /** The steps that remove the link of two Whos. */
 export function unlinkWhos(keys: Keys, mapId: string, link: WhoWhoLinkItem): Mutation[] {
-  return [whoWhoLinkEntity.remove(link), unlistPair(keys, mapId, link)];
+  return [remove(whoWhoLinkEntity, link), unlistPair(keys, mapId, link)];
 }
 
 /**

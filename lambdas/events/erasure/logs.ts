@@ -6,6 +6,7 @@ import { type Key, mapOf, type Range } from '#lambdas/data/keys.ts';
 import type { Mutation } from '#lambdas/data/mutations.ts';
 import { earliest } from '#lambdas/data/rangeReads.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
+import { purge } from '#lambdas/data/steps.ts';
 import type { TrashEntry } from '#lambdas/data/trash.ts';
 import { writeUnlogged } from '#lambdas/data/unlogged.ts';
 import { chunksOf } from '../purge/chunks.ts';
@@ -67,7 +68,7 @@ async function deleteRequest(reader: Reader, mapId: string, uid: string): Promis
   const [item] = await reader.get<[AccessRequestItem]>([rowKeys.accessRequest(keys, mapId, uid)]);
   if (item === undefined) return;
   await writeUnlogged([
-    { do: 'purge', entity: accessRequestEntity, item },
+    purge(accessRequestEntity, item),
     { do: 'deletePointer', key: rowKeys.awaitingRequest(keys, item.owner, item.date, mapId, uid) },
   ]);
 }

@@ -1,4 +1,5 @@
-import type { Fields, LoggedChange } from '#lambdas/data/changeLog.ts';
+import type { LoggedChange } from '#lambdas/data/changeLog.ts';
+import type { Fields } from '#lambdas/data/mutations.ts';
 import { erasedTexts } from '#shared/texts/erased.ts';
 
 /**

@@ -25,13 +25,13 @@ import * as rowKeys from '#lambdas/data/keys.ts';
 import type { Mutation } from '#lambdas/data/mutations.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
 import type { Requirement } from '#lambdas/data/requirements.ts';
+import { purge } from '#lambdas/data/steps.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
 import { eraseInRelease } from './frame.ts';
 
 /** Steps that stay together in one change. */
 type Groups = Mutation[][];
 
-const purge = (entity: AnyEntity, item: object): Mutation => ({ do: 'purge', entity, item: item as Row });
 const unlist = ({ pk, sk }: Key): Mutation => ({ do: 'deletePointer', key: { pk, sk } });
 
 const details: Readonly<Record<string, AnyEntity>> = {

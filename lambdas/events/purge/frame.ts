@@ -12,6 +12,7 @@ import type { Key, Keys } from '#lambdas/data/keys.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { Mutation } from '#lambdas/data/mutations.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
+import { purge } from '#lambdas/data/steps.ts';
 import type { FrameKind } from '#shared/model/frame.ts';
 
 const unlist = (key: Key): Mutation => ({ do: 'deletePointer', key });
@@ -49,14 +50,14 @@ function eraseAdded(keys: Keys, row: Row): Mutation[] {
   if (row.type === 'benefit') {
     const { objectiveId } = row as BenefitItem;
     const company = rowKeys.companyFrame(keys, 'objective', objectiveId);
-    return [{ do: 'purge', entity: benefitEntity, item: row }, ...(isThere ? [uncount(company, 'benefits')] : [])];
+    return [purge(benefitEntity, row), ...(isThere ? [uncount(company, 'benefits')] : [])];
   }
   const { problemId, objectiveId, mapId } = row as ProblemObjectiveItem;
   const follow = [
     unlist(rowKeys.problemOfObjective(keys, objectiveId, problemId, mapId)),
     uncount(rowKeys.companyFrame(keys, 'problem', problemId), 'objectives'),
   ];
-  return [{ do: 'purge', entity: problemObjectiveEntity, item: row }, ...(isThere ? follow : [])];
+  return [purge(problemObjectiveEntity, row), ...(isThere ? follow : [])];
 }
 
 /** The steps that erase an objective or problem of a map, which uses it no more. */
@@ -65,7 +66,7 @@ export function eraseOnMap(keys: Keys, mapId: string, row: Row): Mutation[] {
   const [kind, entity] =
     type === 'problem' ? (['problem', problemEntity] as const) : (['objective', objectiveEntity] as const);
   return [
-    { do: 'purge', entity, item: row },
+    purge(entity, row),
     unlist(rowKeys.frameUse(keys, kind, id, mapId)),
     uncount(rowKeys.companyFrame(keys, kind, id), 'uses'),
   ];
@@ -89,5 +90,5 @@ export function eraseInRelease(keys: Keys, mapId: string, item: InReleaseItem): 
     unlist(pointerOfRelease(keys, mapId, item)),
     uncount(rowKeys.onMapFrame(keys, kind, mapId, id), 'inReleases'),
   ];
-  return [{ do: 'purge', entity, item }, ...(item.deletedAt === undefined ? follow : [])];
+  return [purge(entity, item), ...(item.deletedAt === undefined ? follow : [])];
 }

@@ -6,6 +6,7 @@ import type { AnyEntity, Row } from '#lambdas/data/entity.ts';
 import { type Key, mapOf } from '#lambdas/data/keys.ts';
 import type { Mutation } from '#lambdas/data/mutations.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
+import { purge } from '#lambdas/data/steps.ts';
 import type { Writer } from '#lambdas/data/writer.ts';
 import { chunksOf } from './chunks.ts';
 import { isNamedByEpics, withEpic, withRelease, withWhat, withWho } from './dependents.ts';
@@ -49,6 +50,6 @@ export async function purgeInMap(
   const isKept = row.type === 'who' && (await isNamedByEpics(reader, storyMap, row.id));
   const end: Mutation[] = isKept
     ? [isStillDeleted, { do: 'deletePointer', key: listed.entry }]
-    : [{ do: 'purge', entity: kind.entity, item: row }];
+    : [purge(kind.entity, row)];
   await writer.commit({ storyMap }, [...(chunks.at(-1) ?? []), ...end, { do: 'deletePointer', key: listed.due }]);
 }

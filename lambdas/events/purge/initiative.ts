@@ -3,6 +3,7 @@ import * as rowKeys from '#lambdas/data/keys.ts';
 import { keyOf } from '#lambdas/data/keys.ts';
 import { dueKey, type DuePurge } from '#lambdas/data/purgeList.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
+import { purge } from '#lambdas/data/steps.ts';
 import type { Writer } from '#lambdas/data/writer.ts';
 import { eraseRows } from './partitions.ts';
 
@@ -27,8 +28,5 @@ export async function purgeInitiative(
     isLate,
   );
   if (!isErased) return;
-  await writer.commit('company', [
-    { do: 'purge', entity: initiativeEntity, item, numbers: {} },
-    { do: 'deletePointer', key: dueKey(due.due) },
-  ]);
+  await writer.commit('company', [purge(initiativeEntity, item, {}), { do: 'deletePointer', key: dueKey(due.due) }]);
 }

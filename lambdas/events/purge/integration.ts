@@ -5,6 +5,7 @@ import * as rowKeys from '#lambdas/data/keys.ts';
 import type { Mutation } from '#lambdas/data/mutations.ts';
 import { dueKey, type DuePurge } from '#lambdas/data/purgeList.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
+import { purge } from '#lambdas/data/steps.ts';
 import { writeUnlogged } from '#lambdas/data/unlogged.ts';
 import type { Writer } from '#lambdas/data/writer.ts';
 import { chunksOf } from './chunks.ts';
@@ -25,16 +26,11 @@ export async function purgeIntegration(
     reader.range<SavedMappingItem>(rowKeys.savedMappingsOf(keys, item.id)),
     reader.range<Key>(rowKeys.seenIssues(keys, item.id)),
   ]);
-  const steps = mappings.map((mapping): Mutation[] => [
-    { do: 'purge', entity: savedMappingEntity, item: mapping, numbers: {} },
-  ]);
+  const steps = mappings.map((mapping): Mutation[] => [purge(savedMappingEntity, mapping, {})]);
   for (const chunk of chunksOf(steps)) await writer.commit('company', chunk);
   const unread = [...seen, rowKeys.readingIssues(keys, item.id)].map(({ pk, sk }): Mutation[] => [
     { do: 'deletePointer', key: { pk, sk } },
   ]);
   for (const chunk of chunksOf(unread)) await writeUnlogged(chunk);
-  await writer.commit('company', [
-    { do: 'purge', entity: integrationEntity, item, numbers: {} },
-    { do: 'deletePointer', key: dueKey(due.due) },
-  ]);
+  await writer.commit('company', [purge(integrationEntity, item, {}), { do: 'deletePointer', key: dueKey(due.due) }]);
 }

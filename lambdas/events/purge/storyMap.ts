@@ -11,6 +11,7 @@ import type { Mutation } from '#lambdas/data/mutations.ts';
 import { dueKey, type DuePurge, keepCounts, type MapCounts } from '#lambdas/data/purgeList.ts';
 import { countRange } from '#lambdas/data/rangeReads.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
+import { purge } from '#lambdas/data/steps.ts';
 import type { Writer } from '#lambdas/data/writer.ts';
 import { addedByMap, eraseOnMap, pointerOfRelease } from './frame.ts';
 import { eraseRows } from './partitions.ts';
@@ -44,10 +45,7 @@ export async function purgeStoryMap(
     isLate,
   );
   if (!isErased) return;
-  await writer.commit('company', [
-    { do: 'purge', entity: storyMapEntity, item: head, numbers: counts },
-    { do: 'deletePointer', key: dueKey(due.due) },
-  ]);
+  await writer.commit('company', [purge(storyMapEntity, head, counts), { do: 'deletePointer', key: dueKey(due.due) }]);
 }
 
 async function countEntities(reader: Reader, mapId: string): Promise<MapCounts> {
@@ -70,9 +68,9 @@ function erase(keys: Keys, head: StoryMapHead, row: Row): Mutation[] {
   switch (row.type) {
     // By their version, so that two purges at once do not both count.
     case 'what':
-      return [{ do: 'purge', entity: whatEntity, item: row }, ...unuseShared(keys, 'what', row.id, mapId)];
+      return [purge(whatEntity, row), ...unuseShared(keys, 'what', row.id, mapId)];
     case 'who':
-      return [{ do: 'purge', entity: whoEntity, item: row }, ...unuseShared(keys, 'who', row.id, mapId)];
+      return [purge(whoEntity, row), ...unuseShared(keys, 'who', row.id, mapId)];
     case 'who_who_link': {
       const { whoId, otherWhoId, linkTypeId } = row as WhoWhoLinkItem;
       return unlist(rowKeys.pairOnMap(keys, whoId, otherWhoId, linkTypeId, mapId));

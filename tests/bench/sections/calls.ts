@@ -22,7 +22,7 @@ export const calls: Part = {
         columns: ['call', 'key', 'requests', 'depth', 'read units', 'write units', 'bytes', 'bytes sent'],
         rows,
         notes: [
-          'Key: sent with an Idempotency-Key, as the application sends every command. Bytes sent: gzipped from 1 KB on.',
+          'Key: sent with an Idempotency-Key, as the application sends every command. Bytes sent: those of queries gzipped from 1 KB on.',
           'Units as the local engine reports them, for what was committed; the access check is part of every call.',
         ],
       };

@@ -3,6 +3,7 @@ import { whatEntity } from '#lambdas/data/entities/what.ts';
 import type { Keys } from '#lambdas/data/keys.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { Mutation } from '#lambdas/data/mutations.ts';
+import { create } from '#lambdas/data/steps.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
 import { levelUnder } from '#shared/rules/levels.ts';
@@ -114,5 +115,5 @@ function item(keys: Keys, containerId: string, id: string, drawn: Drawn): Mutati
     generation: 0,
     parentGeneration: below ? 0 : null,
   };
-  return whatEntity.create(rowKeys.what(keys, containerId, id), id, fields);
+  return create(whatEntity, rowKeys.what(keys, containerId, id), id, fields);
 }

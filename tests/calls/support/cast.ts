@@ -3,6 +3,7 @@ import { companyStore } from '#lambdas/data/companyStore.ts';
 import { initiativeEntity, type InitiativeItem } from '#lambdas/data/entities/initiative.ts';
 import { storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import type { MapRole, Person } from '#shared/rules/permissions.ts';
 import { grant } from './roles.ts';
@@ -62,7 +63,7 @@ async function giveAway(world: World, { uid }: Somebody): Promise<void> {
   ]);
   if (head === undefined || initiative === undefined) throw new Error('there is no such map or initiative');
   await writer({ uid: world.owner.uid, tab: null, call: 'test' }).commit('company', [
-    storyMapEntity.change(head, { owner: uid }),
-    initiativeEntity.change(initiative, { owner: uid }),
+    change(storyMapEntity, head, { owner: uid }),
+    change(initiativeEntity, initiative, { owner: uid }),
   ]);
 }

@@ -1,6 +1,7 @@
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { companyExportEntity } from '#lambdas/data/entities/companyExport.ts';
 import * as exportKeys from '#lambdas/data/exportKeys.ts';
+import { create } from '#lambdas/data/steps.ts';
 import { canonicalDomain } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
 
@@ -12,7 +13,7 @@ export async function addExport(domain: string, startedBy: string): Promise<stri
   const exportId = newId();
   const now = Date.now();
   await writer({ uid: startedBy, tab: null, call: 'test' }).commit('company', [
-    companyExportEntity.create(exportKeys.companyExport(reader.keys), company, {
+    create(companyExportEntity, exportKeys.companyExport(reader.keys), company, {
       exportId,
       state: 'finished',
       startedAt: now,

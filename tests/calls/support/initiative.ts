@@ -6,6 +6,7 @@ import {
   releaseGroupEntity,
 } from '#lambdas/data/entities/releaseGroup.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
+import { create } from '#lambdas/data/steps.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
@@ -43,20 +44,20 @@ export async function addInitiative({ call, canary, editor, mapId, planning, wha
   } = companyStore(company);
   const groups = { first: newId(), second: newId() };
   const addGroup = (groupId: string, orderKey: string, releases: number) =>
-    releaseGroupEntity.create(rowKeys.releaseGroup(keys, id, groupId), groupId, {
+    create(releaseGroupEntity, rowKeys.releaseGroup(keys, id, groupId), groupId, {
       name: `Group ${orderKey} ${canary}`,
       orderKey,
       releases,
     });
   const addRelease = (groupId: string, releaseId: string) =>
-    initiativeReleaseEntity.create(rowKeys.initiativeRelease(keys, id, releaseId), releaseId, {
+    create(initiativeReleaseEntity, rowKeys.initiativeRelease(keys, id, releaseId), releaseId, {
       groupId,
       containerId: mapId,
     });
   const addWhat = (whatId: string, orderKey: string) =>
-    initiativeWhatEntity.create(rowKeys.initiativeWhat(keys, id, whatId), whatId, { orderKey });
+    create(initiativeWhatEntity, rowKeys.initiativeWhat(keys, id, whatId), whatId, { orderKey });
   await writer({ uid: null, tab: null, call: 'test' }).commit({ initiative: id }, [
-    initiativeMemberEntity.create(rowKeys.initiativeMember(keys, id, editor.uid), editor.uid, {}),
+    create(initiativeMemberEntity, rowKeys.initiativeMember(keys, id, editor.uid), editor.uid, {}),
     addGroup(groups.first, 'a1', 2),
     addGroup(groups.second, 'a2', 1),
     addRelease(groups.first, planning.releases.open),

@@ -9,6 +9,7 @@ import {
 import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import type { SharedKind } from '#lambdas/data/keys.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
+import { isCreation } from '#lambdas/data/steps.ts';
 import { canonicalDomain } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
 
@@ -47,7 +48,7 @@ export async function openRequest(domain: string, asking: Asking, escalated = fa
   const request = { ...key, ...fields, ...counts, type: changeRequestEntity.type, id, version: 1, escalated: false };
   await author.commit({ storyMap: containerId }, [
     ...createChangeRequest(keys, fields).map((step) =>
-      step.do === 'create' ? { ...step, set: { ...step.set, ...counts } } : step,
+      isCreation(step) ? { ...step, set: { ...step.set, ...counts } } : step,
     ),
     listRequestMap(keys, request as ChangeRequestItem, head),
     ...people.flatMap((uid) => askMember(keys, request as ChangeRequestItem, uid)),

@@ -1,6 +1,7 @@
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
+import { change } from '#lambdas/data/steps.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
 import { type CompanyDomain, companyOfEmail } from '#shared/model/company.ts';
 import type { SmallWorld, Somebody } from './smallWorld.ts';
@@ -34,6 +35,6 @@ export async function renameMap(world: SmallWorld, mapId: string, name: string):
   const [head] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, mapId)]);
   if (head === undefined) throw new Error('there is no such map');
   await writer({ uid: world.owner.uid, tab: null, call: 'test' }).commit({ storyMap: mapId }, [
-    storyMapEntity.change(head, { name }),
+    change(storyMapEntity, head, { name }),
   ]);
 }

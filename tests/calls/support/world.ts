@@ -1,6 +1,7 @@
 import type { Running } from '#infra/local/running.ts';
 import type { LocalStack } from '#infra/local/stack.ts';
 import { addMember, createStoryMap } from '#lambdas/data/entities/storyMap.ts';
+import { isCreation } from '#lambdas/data/steps.ts';
 import { newId } from '#shared/model/ids.ts';
 import { type Across, addAcross } from './across.ts';
 import { addExport } from './finishedExport.ts';
@@ -56,10 +57,7 @@ async function addSpareMap(domain: string, name: string, owner: Somebody, editor
   const id = newId();
   const head = { id, name, why: name, owner: owner.uid, createdAt: Date.now() };
   const steps = [...createStoryMap(reader.keys, head), ...addMember(reader.keys, head, editor.uid, 'editor')];
-  await writer({ uid: owner.uid, tab: null, call: 'test' }).commit(
-    { storyMap: id },
-    steps.filter((step) => step.do === 'create'),
-  );
+  await writer({ uid: owner.uid, tab: null, call: 'test' }).commit({ storyMap: id }, steps.filter(isCreation));
   return id;
 }
 

@@ -6,6 +6,7 @@ import { whatEntity } from '#lambdas/data/entities/what.ts';
 import type { Key, Keys } from '#lambdas/data/keys.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { Mutation } from '#lambdas/data/mutations.ts';
+import { change, create, remove } from '#lambdas/data/steps.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
 import { levelUnder } from '#shared/rules/levels.ts';
@@ -59,7 +60,7 @@ export class Work {
     await this.#commit(
       this.used.map(({ id, maps, text }) => {
         const copies = maps.flatMap((map): Mutation[] => [listUse(keys, 'what', id, map), onMap(keys, map, id, text)]);
-        return [companyWhatEntity.create(rowKeys.shared(keys, 'what', id), id, { text, uses: USES }), ...copies];
+        return [create(companyWhatEntity, rowKeys.shared(keys, 'what', id), id, { text, uses: USES }), ...copies];
       }),
     );
   }
@@ -70,7 +71,7 @@ export class Work {
     const made = Array.from({ length: count }, newId);
     await this.#commit(
       made.map((id) => [
-        companyWhatEntity.create(rowKeys.shared(keys, 'what', id), id, { text: this.#text(), uses: 0 }),
+        create(companyWhatEntity, rowKeys.shared(keys, 'what', id), id, { text: this.#text(), uses: 0 }),
       ]),
     );
     this.loose.push(...made);
@@ -80,15 +81,15 @@ export class Work {
     );
     await this.#change(
       this.#some(this.loose, 5).map((id) => rowKeys.shared(keys, 'what', id)),
-      (item) => companyWhatEntity.change(item, { text: this.#text() }),
+      (item) => change(companyWhatEntity, item, { text: this.#text() }),
     );
     await this.#change(
       this.#some(this.loose, 5).map((id) => rowKeys.shared(keys, 'what', id)),
-      (item) => companyWhatEntity.remove(item),
+      (item) => remove(companyWhatEntity, item),
     );
     await this.#change(
       this.#some(this.maps, 4).map((id) => rowKeys.storyMap(keys, id)),
-      (item) => storyMapEntity.change(item, { name: this.#text() }),
+      (item) => change(storyMapEntity, item, { name: this.#text() }),
     );
     for (const { id } of this.#some(this.used.slice(ASKED), 4)) {
       const [entity] = await this.#store.reader.get<[SharedEntity]>([rowKeys.shared(keys, 'what', id)]);
@@ -102,7 +103,7 @@ export class Work {
     const { keys } = this.#store.reader;
     await this.#change(
       this.maps.map((id) => rowKeys.storyMap(keys, id)),
-      (item) => storyMapEntity.change(item, { name: this.#text() }),
+      (item) => change(storyMapEntity, item, { name: this.#text() }),
     );
   }
 
@@ -181,5 +182,5 @@ function onMap(keys: Keys, map: string, id: string, description: string): Mutati
     generation: 0,
     parentGeneration: null,
   };
-  return whatEntity.create(rowKeys.what(keys, map, id), id, fields);
+  return create(whatEntity, rowKeys.what(keys, map, id), id, fields);
 }

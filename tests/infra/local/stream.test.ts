@@ -10,6 +10,7 @@ import { companyStore } from '#lambdas/data/companyStore.ts';
 import { storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { setMaintenance } from '#lambdas/data/maintenance.ts';
+import { change, create as createStep } from '#lambdas/data/steps.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 
 const TABLE = 'stream';
@@ -61,7 +62,7 @@ const store = () => companyStore(company);
 const write = () => store().writer({ uid: null, tab: null, call: 'test' });
 const keyOf = (id: string) => rowKeys.storyMap(store().reader.keys, id);
 const made = (id: string, name: string) =>
-  storyMapEntity.create(keyOf(id), id, {
+  createStep(storyMapEntity, keyOf(id), id, {
     name,
     why: 'To be read',
     owner: 'owner',
@@ -87,7 +88,7 @@ describe('the stream of the local run', () => {
     const { settled } = feed(reads());
     await create('one');
     await settled();
-    await write().commit({ storyMap: 'one' }, [storyMapEntity.change(await item('one'), { name: 'uno' })]);
+    await write().commit({ storyMap: 'one' }, [change(storyMapEntity, await item('one'), { name: 'uno' })]);
     await settled();
     await write().commit({ storyMap: 'one' }, [{ do: 'deletePointer', key: keyOf('one') }]);
     await settled();

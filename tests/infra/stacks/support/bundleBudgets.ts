@@ -36,11 +36,6 @@ const exemptions: readonly { why: string; whole?: number; own: number; names: re
     names: ['settle_drift'],
   },
   { why: 'knows all trackers, and maps epics to issues', own: 13 * KB, names: ['tracker_gateway'] },
-  {
-    why: 'find a place among siblings, and write an Activity with its text of the company, references, Whos and limits',
-    own: 13 * KB,
-    names: ['add_what'],
-  },
 ];
 
 const exempt: ReadonlyMap<string, Budget> = new Map(

@@ -1,0 +1,24 @@
+import type { AnyEntity } from '../entity.ts';
+import type { Stored } from '../items.ts';
+import { type EntityStep, sameVersion, type StepKind } from '../mutations.ts';
+import { leaveTrash } from '../trash.ts';
+import { erase } from '../writes.ts';
+import { fieldsOf, nextRow } from './rows.ts';
+
+const kind: StepKind = {
+  rowAfter: (step, at) => ({ ...nextRow(step), deletedAt: step.item.deletedAt ?? at }),
+  items: ({ item }) => [erase(item, [sameVersion(item)])],
+  logged: ({ item, numbers }) => ({ was: numbers ?? fieldsOf(item), now: null }),
+  joined: () => undefined,
+  trash: leaveTrash,
+};
+
+/**
+ * The step that erases an entity for good. The log keeps the whole row, so that the past can be rebuilt, or only
+ * `numbers`, in the log of the company.
+ */
+export const purge = (
+  entity: AnyEntity,
+  item: Stored<object>,
+  numbers?: Readonly<Record<string, number>>,
+): EntityStep => ({ kind, entity, item, ...(numbers !== undefined && { numbers }) });
