@@ -56,11 +56,24 @@ export function nameEpic(
   epicId?: string,
 ): Named {
   const named = resolve(keys, place, wanted, exploreObjects, who);
-  const names = new Map(exploreObjects.map(({ id, name }) => [id, name]));
-  const others = epics.filter(({ id }) => id !== epicId);
-  const refusal = nameRefusal(named.name, others, (id) => names.get(id));
-  if (refusal !== undefined) throw new CallError(refusal);
+  requireFreeName(named.name, { epics, exploreObjects }, epicId);
   return named;
+}
+
+/**
+ * Refuses a name that another epic of the Activity in the release has.
+ * @param epicId the epic itself, if it exists already
+ * @throws CallError epic-name-object-exists
+ */
+export function requireFreeName(
+  name: WantedName,
+  { epics, exploreObjects }: Pick<Naming, 'epics' | 'exploreObjects'>,
+  epicId?: string,
+): void {
+  const names = new Map(exploreObjects.map((item) => [item.id, item.name]));
+  const others = epics.filter(({ id }) => id !== epicId);
+  const refusal = nameRefusal(name, others, (id) => names.get(id));
+  if (refusal !== undefined) throw new CallError(refusal);
 }
 
 function resolve(
