@@ -12,19 +12,27 @@ type Options<Name extends CommandName, Context> = Omit<
 >;
 
 /**
+ * Takes note of a refusal of a command on the open map: one which means that this tab missed a colleague's change reloads
+ * the map, or the part of it that was missed.
+ */
+export function useNoteRefusal(): (error: ApiError) => void {
+  const map = useMap();
+  return (error) => map.noteRefusal(refusalOf(error));
+}
+
+/**
  * Runs a command on the open map, for forms that wait for the answer. Its changes enter the replica before `onSuccess`
- * is called, so every part of the page shows them without reloading the map. A refusal which means that this tab missed
- * a colleague's change reloads the map, or the part of it that was missed.
+ * is called, so every part of the page shows them without reloading the map. Refusals are noted as by `useNoteRefusal`.
  */
 export function useMapCommand<Name extends CommandName, Context = unknown>(
   name: Name,
   options: Options<Name, Context> = {},
 ): UseMutationResult<CallOutput<Name>, ApiError, CallInput<Name>, Context> {
-  const map = useMap();
+  const noteRefusal = useNoteRefusal();
   return useCommand<Name, Context>(name, {
     ...options,
     onError: (error, ...rest) => {
-      map.noteRefusal(refusalOf(error));
+      noteRefusal(error);
       return options.onError?.(error, ...rest);
     },
   });
