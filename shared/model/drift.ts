@@ -1,9 +1,19 @@
 import * as z from 'zod/mini';
 
+/** What both an epic and its issue can take from the other one. */
+const VALUES = ['status', 'summary', 'priority'] as const;
 /** What of an epic and its issue is compared; `key` is the issue itself, which can be moved or deleted. */
-export const DRIFT_FIELDS = ['key', 'status', 'summary', 'priority', 'fixVersion'] as const;
+export const DRIFT_FIELDS = ['key', ...VALUES, 'fixVersion'] as const;
 export type DriftField = (typeof DRIFT_FIELDS)[number];
 export const driftFieldSchema = z.enum(DRIFT_FIELDS);
+
+/** The fields in which an epic takes the value of its issue; a fix version it follows instead. */
+export const takenFieldSchema = z.enum(['key', ...VALUES]);
+export type TakenField = z.infer<typeof takenFieldSchema>;
+
+/** The fields in which an issue takes the value of its epic. */
+export const sentFieldSchema = z.enum([...VALUES, 'fixVersion']);
+export type SentField = z.infer<typeof sentFieldSchema>;
 
 /** A value of an epic and that of its issue. */
 const pairSchema = z.object({ ours: z.string(), theirs: z.string() });

@@ -5,6 +5,7 @@ import {
   type DriftBase,
   type DriftField,
   type DriftWay,
+  type TakenField,
 } from '../model/drift.ts';
 import { foldText } from './foldText.ts';
 
@@ -67,13 +68,20 @@ export function baseOf(epic: Compared, issue: Compared): DriftBase {
  * the same now. Where the two were not the same in the base, as with a name that was never sent, changes of the epic are
  * none of the issue's. Of an issue that is gone nothing else is said.
  */
-export function driftOf(base: DriftBase | undefined, epic: Compared, issue: Compared): Difference[] {
-  const fields = issue.key === '' ? (['key'] as const) : DRIFT_FIELDS;
-  return fields.flatMap((field) => {
-    const [ours, theirs] = [epic[field], issue[field]];
-    const changed = isSame(ours, theirs) ? undefined : changedSince(base?.[field], ours, theirs);
-    return changed === undefined ? [] : [{ field, ours, theirs, changed }];
-  });
+export const driftOf = (base: DriftBase | undefined, epic: Compared, issue: Compared): Difference[] =>
+  DRIFT_FIELDS.flatMap((field) => differenceIn(field, base, epic[field], issue) ?? []);
+
+/** The difference in one field, if there is one. @param ours the value of the epic */
+export function differenceIn<Field extends DriftField>(
+  field: Field,
+  base: DriftBase | undefined,
+  ours: string,
+  issue: Compared,
+): (Difference & { field: Field }) | undefined {
+  const theirs = issue[field];
+  if ((issue.key === '' && field !== 'key') || isSame(ours, theirs)) return undefined;
+  const changed = changedSince(base?.[field], ours, theirs);
+  return changed && { field, ours, theirs, changed };
 }
 
 function changedSince(
@@ -106,31 +114,47 @@ export function hasBecomeDone(issue: SeenStatus, before: SeenStatus | undefined,
 /** The base of an issue and its epic that are both done. */
 export const bothDone = { ours: DONE, theirs: DONE } as const;
 
-/** The names that values of an issue can have here: of active priorities, and of the other open releases of the map. */
-export type KnownNames = { readonly priorities: readonly string[]; readonly releases: readonly string[] };
+type Named = { readonly name: string };
 
-/**
- * The ways to settle a difference (rule drift.3). An epic takes a priority or a release only by a name that one has, a
- * completed one nothing but another status; an issue that is gone or has been moved takes nothing.
- */
-export function waysOf({ field, ours, theirs }: Difference, names: KnownNames, epic: Compared): DriftWay[] {
-  const isOpen = !isDone(epic.status);
-  const isOne = (all: readonly string[]) => all.filter((name) => isSame(name, theirs)).length === 1;
-  const takes: Readonly<Record<DriftField, boolean>> = {
-    key: true,
-    status: true,
-    summary: isOpen && theirs.trim() !== '',
-    priority: isOpen && (theirs === '' || isOne(names.priorities)),
-    fixVersion: isOpen && isOne(names.releases),
-  };
+/** What values of an issue can name here: active priorities, and the other open releases of the map. */
+export type Known = { readonly priorities: readonly Named[]; readonly releases: readonly Named[] };
+
+/** The ways to settle a difference (rule drift.3). */
+export function waysOf({ field, ours, theirs }: Difference, known: Known, epic: Compared): DriftWay[] {
+  const completed = isDone(epic.status);
   const can: Readonly<Record<DriftWay, boolean>> = {
-    theirs: takes[field],
-    ours: field !== 'key' && ours !== '',
+    theirs:
+      field === 'fixVersion'
+        ? releaseToFollow(theirs, completed, known.releases) !== undefined
+        : canTake(field, theirs, completed, known.priorities),
+    ours: field !== 'key' && canSend(ours),
     leave: true,
   };
   return DRIFT_WAYS.filter((way) => can[way]);
 }
 
-/** The one of some named things that has the name of a value. */
-export const namedLike = <Named extends { readonly name: string }>(all: readonly Named[], value: string) =>
-  all.find(({ name }) => isSame(name, value));
+/**
+ * Whether an epic can take a value of its issue: a priority only by a name that one has, and a completed epic nothing
+ * but another status, or another issue.
+ */
+export function canTake(field: TakenField, theirs: string, completed: boolean, priorities: readonly Named[]): boolean {
+  if (field === 'key' || field === 'status') return true;
+  if (completed) return false;
+  return field === 'summary' ? theirs.trim() !== '' : theirs === '' || theOneNamed(priorities, theirs) !== undefined;
+}
+
+/** The release that the fix version of an issue names, if its epic can be moved there. @param releases all others */
+export const releaseToFollow = <Release extends Named>(
+  theirs: string,
+  completed: boolean,
+  releases: readonly Release[],
+): Release | undefined => (completed ? undefined : theOneNamed(releases, theirs));
+
+/** Whether an issue can take a value of its epic. */
+export const canSend = (ours: string): boolean => ours !== '';
+
+/** The one of some named things that has the name of a value; undefined if several have it. */
+export function theOneNamed<One extends Named>(all: readonly One[], value: string): One | undefined {
+  const [one, ...others] = all.filter(({ name }) => isSame(name, value));
+  return others.length === 0 ? one : undefined;
+}

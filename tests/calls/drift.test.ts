@@ -55,9 +55,22 @@ const differences = async () =>
     changed,
     ways.join(),
   ]);
-const settle = async (field: DriftField, way: DriftWay, theirs: string, as: Somebody = world.editor) => {
-  const input = { ...ofWorld(), storydEpicInfo: place(), field, way, theirs };
-  const { status, body } = await send(stack(), 'settle_drift', input, as.idToken);
+/** Sends the command that settles a difference in a way. */
+const sendSettling = (
+  field: DriftField,
+  way: DriftWay,
+  seen: { theirs: string; expect?: { ours: string } },
+  { idToken }: Somebody = world.editor,
+) => {
+  const known = { ...ofWorld(), ...seen };
+  if (way === 'ours') return send(stack(), 'send_epic_value', { ...known, storydEpicInfo: place(), field }, idToken);
+  if (way === 'leave') return send(stack(), 'leave_difference', { ...known, ...place(), field }, idToken);
+  return field === 'fixVersion'
+    ? send(stack(), 'follow_fix_version', { ...known, ...place() }, idToken)
+    : send(stack(), 'take_issue_value', { ...known, ...place(), field }, idToken);
+};
+const settle = async (field: DriftField, way: DriftWay, theirs: string, as?: Somebody) => {
+  const { status, body } = await sendSettling(field, way, { theirs }, as);
   return status === 200 ? String(body['message']) : `${status} ${String(body['code'])}`;
 };
 const ALL = 'theirs,ours,leave';
@@ -148,11 +161,32 @@ test('an epic follows the fix version of its issue into the release of that name
   expect((await drift(world.viewer, target))?.differences).toEqual([]);
 });
 
+test('an epic takes nothing that it cannot have, and sends no name that it lacks', async () => {
+  const { target } = world.planning.releases;
+  const priority = { id: '9', name: 'Nobody knows it' };
+  const fixVersions = [{ id: '71', name: `Target ${world.canary}` }];
+  Object.assign(issue, { status: 'Done', fields: { summary: 'Theirs', priority, fixVersions } });
+  await read_issues();
+  expect(await settle('priority', 'theirs', priority.name)).toBe('409 drift-not-settleable');
+  await world.call('change_epic_name', { ...place(), epic: null });
+  expect(await settle('summary', 'ours', 'Theirs')).toBe('409 drift-not-settleable');
+  expect(await settle('status', 'theirs', 'done')).toBe('409 epic-without-name');
+  await world.call('change_epic_name', { ...place(), epic: { type: 'free_text', text: 'Ours' } });
+  await world.call('create_epic', { ...place(), epic: { type: 'free_text', text: 'THEIRS' } });
+  expect(await settle('summary', 'theirs', 'Theirs')).toBe('409 epic-name-object-exists');
+  expect(await settle('status', 'theirs', 'done')).toBe('The epic has the value of the issue');
+  expect(await settle('summary', 'theirs', 'Theirs')).toBe('409 drift-not-settleable');
+  expect(await settle('fixVersion', 'theirs', `Target ${world.canary}`)).toBe('409 drift-not-settleable');
+  expect(await epic()).toMatchObject({ nameFreeText: 'Ours', completed: true });
+  expect(await epic(target)).toBeUndefined();
+  expect([issue.fields['summary'], issue.status]).toEqual(['Theirs', 'Done']);
+});
+
 test('a link follows its issue to another project, and is deleted with it', async () => {
   Object.assign(issue, { key: 'CASH-1', formerKeys: ['TILL-1'] });
   await read_issues();
   expect(await differences()).toEqual([['key', 'TILL-1', 'CASH-1', 'theirs', 'theirs,leave']]);
-  expect(await settle('key', 'ours', 'CASH-1')).toBe('409 drift-not-settleable');
+  expect(await settle('key', 'ours', 'CASH-1')).toBe('400 bad-input');
   expect(await settle('key', 'theirs', 'CASH-1')).toBe('The link has the new key of the issue');
   expect(await drift()).toMatchObject({ issueKey: 'CASH-1', differences: [] });
   jira.issues.splice(0);
@@ -189,9 +223,8 @@ test('nobody settles a difference whose value in the epic they have not seen', a
   await read_issues();
   const seen = { ours: `Plain ${world.canary}` };
   await world.call('change_epic_name', { ...place(), epic: { type: 'free_text', text: 'Renamed' } });
-  const input = { ...ofWorld(), storydEpicInfo: place(), field: 'summary', theirs: 'Theirs' } as const;
   const settleSeen = (way: DriftWay, expect: { ours: string }) =>
-    send(stack(), 'settle_drift', { ...input, way, expect }, world.editor.idToken);
+    sendSettling('summary', way, { theirs: 'Theirs', expect });
   for (const way of DRIFT_WAYS) {
     const { status, body } = await settleSeen(way, seen);
     expect([status, body['code'], body['current']]).toEqual([409, 'value-changed', { ours: 'Renamed' }]);

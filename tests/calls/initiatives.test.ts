@@ -37,7 +37,7 @@ describe('an initiative', () => {
 
 describe('an opened initiative', () => {
   test('has its Activities and groups in order, and the releases with what is in them', async () => {
-    const { initiative, planning, whats, mapId, canary } = world;
+    const { initiative, integration, planning, whats, mapId, canary } = world;
     const opened = await world.call('get_initiative', { initiativeId: initiative.id });
     expect(opened.role).toBe('owner');
     expect(opened.members.map(({ id }) => id)).toEqual([world.editor.uid]);
@@ -63,6 +63,7 @@ describe('an opened initiative', () => {
         [planning.epics.rich, `Monday ${canary}`],
         [planning.epics.plain, `Plain ${canary}`],
         [planning.epics.done, `Done ${canary}`],
+        [integration.differing.place.epicId, integration.differing.text],
       ]),
     );
   });

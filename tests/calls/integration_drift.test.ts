@@ -8,6 +8,7 @@ import { canonicalDomain } from '#shared/model/company.ts';
 import { LINKS_PAGE_SIZE } from '#shared/model/limits.ts';
 import { read_issues } from '#tests/events/support/functions.ts';
 import { send } from './support/caller.ts';
+import { unlinkDiffering } from './support/integration.ts';
 import { jiraOfWorld } from './support/jiraOfWorld.ts';
 import { useResettableWorld } from './support/resettableWorld.ts';
 import { useStack } from './support/useStack.ts';
@@ -27,6 +28,7 @@ beforeEach(async () => {
   issue.fields['summary'] = `Plain ${world.canary}`;
   jira.issues.push({ ...issue, id: '10051', key: 'CASH-1', fields: { summary: `Monday ${world.canary}` } });
   const { plain, rich, done } = world.planning.epics;
+  await unlinkDiffering(world);
   await world.call('delete_epic_link', {
     ...ofWorld(),
     storydEpicInfo: { ...place(), epicId: done },

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { unlinkDiffering } from './support/integration.ts';
 import { jiraOfWorld } from './support/jiraOfWorld.ts';
 import { useResettableWorld } from './support/resettableWorld.ts';
 import { newMap } from './support/sharing.ts';
@@ -12,6 +13,7 @@ let world: World;
 beforeEach(async () => {
   world = await kept.reset();
   jiraOfWorld(world);
+  await unlinkDiffering(world);
 });
 
 /** The epics that lead from an issue back to them, as the table has them. */

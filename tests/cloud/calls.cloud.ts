@@ -20,7 +20,6 @@ const world = useResettableWorld(() => cloud);
 const withoutTracker: Partial<Record<CallName, KnownError>> = {
   delete_epic_link: errors.integrationItemDoesNotExist,
   replay_sent: errors.journalEntryDoesNotExist,
-  settle_drift: errors.integrationItemDoesNotExist,
 };
 
 describe.each(everyCall())('the deployed %s', (name) => {

@@ -3,6 +3,7 @@ import type { FakeIssue } from '#infra/local/jira/fakeIssues.ts';
 import type { FakeJira } from '#infra/local/jira/fakeJira.ts';
 import { handler } from '#lambdas/events/read_issues.ts';
 import { beforeNextCommit } from '#tests/calls/support/beforeNextCommit.ts';
+import { unlinkDiffering } from '#tests/calls/support/integration.ts';
 import { jiraOfWorld } from '#tests/calls/support/jiraOfWorld.ts';
 import { useResettableWorld } from '#tests/calls/support/resettableWorld.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
@@ -21,6 +22,7 @@ beforeEach(async () => {
   world = await kept.reset();
   jira = jiraOfWorld(world);
   issue = jira.issues[0] ?? expect.fail('no issue');
+  await unlinkDiffering(world);
   await completes(true);
   await link();
 });

@@ -96,10 +96,13 @@ test.each<[what: string, difference: Pick<Difference, 'field' | 'ours' | 'theirs
   ['a priority of a known name', { field: 'priority', ours: 'High', theirs: 'low' }, false, 'theirs,ours,leave'],
   ['a priority that nobody knows', { field: 'priority', ours: 'High', theirs: 'Blocker' }, false, 'ours,leave'],
   ['no priority', { field: 'priority', ours: 'High', theirs: '' }, false, 'theirs,ours,leave'],
+  ['a version of one release', { field: 'fixVersion', ours: 'Spring', theirs: 'once' }, false, 'theirs,ours,leave'],
+  ['a version of a completed epic', { field: 'fixVersion', ours: 'Spring', theirs: 'Once' }, true, 'ours,leave'],
   ['a version of two releases', { field: 'fixVersion', ours: 'Spring', theirs: 'Twice' }, false, 'ours,leave'],
   ['an issue that was moved', { field: 'key', ours: 'TILL-1', theirs: 'CASH-7' }, false, 'theirs,leave'],
 ])('%s can be settled in the ways that there are', (_what, difference, completed, ways) => {
-  const names = { priorities: ['High', 'Low'], releases: ['Twice', 'Twice'] };
+  const named = (...names: string[]) => names.map((name) => ({ name }));
+  const known = { priorities: named('High', 'Low'), releases: named('Twice', 'Twice', 'Once') };
   const status = completed ? 'done' : 'open';
-  expect(waysOf({ ...difference, changed: 'theirs' }, names, { ...epic, status }).join()).toBe(ways);
+  expect(waysOf({ ...difference, changed: 'theirs' }, known, { ...epic, status }).join()).toBe(ways);
 });

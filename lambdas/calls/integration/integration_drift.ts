@@ -1,4 +1,4 @@
-import { comparing, namesToTake, readOpenReleases } from '#lambdas/data/entities/comparedEpics.ts';
+import { comparing, knownTo, readOpenReleases } from '#lambdas/data/entities/comparedEpics.ts';
 import { readIntegrations } from '#lambdas/data/entities/integration.ts';
 import { integrationOf } from '#lambdas/data/entities/integrationOf.ts';
 import { type LinkedEpic, readLinkedEpics, readNamesOf } from '#lambdas/data/entities/linkedEpics.ts';
@@ -52,14 +52,14 @@ export const handler = implementQuery(integration_drift, {
       docs: shown.map((one) => {
         const { epic, map, release, seen, ours, differences } = one;
         const locked = lockOf(one);
-        const names = namesToTake({ releases: targets.get(map.id) ?? [], settings }, release.id);
+        const known = knownTo({ releases: targets.get(map.id) ?? [], settings }, release.id);
         return {
           ...{ containerId: map.id, storyMap: map.name, releaseId: release.id, release: release.name },
           ...{ whatId: epic.whatId, epicId: epic.id, name: ours.summary, issueKey: seen.issueKey },
           issue: seen.issue && { status: seen.issue.status, url: issueAddress(integration, seen.issue.key) },
           differences: differences.map((difference) => ({
             ...difference,
-            ways: locked === null ? waysOf(difference, names, ours) : [],
+            ways: locked === null ? waysOf(difference, known, ours) : [],
           })),
           ...{ seenAt: seen.at, locked },
         };

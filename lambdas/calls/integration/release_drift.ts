@@ -1,4 +1,4 @@
-import { comparing, namesToTake, readComparedRows } from '#lambdas/data/entities/comparedEpics.ts';
+import { comparing, knownTo, readComparedRows } from '#lambdas/data/entities/comparedEpics.ts';
 import { readIntegrations } from '#lambdas/data/entities/integration.ts';
 import { thereIs } from '#lambdas/data/entities/release.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
@@ -32,7 +32,7 @@ export const handler = implementQuery(release_drift, {
       reader.get<ReadingIssues[]>(used.map((id) => rowKeys.readingIssues(reader.keys, id))),
     ]);
     const compared = comparing(rows);
-    const names = namesToTake(rows, releaseId);
+    const known = knownTo(rows, releaseId);
     const docs = links.map(({ epic, link }, i) => {
       const { integrationId, integrationInfo, base } = link;
       const { issueKey } = integrationInfo;
@@ -46,7 +46,7 @@ export const handler = implementQuery(release_drift, {
         issue: found
           ? { status: found.status, url: integration === undefined ? null : issueAddress(integration, found.key) }
           : null,
-        differences: differences.map((one) => ({ ...one, ways: waysOf(one, names, ours) })),
+        differences: differences.map((one) => ({ ...one, ways: waysOf(one, known, ours) })),
       };
     });
     const times = readings.map((reading) => reading?.readAt);

@@ -1,4 +1,5 @@
-import { type Compared, comparedEpic, type KnownNames } from '#shared/rules/drift.ts';
+import type { DriftField } from '#shared/model/drift.ts';
+import { type Compared, comparedEpic, type Known } from '#shared/rules/drift.ts';
 import { currentEpicName } from '#shared/rules/epics.ts';
 import { epicTexts } from '#shared/texts/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
@@ -8,7 +9,7 @@ import * as rowKeys from '../keys.ts';
 import type { Reader } from '../reader.ts';
 import type { PriorityItem } from './company.ts';
 import type { EpicItem } from './epic.ts';
-import type { EpicRows } from './epicExport.ts';
+import type { EpicPlace, EpicRows } from './epicExport.ts';
 import type { ExploreItem } from './exploreObject.ts';
 import type { ReleaseItem } from './release.ts';
 import type { WhoItem } from './who.ts';
@@ -38,6 +39,24 @@ export async function readComparedRows(reader: Reader, mapId: string, releaseId:
   return { releases, epics: linked, exploreObjects, whos, settings };
 }
 
+/**
+ * Reads the rows that name the value of an epic in a field, beside its own and its release. One round, none for what is
+ * in those.
+ */
+export async function readNamesOfValue(
+  reader: Reader,
+  { containerId, releaseId, whatId }: Omit<EpicPlace, 'epicId'>,
+  field: DriftField,
+): Promise<Omit<Naming, 'releases'>> {
+  const { keys } = reader;
+  const [exploreObjects, whos, settings] = await Promise.all([
+    field === 'summary' ? reader.range<ExploreItem>(rowKeys.exploreObjects(keys, containerId, releaseId, whatId)) : [],
+    field === 'summary' ? reader.range<WhoItem>(rowKeys.whos(keys, containerId)) : [],
+    field === 'priority' ? reader.range<Stored>(rowKeys.settings(keys)) : [],
+  ]);
+  return { exploreObjects, whos, settings };
+}
+
 /** The releases of a map that are not deleted. */
 export async function readOpenReleases(reader: Reader, mapId: string): Promise<ReleaseItem[]> {
   const all = await reader.range<ReleaseItem>(rowKeys.releases(reader.keys, mapId));
@@ -51,13 +70,10 @@ export const activePriorities = (settings: readonly Stored[]): PriorityItem[] =>
 const prioritiesIn = (settings: readonly Stored[]) =>
   settings.filter(({ type }) => type === 'priority') as PriorityItem[];
 
-/** The names that an epic of a release can take from its issue. */
-export const namesToTake = (
-  { releases, settings }: Pick<Naming, 'releases' | 'settings'>,
-  releaseId: string,
-): KnownNames => ({
-  priorities: activePriorities(settings).map(({ name }) => name),
-  releases: otherReleases(releases, releaseId).map(({ name }) => name),
+/** What values of an issue can name for an epic of a release. */
+export const knownTo = ({ releases, settings }: Pick<Naming, 'releases' | 'settings'>, releaseId: string): Known => ({
+  priorities: activePriorities(settings),
+  releases: otherReleases(releases, releaseId),
 });
 
 /** The releases that an epic of a release can be moved to. */

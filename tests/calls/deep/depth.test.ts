@@ -22,6 +22,8 @@ const ONE_MORE: ReadonlySet<CallName> = new Set([
   'retry_connection',
   // The epic names the Whos that the other story map may lack.
   'move_epic_to_story_map',
+  // The version names the release, which may lack the Activity and explore items.
+  'follow_fix_version',
   // The release names the Activities whose present state decides.
   'restore_release',
 ]);
@@ -36,6 +38,7 @@ const more: ReadonlyMap<CallName, number> = new Map([
   ['delete_epic_link', 2],
   ['export_data', 6],
   ['replay_sent', 2],
+  ['send_epic_value', 3],
 ]);
 
 const stack = useStack();

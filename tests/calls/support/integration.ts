@@ -1,15 +1,27 @@
 import { createFakeJira } from '#infra/local/jira/fakeJira.ts';
-import { companyStore } from '#lambdas/data/companyStore.ts';
+import type { EpicItem } from '#lambdas/data/entities/epic.ts';
+import type { EpicPlace } from '#lambdas/data/entities/epicExport.ts';
+import { setLinks } from '#lambdas/data/entities/epicLink.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { writeUnlogged } from '#lambdas/data/unlogged.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
-import { canonicalDomain } from '#shared/model/company.ts';
 import { connectFake } from '#tests/tracker/support/fakeTrackers.ts';
 import { tillIssue, tillMapping, tillProject } from '#tests/tracker/support/tillProject.ts';
 import type { Planning } from './planning.ts';
+import { storeOf } from './smallWorld.ts';
 
-/** A connection of a world with a Jira, and the issue of its completed epic there, whose link back has failed. */
-export type Connected = { id: string; name: string; url: string; issueKey: string; failedEntry: string };
+/**
+ * A connection of a world with a Jira, and the issue of its completed epic there, whose link back has failed. Another
+ * epic is `differing`: when the issue was read last, it had another summary, and a fix version that names `target`.
+ */
+export type Connected = {
+  id: string;
+  name: string;
+  url: string;
+  issueKey: string;
+  failedEntry: string;
+  differing: { place: EpicPlace; text: string };
+};
 
 /** Whether the functions of a stack reach the fake Jiras of this process. Deployed ones do not. */
 export type Reaching = { readonly reachesFakes?: boolean };
@@ -40,27 +52,68 @@ export async function addIntegration({ call, canary, domain, mapId, planning, st
   await call('set_credential', { integrationId: id, token: TOKEN });
   await call('change_integration', { integrationId: id, allowUsersToWrite: true });
   await call('save_field_mapping', { integrationId: id, mapping: tillMapping() });
-  if (stack.reachesFakes === false) {
-    return { id, name, url: jira.baseUrl, issueKey: 'TILL-1', failedEntry: '0'.repeat(26) };
-  }
   const { whatId, epics, releases } = planning;
+  const differing = await addDiffering({ call, canary, domain, mapId, planning }, id);
+  if (stack.reachesFakes === false) {
+    return { id, name, url: jira.baseUrl, issueKey: ISSUE, failedEntry: '0'.repeat(26), differing };
+  }
   const storydEpicInfo = { containerId: mapId, whatId, epicId: epics.done, releaseId: releases.open };
   jira.faults.set('/rest/api/2/issue/TILL-1/remotelink', { status: 403 });
-  const { issueKey } = await call('create_epic_link', { integrationId: id, issueKey: 'TILL-1', storydEpicInfo });
+  const { issueKey } = await call('create_epic_link', { integrationId: id, issueKey: ISSUE, storydEpicInfo });
   jira.faults.clear();
   const { docs } = await call('epic_journal', { containerId: mapId, epicId: epics.done });
-  await seeIssue(domain, id, epics.done, issueKey, SEEN_SUMMARY);
-  return { id, name, url: jira.baseUrl, issueKey, failedEntry: docs[0]?.id ?? '' };
+  return { id, name, url: jira.baseUrl, issueKey, failedEntry: docs[0]?.id ?? '', differing };
 }
 
-/** The summary that the issue of the completed epic has by now; it had another one when they were linked. */
+const ISSUE = 'TILL-1';
+/** The summary that the issue had when it was read last. */
 export const SEEN_SUMMARY = 'Count all tills';
 
-/** Notes an issue as it was read last, without reading it. */
-async function seeIssue(domain: string, integrationId: string, epicId: string, issueKey: string, summary: string) {
-  const company = canonicalDomain(domain);
-  if (company === undefined) throw new Error(`${domain} is no company`);
-  const key = rowKeys.seenIssue(companyStore(company).reader.keys, integrationId, epicId);
-  const issue = { key: issueKey, summary, status: 'To Do', isDone: false, priority: null, fixVersions: [], url: '' };
-  await writeUnlogged([{ do: 'putPointer', key, fields: { epicId, issueKey, issue, at: Date.now() } }]);
+/**
+ * Adds an epic to the release `loose`, and links it as if its issue had been read, without asking the Jira. Its text is
+ * one word with the canary, as in the trash.
+ */
+async function addDiffering(
+  { call, canary, domain, mapId: containerId, planning }: Omit<Connecting, 'stack'>,
+  integrationId: string,
+): Promise<Connected['differing']> {
+  const { whatId, releases } = planning;
+  const releaseId = releases.loose;
+  const text = `Differing${canary}`;
+  const { id: epicId } = await call('create_epic', {
+    containerId,
+    releaseId,
+    whatId,
+    epic: { type: 'free_text', text },
+  });
+  const { reader } = storeOf(domain);
+  const { keys } = reader;
+  const [epic] = await reader.get<[EpicItem]>([rowKeys.epic(keys, containerId, releaseId, whatId, epicId)]);
+  if (epic === undefined) throw new Error('the epic was not created');
+  const link = { integrationId, integrationType: 'jira-server', integrationInfo: { issueKey: ISSUE } } as const;
+  const issue = {
+    ...{ key: ISSUE, summary: SEEN_SUMMARY, status: 'To Do', isDone: false, priority: null },
+    fixVersions: [`Target ${canary}`],
+  };
+  await writeUnlogged([
+    ...setLinks(keys, containerId, epic, [link]),
+    {
+      do: 'putPointer',
+      key: rowKeys.seenIssue(keys, integrationId, epicId),
+      fields: { epicId, issueKey: ISSUE, issue, at: Date.now() },
+    },
+  ]);
+  return { place: { containerId, releaseId, whatId, epicId }, text };
+}
+
+/** Takes the link of `differing` away, for tests of which only what they link themselves may differ. */
+export async function unlinkDiffering({
+  call,
+  integration: { id, differing },
+}: Pick<Connecting, 'call'> & { integration: Connected }): Promise<void> {
+  const integrationInfo = { issueKey: ISSUE };
+  await call('delete_epic_link', {
+    ...{ integrationId: id, storydEpicInfo: differing.place },
+    epicIntegrationItem: { integrationId: id, integrationType: 'jira-server', integrationInfo },
+  });
 }

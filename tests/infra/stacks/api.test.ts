@@ -42,8 +42,8 @@ const askingTrackers: readonly string[] = [
   'issue_types',
   'replay_sent',
   'retry_connection',
+  'send_epic_value',
   'set_credential',
-  'settle_drift',
   'verify_export_data',
 ];
 

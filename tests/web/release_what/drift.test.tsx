@@ -61,6 +61,19 @@ test('a value of the epic that changed behind the screen is not overwritten, and
   expect((await saved()).nameFreeText).toBe('Renamed meanwhile');
 });
 
+test('an epic follows the fix version of its issue, and leaves the page for the release of that name', async () => {
+  const { open, api, about, place, name, changeIssue } = await linkedScene();
+  const { id: releaseId } = await api.call('create_release', { containerId: place.containerId, name: 'Autumn' });
+  await changeIssue({ fields: { summary: name, fixVersions: [{ id: '72', name: 'Autumn' }] } });
+  const { user, card } = await open();
+  expect(fieldsIn(await differences(card))).toEqual([texts.fields.fixVersion]);
+  await press(user, wayOf('theirs', 'fixVersion'));
+  await expectText(settledTexts.theirs);
+  await waitFor(() => expect(screen.queryByRole('article', { name })).toBeNull());
+  const { epics } = await api.call('release_what', { ...place, releaseId });
+  expect(epics.map(({ id }) => id)).toEqual([about.epicId]);
+});
+
 test('who only views sees the differences, on the epic and in its release, and settles none', async () => {
   const { open, newViewer, changeIssue, place, name, person } = await linkedScene();
   const viewer = await newViewer();
@@ -82,7 +95,7 @@ test('an issue that was refused a value says why, and the difference stays', asy
   await changeIssue({ fields: { summary: 'From Jira' } });
   const { user, card } = await open();
   const list = await differences(card);
-  server.refuse('settle_drift', trackerUnanswered.code);
+  server.refuse('send_epic_value', trackerUnanswered.code);
   await press(user, wayOf('ours', 'summary'));
   await expectText(trackerUnanswered.message);
   expect(fieldsIn(list)).toEqual([texts.fields.summary]);

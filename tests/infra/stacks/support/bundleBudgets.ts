@@ -30,11 +30,6 @@ const exemptions: readonly { why: string; whole?: number; own: number; names: re
     own: 15 * KB,
     names: ['export_data'],
   },
-  {
-    why: 'compare an epic with its issue, change the one or the other, and move the epic with what it uses',
-    own: 16 * KB,
-    names: ['settle_drift'],
-  },
   { why: 'knows all trackers, and maps epics to issues', own: 13 * KB, names: ['tracker_gateway'] },
 ];
 

@@ -16,7 +16,7 @@ type Props = {
   /** False for those who may not settle them. */
   canSettle: boolean;
   /** What is being settled; undefined for nothing. */
-  settling: { readonly field: DriftField; readonly way: DriftWay } | undefined;
+  settling: { readonly difference: ShownDifference; readonly way: DriftWay } | undefined;
   /** Whether that is of this list. */
   isOwn?: boolean;
   onSettle: (difference: ShownDifference, way: DriftWay) => void;
@@ -68,7 +68,7 @@ function DifferenceRow({ difference, canSettle, settling, isOwn = true, onSettle
               size="small"
               variant={way === 'leave' ? 'text' : 'outlined'}
               disabled={settling !== undefined}
-              loading={isOwn && settling?.field === field && settling.way === way}
+              loading={isOwn && settling?.difference.field === field && settling.way === way}
               aria-label={fill(texts.wayOf, { way: names[way], field: texts.fields[field] })}
               onClick={() => onSettle(difference, way)}
             >

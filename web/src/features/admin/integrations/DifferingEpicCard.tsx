@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import type { CallInput } from '#shared/contract/registry.ts';
 import type { DriftWay } from '#shared/model/drift.ts';
 import { integrationDriftTexts as texts } from '#shared/texts/drift.ts';
 import { epicTexts } from '#shared/texts/epics.ts';
@@ -10,12 +9,13 @@ import { fill } from '#shared/texts/fill.ts';
 import { paths } from '#web/app/paths.ts';
 import { formatMoment } from '#web/components/formatDate.ts';
 import { DifferenceList, type ShownDifference } from '#web/integrations/drift/DifferenceList.tsx';
+import type { Settling } from '#web/integrations/drift/useSettling.ts';
 import type { DifferingEpic } from './useIntegrationDrift.ts';
 
 type Props = {
   epic: DifferingEpic;
   /** What is being settled, of this epic or another one. */
-  settling: CallInput<'settle_drift'> | undefined;
+  settling: Settling | undefined;
   onSettle: (difference: ShownDifference, way: DriftWay) => void;
 };
 
@@ -55,7 +55,7 @@ export function DifferingEpicCard({ epic, settling, onSettle }: Props) {
         {...{ issueKey, differences: epic.differences }}
         canSettle={locked === null}
         settling={settling}
-        isOwn={settling?.storydEpicInfo.epicId === epicId}
+        isOwn={settling?.place.epicId === epicId}
         onSettle={onSettle}
       />
     </Box>

@@ -13,7 +13,7 @@ import { formatMoment } from '#web/components/formatDate.ts';
 import { FullScreenDialog } from '#web/components/FullScreenDialog.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { DifferingEpicCard } from './DifferingEpicCard.tsx';
-import { useIntegrationDrift, useSettleDrift } from './useIntegrationDrift.ts';
+import { useIntegrationDrift, useSettlingInList } from './useIntegrationDrift.ts';
 
 type Props = { open: boolean; integration: Integration; onClose: () => void };
 
@@ -30,7 +30,7 @@ function DifferingEpics({ integrationId }: { integrationId: string }) {
   const listRef = useRef<HTMLUListElement>(null);
   const drift = useIntegrationDrift(integrationId);
   // What was settled leaves the list with the button that was pressed.
-  const settle = useSettleDrift(() => listRef.current?.focus());
+  const settling = useSettlingInList(() => listRef.current?.focus());
   const {
     epics,
     hidden,
@@ -74,13 +74,10 @@ function DifferingEpics({ integrationId }: { integrationId: string }) {
           <DifferingEpicCard
             key={`${epic.epicId} ${epic.issueKey}`}
             epic={epic}
-            settling={settle.isPending ? settle.variables : undefined}
-            onSettle={(field, way) => {
+            settling={settling.isPending ? settling.variables : undefined}
+            onSettle={(difference, way) => {
               const { containerId, releaseId, whatId, epicId } = epic;
-              settle.mutate({
-                ...{ integrationId, storydEpicInfo: { containerId, releaseId, whatId, epicId } },
-                ...{ field: field.field, way, theirs: field.theirs, expect: { ours: field.ours } },
-              });
+              settling.mutate({ place: { containerId, releaseId, whatId, epicId }, integrationId, difference, way });
             }}
           />
         ))}

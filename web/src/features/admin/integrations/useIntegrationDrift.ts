@@ -1,10 +1,9 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
-import { TOAST_MS } from '#shared/model/limits.ts';
 import { type ApiError, call } from '#web/api/client.ts';
-import { callKey, useCommand } from '#web/api/queries.ts';
-import { useToasts } from '#web/components/toasts.ts';
+import { callKey } from '#web/api/queries.ts';
+import { useSettling } from '#web/integrations/drift/useSettling.ts';
 
 type Page = CallOutput<'integration_drift'>;
 /** An epic that differs from its issue. */
@@ -36,13 +35,10 @@ export function useIntegrationDrift(integrationId: string) {
   };
 }
 
-/** Settles a difference, and reads the list anew. @param onDone after a success, once the list is there again */
-export function useSettleDrift(onDone: () => void) {
-  const toasts = useToasts();
+/** Settles differences, and reads the list anew. @param onDone after a success, once the list is there again */
+export function useSettlingInList(onDone: () => void): ReturnType<typeof useSettling> {
   const cache = useQueryClient();
-  return useCommand('settle_drift', {
-    onSuccess: ({ message }) => toasts.show({ severity: 'success', text: message, ms: TOAST_MS.success }),
-    onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.error }),
+  return useSettling({
     onSettled: async (_answer, error) => {
       await Promise.all(
         (['integration_drift', 'release_drift'] as const).map((name) =>

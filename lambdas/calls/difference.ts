@@ -1,0 +1,87 @@
+import { comparing, readNamesOfValue } from '#lambdas/data/entities/comparedEpics.ts';
+import { epicEntity, type EpicItem } from '#lambdas/data/entities/epic.ts';
+import { type EpicPlace, type PlacedEpicRows, readPlacedEpic } from '#lambdas/data/entities/epicExport.ts';
+import { type Link, linkableEpic } from '#lambdas/data/entities/epicLink.ts';
+import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { SeenIssueRow } from '#lambdas/data/linkedIssues.ts';
+import type { Reader } from '#lambdas/data/reader.ts';
+import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
+import type { DriftField } from '#shared/model/drift.ts';
+import { comparedIssue, differenceIn } from '#shared/rules/drift.ts';
+
+/** An epic, with its issue as that was seen last. */
+type LinkedRows = PlacedEpicRows & { seen: SeenIssueRow | undefined };
+/** The same, with the rows that name the value of the epic in a field. */
+type DifferenceRows = LinkedRows & Awaited<ReturnType<typeof readNamesOfValue>>;
+
+/** What the sender of a command has seen of a difference. */
+type SeenDifference = { integrationId: string; theirs: string; expect?: { ours?: string | undefined } | undefined };
+
+/** An epic with its link, and the difference; undefined where there is none, as after somebody has settled it. */
+type Compared<Field extends DriftField> = {
+  epic: EpicItem;
+  link: Link;
+  difference: ReturnType<typeof differenceIn<Field>>;
+};
+
+/** Reads an epic, with its issue of an integration as that was seen last. One round. */
+export async function readLinked(reader: Reader, place: EpicPlace, integrationId: string): Promise<LinkedRows> {
+  const [placed, [seen]] = await Promise.all([
+    readPlacedEpic(reader, place),
+    reader.get<[SeenIssueRow]>([rowKeys.seenIssue(reader.keys, integrationId, place.epicId)]),
+  ]);
+  return { ...placed, seen };
+}
+
+/**
+ * The difference between an epic and its issue in a field, as the sender of a command has seen it (rule drift.3).
+ * @param oursOf the value of the epic
+ * @throws CallError integration-item-does-not-exist, drift-changed, value-changed, release-completed and others
+ */
+export function seenDifference<Field extends DriftField>(
+  { seen, ...rows }: LinkedRows,
+  field: Field,
+  { integrationId, theirs, expect }: SeenDifference,
+  oursOf: (release: ReleaseItem, epic: EpicItem, issueKey: string) => string,
+): Compared<Field> {
+  const { release, epic } = linkableEpic(rows);
+  const link = epic.integrations.find((one) => one.integrationId === integrationId);
+  if (link === undefined) throw new CallError(errors.integrationItemDoesNotExist);
+  const { issueKey } = link.integrationInfo;
+  if (seen?.issueKey !== issueKey) return { epic, link, difference: undefined };
+  const difference = differenceIn(field, link.base, oursOf(release, epic, issueKey), comparedIssue(seen.issue));
+  if (difference !== undefined) {
+    if (difference.theirs !== theirs) throw new CallError(errors.driftChanged);
+    refuseStale(expect, { ours: difference.ours }, epicEntity, epic);
+  }
+  return { epic, link, difference };
+}
+
+/** Reads the rows for comparing an epic with its issue in a field. One round. */
+export async function readDifference(
+  reader: Reader,
+  place: EpicPlace,
+  integrationId: string,
+  field: DriftField,
+): Promise<DifferenceRows> {
+  const [linked, names] = await Promise.all([
+    readLinked(reader, place, integrationId),
+    readNamesOfValue(reader, place, field),
+  ]);
+  return { ...linked, ...names };
+}
+
+/** The same as `seenDifference`, for a command whose input names the field. */
+export const differenceToSettle = <Field extends DriftField>(
+  rows: DifferenceRows,
+  input: SeenDifference & { field: Field },
+): Compared<Field> =>
+  seenDifference(
+    rows,
+    input.field,
+    input,
+    (release, epic, issueKey) => comparing({ ...rows, releases: [release] })(epic, issueKey)[input.field],
+  );

@@ -1,0 +1,56 @@
+import { readLinked, seenDifference } from '#lambdas/calls/difference.ts';
+import { carryEpic, readCarried } from '#lambdas/data/carryEpic.ts';
+import { otherReleases, readOpenReleases } from '#lambdas/data/entities/comparedEpics.ts';
+import { epicEntity, moveEpic } from '#lambdas/data/entities/epic.ts';
+import { withBase } from '#lambdas/data/entities/epicLink.ts';
+import { requireOpen } from '#lambdas/data/entities/release.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { follow_fix_version } from '#shared/contract/epic/follow_fix_version.ts';
+import * as errors from '#shared/errors.ts';
+import { releaseToFollow } from '#shared/rules/drift.ts';
+import { settledTexts } from '#shared/texts/drift.ts';
+
+export const grants: TableGrants = {
+  Query: ['MAP'],
+  BatchGetItem: ['LINKS'],
+  PutItem: ['LINKS'],
+  UpdateItem: ['MAP'],
+  DeleteItem: ['MAP'],
+  ConditionCheckItem: ['MAP'],
+};
+
+export const handler = implementCommand(follow_fix_version, {
+  load: async ({ reader, input }) => {
+    const [linked, releases] = await Promise.all([
+      readLinked(reader, input, input.integrationId),
+      readOpenReleases(reader, input.containerId),
+    ]);
+    return { linked, releases };
+  },
+  run: async ({ input, loaded: { linked, releases }, reader, writer }) => {
+    const { containerId, releaseId, whatId, epicId } = input;
+    const { epic, link, difference } = seenDifference(linked, 'fixVersion', input, ({ name }) => name);
+    const message = settledTexts.theirs;
+    if (difference === undefined) return writer.unchanged([{ entity: epicEntity, row: epic }], { message });
+    const { theirs } = difference;
+    const target = releaseToFollow(theirs, epic.completed, otherReleases(releases, releaseId));
+    if (target === undefined) throw new CallError(errors.driftNotSettleable);
+    const { keys } = reader;
+    const places = { from: { containerId, releaseId }, to: { containerId, releaseId: target.id } };
+    const carried = await readCarried(reader, { whatId, epicId, ...places });
+    const integrations = withBase(epic, link, 'fixVersion', { ours: theirs, theirs });
+    const { fields, steps } = carryEpic(keys, containerId, target, { ...epic, integrations }, carried);
+    return writer.commit(
+      { storyMap: containerId },
+      [
+        ...steps,
+        ...moveEpic(keys, containerId, epic, fields),
+        requireOpen(keys, containerId, releaseId),
+        requireOpen(keys, containerId, target.id),
+      ],
+      { message },
+    );
+  },
+});

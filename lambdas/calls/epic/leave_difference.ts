@@ -1,0 +1,27 @@
+import { differenceToSettle, readDifference } from '#lambdas/calls/difference.ts';
+import { epicEntity } from '#lambdas/data/entities/epic.ts';
+import { setLinks, withBase } from '#lambdas/data/entities/epicLink.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { leave_difference } from '#shared/contract/epic/leave_difference.ts';
+import { settledTexts } from '#shared/texts/drift.ts';
+
+export const grants: TableGrants = {
+  Query: ['COMPANY', 'MAP'],
+  BatchGetItem: ['LINKS'],
+  UpdateItem: ['MAP'],
+  ConditionCheckItem: ['MAP'],
+};
+
+export const handler = implementCommand(leave_difference, {
+  load: ({ reader, input }) => readDifference(reader, input, input.integrationId, input.field),
+  run: async ({ input, loaded: rows, reader: { keys }, writer }) => {
+    const { containerId, field } = input;
+    const { epic, link, difference } = differenceToSettle(rows, input);
+    const message = settledTexts.leave;
+    if (difference === undefined) return writer.unchanged([{ entity: epicEntity, row: epic }], { message });
+    const { ours, theirs } = difference;
+    const links = withBase(epic, link, field, { ours, theirs });
+    return writer.commit({ storyMap: containerId }, setLinks(keys, containerId, epic, links), { message });
+  },
+});

@@ -1,0 +1,51 @@
+import { differenceToSettle, readDifference } from '#lambdas/calls/difference.ts';
+import { activePriorities } from '#lambdas/data/entities/comparedEpics.ts';
+import { changeEpic, epicEntity, type EpicItem } from '#lambdas/data/entities/epic.ts';
+import { requireOpen } from '#lambdas/data/entities/release.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { fieldsTaking } from '#lambdas/issues/takenValue.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { take_issue_value } from '#shared/contract/epic/take_issue_value.ts';
+import * as errors from '#shared/errors.ts';
+import { canTake } from '#shared/rules/drift.ts';
+import { settledTexts } from '#shared/texts/drift.ts';
+import { mappingTexts } from '#shared/texts/mapping.ts';
+
+export const grants: TableGrants = {
+  Query: ['COMPANY', 'MAP'],
+  BatchGetItem: ['LINKS'],
+  PutItem: ['LINKS'],
+  UpdateItem: ['MAP'],
+  DeleteItem: ['MAP', 'LINKS'],
+  ConditionCheckItem: ['MAP'],
+};
+
+export const handler = implementCommand(take_issue_value, {
+  load: async ({ reader, input }) => {
+    const { containerId, releaseId, whatId, integrationId, field } = input;
+    const [rows, epics] = await Promise.all([
+      readDifference(reader, input, integrationId, field),
+      field === 'summary'
+        ? reader.range<EpicItem>(rowKeys.epicsOfWhat(reader.keys, containerId, releaseId, whatId))
+        : [],
+    ]);
+    return { rows, epics };
+  },
+  run: async ({ input, loaded: { rows, epics }, reader: { keys }, writer }) => {
+    const { containerId, releaseId, field, theirs } = input;
+    const { epic, link, difference } = differenceToSettle(rows, input);
+    const message =
+      field === 'key' ? (theirs === '' ? mappingTexts.unlinked : settledTexts.moved) : settledTexts.theirs;
+    if (difference === undefined) return writer.unchanged([{ entity: epicEntity, row: epic }], { message });
+    const priorities = activePriorities(rows.settings);
+    if (!canTake(field, theirs, epic.completed, priorities)) throw new CallError(errors.driftNotSettleable);
+    const set = fieldsTaking(epic, link, field, theirs, { priorities, epics, exploreObjects: rows.exploreObjects });
+    return writer.commit(
+      { storyMap: containerId },
+      [...changeEpic(keys, epic, set), requireOpen(keys, containerId, releaseId)],
+      { message },
+    );
+  },
+});

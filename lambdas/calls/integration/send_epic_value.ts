@@ -1,0 +1,61 @@
+import { differenceToSettle, readDifference } from '#lambdas/calls/difference.ts';
+import { epicEntity } from '#lambdas/data/entities/epic.ts';
+import { setLinks, withBase } from '#lambdas/data/entities/epicLink.ts';
+import { readIntegrations } from '#lambdas/data/entities/integration.ts';
+import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { sendValue } from '#lambdas/issues/sendValue.ts';
+import { appCheck } from '#lambdas/runtime/appCheck.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { send_epic_value } from '#shared/contract/integration/send_epic_value.ts';
+import * as errors from '#shared/errors.ts';
+import { canSend, comparedIssue } from '#shared/rules/drift.ts';
+import { settledTexts } from '#shared/texts/drift.ts';
+
+export const grants: TableGrants = {
+  Query: ['INTEGRATIONS', 'COMPANY', 'MAP'],
+  BatchGetItem: ['LINKS'],
+  PutItem: ['LINKS'],
+  UpdateItem: ['MAP'],
+  ConditionCheckItem: ['MAP'],
+};
+export const usesTrackers = true;
+
+export const handler = implementCommand(send_epic_value, {
+  check: appCheck,
+  load: async ({ reader, input: { storydEpicInfo, integrationId, field } }) => {
+    const [rows, all] = await Promise.all([
+      readDifference(reader, storydEpicInfo, integrationId, field),
+      readIntegrations(reader),
+    ]);
+    return { rows, all };
+  },
+  run: async ({ input, loaded: { rows, all }, person, reader: { keys }, writer }) => {
+    const { storydEpicInfo, integrationId, field } = input;
+    const { epic, link, difference } = differenceToSettle(rows, input);
+    const message = settledTexts.ours;
+    if (difference === undefined) return writer.unchanged([{ entity: epicEntity, row: epic }], { message });
+    const { ours } = difference;
+    if (!canSend(ours)) throw new CallError(errors.driftNotSettleable);
+    const integration = enabledIntegration(all, integrationId);
+    const { issueKey } = link.integrationInfo;
+    const sender = { company: person.company, uid: person.uid, place: storydEpicInfo };
+    const issue = await sendValue(sender, integration, issueKey, difference);
+    const { containerId, epicId } = storydEpicInfo;
+    const links = withBase(epic, link, field, { ours, theirs: comparedIssue(issue)[field] });
+    return writer.commit(
+      { storyMap: containerId },
+      [
+        ...setLinks(keys, containerId, epic, links),
+        {
+          do: 'putPointer',
+          key: rowKeys.seenIssue(keys, integrationId, epicId),
+          fields: { epicId, issueKey, issue, at: Date.now() },
+        },
+      ],
+      { message },
+    );
+  },
+});

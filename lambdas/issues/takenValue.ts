@@ -1,0 +1,62 @@
+import type { PriorityItem } from '#lambdas/data/entities/company.ts';
+import type { EpicFields, EpicItem } from '#lambdas/data/entities/epic.ts';
+import { type Link, withBase, withLink } from '#lambdas/data/entities/epicLink.ts';
+import type { ExploreItem } from '#lambdas/data/entities/exploreObject.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import { requireFreeName } from '#lambdas/data/nameEpic.ts';
+import { CallError } from '#shared/CallError.ts';
+import type { TakenField } from '#shared/model/drift.ts';
+import { isDone, theOneNamed } from '#shared/rules/drift.ts';
+import { nameFields } from '#shared/rules/epicNames.ts';
+import { completionRefusal } from '#shared/rules/epics.ts';
+
+/** What values of an issue are looked up in: active priorities, and what the names of epics of the Activity are. */
+type Rows = {
+  priorities: readonly PriorityItem[];
+  epics: readonly EpicItem[];
+  exploreObjects: readonly ExploreItem[];
+};
+
+/**
+ * The fields of an epic that has taken a value of its issue: its link notes that both have it.
+ * @throws CallError epic-without-name, epic-name-object-exists
+ */
+export function fieldsTaking(
+  epic: EpicItem,
+  link: Link,
+  field: TakenField,
+  theirs: string,
+  rows: Rows,
+): Partial<EpicFields> {
+  if (field === 'key') return { integrations: withIssue(epic, link, theirs) };
+  return {
+    ...valueTaken(epic, field, theirs, rows),
+    integrations: withBase(epic, link, field, { ours: theirs, theirs }),
+  };
+}
+
+function valueTaken(
+  epic: EpicItem,
+  field: Exclude<TakenField, 'key'>,
+  theirs: string,
+  { priorities, epics, exploreObjects }: Rows,
+): Partial<EpicFields> {
+  if (field === 'status') {
+    const completed = isDone(theirs);
+    const refusal = completed ? completionRefusal(epic) : undefined;
+    if (refusal !== undefined) throw new CallError(refusal);
+    return { completed };
+  }
+  if (field === 'priority') return { priority: theOneNamed(priorities, theirs)?.id ?? null };
+  const isThere = (row: EpicItem | ExploreItem) => notDeleted(row) !== undefined;
+  const name = { object: null, text: theirs };
+  requireFreeName(name, { epics: epics.filter(isThere), exploreObjects: exploreObjects.filter(isThere) }, epic.id);
+  return nameFields(name);
+}
+
+/** The links of an epic whose issue has another key, or is gone. */
+function withIssue(epic: EpicItem, link: Link, issueKey: string): Link[] {
+  if (issueKey === '') return epic.integrations.filter((one) => one !== link);
+  const base = { ...link.base, key: { ours: issueKey, theirs: issueKey } };
+  return withLink(epic, link, { ...link, integrationInfo: { issueKey }, base });
+}

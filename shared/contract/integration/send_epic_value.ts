@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import * as errors from '../../errors.ts';
+import { sentFieldSchema } from '../../model/drift.ts';
+import { storydEpicInfoSchema } from '../../model/fieldMapping.ts';
+import * as access from '../../rules/access.ts';
+import { defineCall } from '../defineCall.ts';
+import { containerOfEpic } from '../epicLinks.ts';
+import { seenDifferenceFields, settledSchema, settlingErrors } from '../settling.ts';
+import { trackerErrors } from '../trackerErrors.ts';
+
+export const send_epic_value = defineCall({
+  name: 'send_epic_value',
+  method: 'POST',
+  path: '/integration/jira-server/send-epic-value',
+  area: 'integration',
+  kind: 'command',
+  access: access.mapEdit,
+  containerIdOf: containerOfEpic,
+  input: z.object({ storydEpicInfo: storydEpicInfoSchema, field: sentFieldSchema, ...seenDifferenceFields }),
+  output: settledSchema,
+  errors: [...trackerErrors, ...settlingErrors, errors.driftNotSettleable, errors.fieldValidationError],
+  summary:
+    'Settles a difference: the issue gets the value of its epic. `theirs` and `expect.ours` are the values of both that its sender saw.',
+});
