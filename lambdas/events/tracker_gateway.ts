@@ -4,7 +4,7 @@ import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { writeJournal } from '#lambdas/data/trackerJournal.ts';
 import { isChange, journalEntryOf } from '#lambdas/issues/journalEntry.ts';
 import { faultOf } from '#lambdas/runtime/log.ts';
-import { answerQuestion } from '#lambdas/tracker/answerQuestion.ts';
+import { answerQuestion, refusedAnswer } from '#lambdas/tracker/answerQuestion.ts';
 import { credentialCipher } from '#lambdas/tracker/credentialCipher.ts';
 import type {
   CredentialOwner,
@@ -14,6 +14,7 @@ import type {
   TrackerCredential,
   TrackerQuestion,
 } from '#lambdas/tracker/port.ts';
+import { TrackerRefused } from '#lambdas/tracker/trackerRefused.ts';
 import { trackerOf } from '#lambdas/tracker/trackers.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
 
@@ -29,7 +30,7 @@ export async function handler(request: ProbeRequest | TrackerQuestion): Promise<
   if ('method' in request) {
     const answer: QuestionAnswer =
       credential === undefined
-        ? { refused: 'credential-refused', retryAfter: null }
+        ? refusedAnswer(new TrackerRefused('credential-refused'))
         : await answerQuestion(trackerOf(integrationType, baseUrl, credential), request);
     if (isChange(request)) await note(request, answer);
     return answer;

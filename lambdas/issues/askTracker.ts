@@ -5,7 +5,6 @@ import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import type { TrackerChange } from '#shared/model/trackerJournal.ts';
-import { trackerRefusals } from '#shared/rules/trackerRefusals.ts';
 
 type Result<Method extends TrackerMethod> = Promise<Awaited<ReturnType<TrackerQuestions[Method]>>>;
 
@@ -51,9 +50,6 @@ async function ask<Method extends TrackerMethod>(
 ): Result<Method> {
   if (status !== 'ACTIVE') throw new CallError(errors.integrationNotConnected);
   const outcome = await trackerGateway()(question);
-  if ('refused' in outcome) {
-    const { refused, retryAfter } = outcome;
-    throw new CallError(trackerRefusals[refused], retryAfter === null ? {} : { retryAfter });
-  }
+  if ('refused' in outcome) throw new CallError(outcome.error, outcome.detail);
   return outcome.answer;
 }

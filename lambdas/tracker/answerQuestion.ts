@@ -1,3 +1,4 @@
+import { trackerRefusals } from '#shared/rules/trackerRefusals.ts';
 import { draftIssue, draftSamples } from './draftIssue.ts';
 import {
   type QuestionAnswer,
@@ -13,16 +14,22 @@ export async function answerQuestion(port: TrackerPort, question: TrackerQuestio
   const { method, args, knownInstance } = question;
   if (!TRACKER_METHODS.includes(method)) throw new Error(`trackers are not asked for ${String(method)}`);
   try {
-    if (!(await port.isInstance(knownInstance))) return { refused: 'moved', retryAfter: null };
+    if (!(await port.isInstance(knownInstance))) throw new TrackerRefused('moved');
     const ask = questionsTo(port)[method] as (
       ...all: readonly unknown[]
     ) => ReturnType<TrackerQuestions[typeof method]>;
     return { answer: await ask(...args) };
   } catch (error) {
     if (!(error instanceof TrackerRefused)) throw error;
-    return { refused: error.reason, retryAfter: error.retryAfter };
+    return refusedAnswer(error);
   }
 }
+
+/** The answer to a question that the tracker has refused, in words that people understand. */
+export const refusedAnswer = ({ reason, retryAfter }: TrackerRefused): QuestionAnswer => ({
+  ...{ refused: reason, error: trackerRefusals[reason] },
+  detail: retryAfter === null ? {} : { retryAfter },
+});
 
 const questionsTo = (port: TrackerPort): TrackerQuestions => ({
   ...port,

@@ -1,3 +1,4 @@
+import type { KnownError } from '#shared/CallError.ts';
 import type {
   ExportData,
   StorydEpicInfo,
@@ -161,10 +162,15 @@ export type TrackerQuestion<Method extends TrackerMethod = TrackerMethod> = Trac
   readonly args: Parameters<TrackerQuestions[Method]>;
 } & (Method extends TrackerChange ? { readonly sender: Sender } : unknown);
 
+/** A refusal as the calls that ask for it answer it: the error, and what it says of this case. */
+export type Refusal = {
+  readonly error: KnownError;
+  readonly detail: { readonly retryAfter?: number };
+};
+
 /** The tracker's answer, or why there is none. */
 export type QuestionAnswer<Method extends TrackerMethod = TrackerMethod> =
-  | { readonly answer: Awaited<ReturnType<TrackerQuestions[Method]>> }
-  | { readonly refused: RefusalReason; readonly retryAfter: number | null };
+  { readonly answer: Awaited<ReturnType<TrackerQuestions[Method]>> } | ({ readonly refused: RefusalReason } & Refusal);
 
 /** The one function that knows credentials and connects to trackers (docs/decisions/0062). */
 export type TrackerGateway = {
