@@ -26,7 +26,9 @@ export async function openTrackers(
   const appCheckKey = randomBytes(32);
   setAppCheckKeys(async (day) => createHmac('sha256', appCheckKey).update(day).digest());
   const { handler } = await import('#lambdas/events/tracker_gateway.ts');
-  setTrackerGateway(inRole('tracker_gateway', handler, ({ company }) => [company]) as TrackerGateway);
+  const gateway = inRole('tracker_gateway', handler, ({ company }) => [company]);
+  setTrackerGateway((async (request: Parameters<typeof handler>[0]) =>
+    asJson(await gateway(asJson(request)))) as TrackerGateway);
   return async () => {
     setCredentialCipher(undefined);
     setAppCheckKeys(undefined);
@@ -35,3 +37,6 @@ export async function openTrackers(
     setTrackerPages(undefined);
   };
 }
+
+/** What an invocation in a deployment makes of a value. */
+const asJson = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Value;
