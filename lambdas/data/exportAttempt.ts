@@ -24,8 +24,6 @@ export type ExportAttempt = {
 const HELD_MS = 30_000;
 /** Attempts that nobody repeats are forgotten after a week. */
 const KEPT_MS = 604_800_000;
-/** How long a tracker's search may not know a new issue, in milliseconds. */
-const SEARCH_LAG_MS = 60_000;
 
 /** A request that wants to work on an export, and the command that it is for. */
 export type ExportRequest = {
@@ -66,17 +64,14 @@ export async function takeExport(
   return attempt;
 }
 
-/** Lets others try again. @param created whether there may be an issue */
-export async function releaseExport(key: Key, attempt: ExportAttempt, created: boolean): Promise<void> {
+/** Lets others try again. @param sentAt when an issue may have been created that nobody knows; null if there is none */
+export async function releaseExport(key: Key, attempt: ExportAttempt, sentAt: number | null): Promise<void> {
   await writeUnlogged([
-    created
-      ? putAttempt(key, { ...attempt, until: 0 }, { attribute: 'request', equals: attempt.request })
-      : { do: 'deletePointer', key },
+    sentAt === null
+      ? { do: 'deletePointer', key }
+      : putAttempt(key, { ...attempt, sentAt, until: 0 }, { attribute: 'request', equals: attempt.request }),
   ]);
 }
-
-/** Whether a tracker's search would know the issue of an attempt by now. */
-export const isSearchable = ({ sentAt }: ExportAttempt): boolean => sentAt < Date.now() - SEARCH_LAG_MS;
 
 function putAttempt(
   key: Key,

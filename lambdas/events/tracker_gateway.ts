@@ -2,17 +2,18 @@ import { companyReader } from '#lambdas/data/companyReader.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { writeJournal } from '#lambdas/data/trackerJournal.ts';
-import { isChange, journalEntryOf } from '#lambdas/issues/journalEntry.ts';
+import { answerQuestion, refusedAnswer } from '#lambdas/issues/answerQuestion.ts';
+import { type ChangeOutcome, isChange, journalEntryOf, type SentChange } from '#lambdas/issues/journalEntry.ts';
+import { notedTracker } from '#lambdas/issues/notedTracker.ts';
+import type { QuestionAnswer, TrackerQuestion } from '#lambdas/issues/trackerQuestions.ts';
 import { faultOf } from '#lambdas/runtime/log.ts';
-import { answerQuestion, refusedAnswer } from '#lambdas/tracker/answerQuestion.ts';
 import { credentialCipher } from '#lambdas/tracker/credentialCipher.ts';
 import type {
   CredentialOwner,
   ProbeAnswer,
   ProbeRequest,
-  QuestionAnswer,
   TrackerCredential,
-  TrackerQuestion,
+  TrackerPort,
 } from '#lambdas/tracker/port.ts';
 import { TrackerRefused } from '#lambdas/tracker/trackerRefused.ts';
 import { trackerOf } from '#lambdas/tracker/trackers.ts';
@@ -27,28 +28,39 @@ export async function handler(request: ProbeRequest | TrackerQuestion): Promise<
   const owner = { company, integrationId };
   const given = 'method' in request ? null : request.credential;
   const credential = given ?? (await storedCredential(owner));
-  if ('method' in request) {
-    const answer: QuestionAnswer =
-      credential === undefined
-        ? refusedAnswer(new TrackerRefused('credential-refused'))
-        : await answerQuestion(trackerOf(integrationType, baseUrl, credential), request);
-    if (isChange(request)) await note(request, answer);
-    return answer;
-  }
-  if (credential === undefined) return { probe: { found: 'credential-refused' }, ciphertext: null };
+  const tracker = credential && trackerOf(integrationType, baseUrl, credential);
+  if ('method' in request) return answered(tracker, request);
+  if (tracker === undefined) return { probe: { found: 'credential-refused' }, ciphertext: null };
   return {
-    probe: await trackerOf(integrationType, baseUrl, credential).probe(knownInstance),
+    probe: await tracker.probe(knownInstance),
     ciphertext: given === null ? null : await credentialCipher().encrypt(given, owner),
   };
 }
+
+/** Answers a question, and notes what it changes. @param tracker undefined without a credential */
+async function answered(tracker: TrackerPort | undefined, question: TrackerQuestion): Promise<QuestionAnswer> {
+  const answer =
+    tracker === undefined
+      ? refusedAnswer(new TrackerRefused('credential-refused'))
+      : await answerQuestion(isExport(question) ? noting(tracker, question) : tracker, question);
+  if (isChange(question)) await note(question, answer);
+  return answer;
+}
+
+/** The tracker of an export, which makes several changes. */
+const noting = (tracker: TrackerPort, { company, integrationId, sender }: TrackerQuestion<'exportIssue'>) =>
+  notedTracker(tracker, (change, outcome) => note({ company, integrationId, sender, ...change }, outcome));
+
+const isExport = (question: TrackerQuestion): question is TrackerQuestion<'exportIssue'> =>
+  question.method === 'exportIssue';
 
 /**
  * Notes a change in the journal (docs/decisions/0074). It has taken place at the tracker, so that it is answered also
  * when it cannot be noted; the log says so then.
  */
-async function note(change: Parameters<typeof journalEntryOf>[0] & TrackerQuestion, answer: QuestionAnswer) {
-  const { company, integrationId } = change;
-  const entry = journalEntryOf(change, answer);
+async function note({ company, ...change }: SentChange & CredentialOwner, outcome: ChangeOutcome): Promise<void> {
+  const { integrationId } = change;
+  const entry = journalEntryOf(change, outcome);
   try {
     await writeJournal(company as CompanyDomain, entry);
   } catch (error) {

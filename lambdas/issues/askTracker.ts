@@ -1,10 +1,17 @@
 import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
 import { trackerGateway } from '#lambdas/tracker/gateway.ts';
-import type { Sender, TrackerMethod, TrackerQuestion, TrackerQuestions, TrackerRead } from '#lambdas/tracker/port.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
-import type { TrackerChange } from '#shared/model/trackerJournal.ts';
+import type {
+  QuestionAnswer,
+  Sender,
+  SentMethod,
+  TrackerMethod,
+  TrackerQuestion,
+  TrackerQuestions,
+  TrackerRead,
+} from './trackerQuestions.ts';
 
 type Result<Method extends TrackerMethod> = Promise<Awaited<ReturnType<TrackerQuestions[Method]>>>;
 
@@ -29,7 +36,7 @@ export type CompanySender = Sender & { readonly company: CompanyDomain };
  * (docs/decisions/0074).
  * @throws CallError integration-not-connected, tracker-...
  */
-export function changeAtTracker<Method extends TrackerChange>(
+export function changeAtTracker<Method extends SentMethod>(
   { company, uid, place, replays }: CompanySender,
   integration: IntegrationItem,
   method: Method,
@@ -49,7 +56,7 @@ async function ask<Method extends TrackerMethod>(
   { status }: IntegrationItem,
 ): Result<Method> {
   if (status !== 'ACTIVE') throw new CallError(errors.integrationNotConnected);
-  const outcome = await trackerGateway()(question);
-  if ('refused' in outcome) throw new CallError(outcome.error, outcome.detail);
+  const outcome = (await trackerGateway()(question)) as QuestionAnswer<Method>;
+  if ('error' in outcome) throw new CallError(outcome.error, outcome.detail);
   return outcome.answer;
 }

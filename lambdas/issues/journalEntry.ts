@@ -1,32 +1,38 @@
 import { nextUlid } from '#lambdas/data/ulid.ts';
-import type { QuestionAnswer, Sender, TrackerQuestion } from '#lambdas/tracker/port.ts';
+import type { TrackerPort } from '#lambdas/tracker/port.ts';
+import type { RefusalReason } from '#lambdas/tracker/trackerRefused.ts';
 import { type JournalEntry, TRACKER_CHANGES, type TrackerChange } from '#shared/model/trackerJournal.ts';
 import { issueValueText } from '#shared/rules/mapEpic.ts';
 import { driftTexts } from '#shared/texts/drift.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { mappingTexts } from '#shared/texts/mapping.ts';
+import type { Sender, TrackerQuestion } from './trackerQuestions.ts';
 
 /** The length of a text of an entry, and of all of them together. */
 const TEXT = 500;
 const ALL_TEXTS = 10_000;
 
-/** A question that changes something. */
-type Change = {
-  [Method in TrackerChange]: { readonly method: Method } & Pick<TrackerQuestion<Method>, 'args' | 'sender'>;
-}[TrackerChange] & { readonly integrationId: string };
+/** What a tracker is asked to change. */
+export type AskedChange = {
+  [Method in TrackerChange]: { readonly method: Method; readonly args: Parameters<TrackerPort[Method]> };
+}[TrackerChange];
+/** A change with who has asked for it, and where. */
+export type SentChange = AskedChange & { readonly integrationId: string; readonly sender: Sender };
+/** What came of a change. */
+export type ChangeOutcome = { readonly answer: unknown } | { readonly refused?: RefusalReason };
 
-/** Whether a question changes something at the tracker. */
-export function isChange(question: TrackerQuestion): question is TrackerQuestion & Change {
+/** Whether a question is a change at the tracker. */
+export function isChange(question: TrackerQuestion): question is TrackerQuestion & SentChange {
   return (TRACKER_CHANGES as readonly string[]).includes(question.method);
 }
 
 /** A change at a tracker and its outcome, as the journal holds it. It holds no credential, since neither of them does. */
-export function journalEntryOf(change: Change, outcome: QuestionAnswer): JournalEntry {
+export function journalEntryOf(change: SentChange, outcome: ChangeOutcome): JournalEntry {
   const { integrationId, method, sender } = change;
   const at = Date.now();
   const common = { id: nextUlid(at), at, integrationId, change: method, ...senderOf(sender) };
   const what = whatWasSent(change);
-  const came: Came = 'refused' in outcome ? { ...nothing, refused: outcome.refused } : resultOf(outcome.answer);
+  const came: Came = 'answer' in outcome ? resultOf(outcome.answer) : { ...nothing, refused: outcome.refused ?? null };
   const all = shortener();
   const entry = {
     ...common,
@@ -42,7 +48,7 @@ export function journalEntryOf(change: Change, outcome: QuestionAnswer): Journal
 
 const senderOf = ({ uid, place, replays }: Sender) => ({ uid, place, replays: replays ?? null });
 
-function whatWasSent(change: Change): Pick<JournalEntry, 'issueKey' | 'target' | 'values'> {
+function whatWasSent(change: AskedChange): Pick<JournalEntry, 'issueKey' | 'target' | 'values'> {
   switch (change.method) {
     case 'testIssue':
     case 'createIssue': {

@@ -1,11 +1,21 @@
 import type { EpicPlace } from '#lambdas/data/entities/epicExport.ts';
 import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
+import type { RemoteLink } from '#lambdas/tracker/port.ts';
 import { CallError } from '#shared/CallError.ts';
 import { mappingTexts } from '#shared/texts/mapping.ts';
 import { changeAtTracker, type CompanySender } from './askTracker.ts';
 
 /** The id of the link from an issue to an epic. */
 const globalIdOf = ({ epicId }: EpicPlace) => `storyd:epic:${epicId}`;
+
+/** The link from an issue to an epic; null where the deployment does not name the address of the application. */
+export function linkToEpic(place: EpicPlace): Omit<RemoteLink, 'title'> | null {
+  const origin = (process.env['WEB_URL'] ?? '').replace(/\/$/, '');
+  if (origin === '') return null;
+  const { containerId, releaseId, whatId, epicId } = place;
+  const path = `/story_map/${containerId}/releases/${releaseId}/what/${whatId}?expandEpic=${epicId}`;
+  return { globalId: globalIdOf(place), url: `${origin}${path}` };
+}
 
 /**
  * Links an issue back to its epic. The link between the two exists without it, so a refusal is a warning only.
@@ -15,14 +25,14 @@ export async function linkBack(
   sender: CompanySender & { readonly place: EpicPlace },
   integration: IntegrationItem,
   key: string,
-  name: string,
+  title: string,
 ): Promise<string | null> {
-  const origin = (process.env['WEB_URL'] ?? '').replace(/\/$/, '');
-  if (origin === '') return null;
-  const { containerId, releaseId, whatId, epicId } = sender.place;
-  const path = `/story_map/${containerId}/releases/${releaseId}/what/${whatId}?expandEpic=${epicId}`;
-  const link = { globalId: globalIdOf(sender.place), url: `${origin}${path}`, title: name };
-  return warningOf(changeAtTracker(sender, integration, 'putRemoteLink', key, link), mappingTexts.noRemoteLink);
+  const link = linkToEpic(sender.place);
+  if (link === null) return null;
+  return warningOf(
+    changeAtTracker(sender, integration, 'putRemoteLink', key, { ...link, title }),
+    mappingTexts.noRemoteLink,
+  );
 }
 
 /** Removes the link from an issue to its epic. @returns the warning if it stays */

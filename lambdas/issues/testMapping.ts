@@ -1,7 +1,7 @@
+import type { EpicRows } from '#lambdas/data/entities/epicExport.ts';
 import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
 import { fieldValidationError } from '#shared/errors.ts';
 import type { ExportData, TestOutcome } from '#shared/model/fieldMapping.ts';
-import type { ExportedEpic } from '#shared/rules/epicExport.ts';
 import { onlyFixVersions } from '#shared/rules/mappingTest.ts';
 import type { NamedPriority } from '#shared/rules/sampleEpics.ts';
 import { fill } from '#shared/texts/fill.ts';
@@ -13,7 +13,7 @@ type Tested = {
   readonly integration: IntegrationItem;
   readonly mapping: ExportData;
   /** The epic that is to be exported; null to test with samples, as administrators do. */
-  readonly epic: ExportedEpic | null;
+  readonly epic: EpicRows | null;
   /** The active priorities of the company. */
   readonly priorities: readonly NamedPriority[];
 };

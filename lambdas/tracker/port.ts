@@ -1,19 +1,7 @@
-import type { KnownError } from '#shared/CallError.ts';
-import type {
-  ExportData,
-  StorydEpicInfo,
-  TrackerField,
-  TrackerFieldType,
-  TrackerIssueType,
-  TrackerProject,
-} from '#shared/model/fieldMapping.ts';
+import type { TrackerField, TrackerFieldType, TrackerIssueType, TrackerProject } from '#shared/model/fieldMapping.ts';
 import type { IntegrationType } from '#shared/model/integration.ts';
-import { TRACKER_CHANGES, type TrackerChange } from '#shared/model/trackerJournal.ts';
-import type { ExportedEpic } from '#shared/rules/epicExport.ts';
 import type { Probe } from '#shared/rules/integrationStatus.ts';
 import type { IssueValue } from '#shared/rules/mapValue.ts';
-import type { NamedPriority } from '#shared/rules/sampleEpics.ts';
-import type { RefusalReason } from './trackerRefused.ts';
 
 /** What a tracker knows people by: a personal access token, or the token of an account with its address. */
 export type TrackerCredential = { readonly token: string; readonly email?: string | undefined };
@@ -33,9 +21,6 @@ export type IssueDraft = {
   readonly issueTypeId: string;
   readonly values: readonly IssueFieldValue[];
 };
-
-/** What a mapping makes of an epic. It can be created if there are no errors, texts by the ids of fields. */
-export type DraftedIssue = { readonly draft: IssueDraft; readonly errors: Record<string, string> };
 
 export type FoundIssue = { readonly key: string };
 /** Why an issue was not created: texts of the tracker, also by the ids of fields. */
@@ -97,14 +82,6 @@ export type TrackerPort = {
   deleteRemoteLink: (key: string, globalId: string) => Promise<true>;
 };
 
-/** The questions that the gateway answers: those to a tracker, and what it works out from several of its answers. */
-export type TrackerQuestions = TrackerPort & {
-  /** The issue that an epic becomes, by the fields that its project has now and the issues there that it names. */
-  draftIssue: (mapping: ExportData, epic: ExportedEpic) => Promise<DraftedIssue>;
-  /** An issue as a mapping would make one, for a test without an epic. @param priorities the active ones */
-  draftSamples: (mapping: ExportData, priorities: readonly NamedPriority[]) => Promise<DraftedIssue>;
-};
-
 /** Whose credential it is. It can only be decrypted for the same integration of the same company. */
 export type CredentialOwner = { readonly company: string; readonly integrationId: string };
 
@@ -116,7 +93,7 @@ export type CredentialCipher = {
 };
 
 /** A tracker as the company has entered it. */
-type TrackerAddress = CredentialOwner & {
+export type TrackerAddress = CredentialOwner & {
   readonly integrationType: IntegrationType;
   readonly baseUrl: string;
   /** See `TrackerPort.probe`. */
@@ -132,48 +109,11 @@ export type ProbeRequest = TrackerAddress & {
 /** What the check has found. `ciphertext` is the given credential, encrypted; null when none was given. */
 export type ProbeAnswer = { readonly probe: Probe; readonly ciphertext: string | null };
 
-/** What a tracker can be asked with the stored credential, once it has proved to be the one that is known. */
-const TRACKER_READS = [
-  'projects',
-  'issueTypes',
-  'fields',
-  'draftIssue',
-  'draftSamples',
-  'findExported',
-  'issue',
-  'issues',
-] as const;
-export const TRACKER_METHODS = [...TRACKER_READS, ...TRACKER_CHANGES] as const;
-export type TrackerRead = (typeof TRACKER_READS)[number];
-export type TrackerMethod = (typeof TRACKER_METHODS)[number];
-
-/** Who changes something at a tracker, and for which epic: what the journal holds of it beside the change itself. */
-export type Sender = {
-  /** Null for StorYd itself. */
-  readonly uid: string | null;
-  readonly place: StorydEpicInfo | null;
-  /** The entry of the journal that is sent again. */
-  readonly replays?: string | undefined;
-};
-
-/** A question to a tracker. One that changes something has a sender. */
-export type TrackerQuestion<Method extends TrackerMethod = TrackerMethod> = TrackerAddress & {
-  readonly method: Method;
-  readonly args: Parameters<TrackerQuestions[Method]>;
-} & (Method extends TrackerChange ? { readonly sender: Sender } : unknown);
-
-/** A refusal as the calls that ask for it answer it: the error, and what it says of this case. */
-export type Refusal = {
-  readonly error: KnownError;
-  readonly detail: { readonly retryAfter?: number };
-};
-
-/** The tracker's answer, or why there is none. */
-export type QuestionAnswer<Method extends TrackerMethod = TrackerMethod> =
-  { readonly answer: Awaited<ReturnType<TrackerQuestions[Method]>> } | ({ readonly refused: RefusalReason } & Refusal);
-
-/** The one function that knows credentials and connects to trackers (docs/decisions/0062). */
+/**
+ * The one function that knows credentials and connects to trackers (docs/decisions/0062). What can be asked, and how it is
+ * answered, is in lambdas/issues/trackerQuestions.ts.
+ */
 export type TrackerGateway = {
   (request: ProbeRequest): Promise<ProbeAnswer>;
-  <Method extends TrackerMethod>(request: TrackerQuestion<Method>): Promise<QuestionAnswer<Method>>;
+  (question: TrackerAddress & { readonly method: string; readonly args: readonly unknown[] }): Promise<unknown>;
 };

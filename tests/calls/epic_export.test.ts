@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { FakeJira } from '#infra/local/jira/fakeJira.ts';
+import { setTrackerGateway, trackerGateway } from '#lambdas/tracker/gateway.ts';
+import type { TrackerGateway } from '#lambdas/tracker/port.ts';
 import * as errors from '#shared/errors.ts';
 import { connectFake } from '#tests/tracker/support/fakeTrackers.ts';
 import { tillMapping } from '#tests/tracker/support/tillProject.ts';
@@ -58,6 +60,45 @@ test('an export that another one overtakes makes no second issue', async () => {
   beforeNextCommit(() => refusal('export_data', exporting()));
   expect(await refusal('export_data', exporting())).toBe('409 integration-item-exists');
   expect(created()).toHaveLength(1);
+});
+
+test('an export asks the gateway to trackers once', async () => {
+  const asked: string[] = [];
+  throughGateway(async (method, ask) => {
+    asked.push(method);
+    return ask();
+  });
+  expect(await refusal('export_data', exporting())).toBe('accepted');
+  expect(asked).toEqual(['exportIssue']);
+});
+
+test('an issue that the gateway has created before it failed is found by the next export', async () => {
+  let fails = true;
+  throughGateway(async (_, ask) => {
+    const answer = await ask();
+    if (fails) throw new Error('the gateway to trackers failed: 200');
+    return answer;
+  });
+  expect(await refusal('export_data', exporting())).toBe('500 unknown');
+  fails = false;
+  const [lost] = jira.issues.splice(1);
+  expect(await refusal('export_data', exporting())).toBe('409 export-unsettled');
+  if (lost !== undefined) jira.issues.push(lost);
+  expect(await refusal('export_data', exporting())).toBe('accepted');
+  expect(created()).toEqual([lost]);
+});
+
+test('issues are created by exports only', async () => {
+  const { integrationId } = ofWorld();
+  const address = {
+    integrationType: 'jira-server',
+    baseUrl: `https://jira.${world.domain}`,
+    knownInstance: null,
+  } as const;
+  const draft = { projectId: '10100', issueTypeId: '10001', values: [] };
+  const question = { company: world.domain, integrationId, ...address, method: 'createIssue', args: [draft, 'key'] };
+  await expect(trackerGateway()(question)).rejects.toThrow('trackers are not asked for createIssue');
+  expect(created()).toEqual([]);
 });
 
 test('an export waits for itself, sent twice at once, and not for that of somebody else', async () => {
@@ -149,6 +190,17 @@ test('errors of fields are said one by one, and nothing is created', async () =>
   expect(await refusal('export_data', exporting())).toBe('accepted');
 });
 
+test('errors of fields do not make an export forget what was lost before', async () => {
+  loseAnswers(jira, ({ path }) => path.endsWith('/issue') || path.endsWith('/search'));
+  expect(await refusal('export_data', exporting())).toBe('409 tracker-unanswered');
+  jira.issues.splice(1);
+  connectFake(jira);
+  const { addedJiraFields, ...target } = tillMapping();
+  const exportData = { ...target, addedJiraFields: addedJiraFields.slice(1) };
+  expect(await refusal('export_data', { ...exporting(), exportData })).toBe('400 field-validation-error');
+  expect(await refusal('export_data', exporting())).toBe('409 export-unsettled');
+});
+
 test('where only administrators write mappings, others export by the saved one', async () => {
   await world.call('change_integration', { ...ofWorld(), allowUsersToWrite: false });
   const { addedJiraFields, ...target } = tillMapping();
@@ -205,3 +257,11 @@ test('viewers export and link nothing, and a disabled connection does not either
   expect(await refusal('export_data', exporting())).toBe('409 integration-disabled');
   expect(await refusal('create_epic_link', linking('TILL-1'))).toBe('409 integration-disabled');
 });
+
+/** Lets questions to trackers pass through something, for the rest of a test. */
+function throughGateway(pass: (method: string, ask: () => Promise<unknown>) => Promise<unknown>): void {
+  const gateway = trackerGateway();
+  onTestFinished(() => setTrackerGateway(gateway));
+  setTrackerGateway(((question: Parameters<TrackerGateway>[0] & { method: string }) =>
+    pass(question.method, () => gateway(question))) as TrackerGateway);
+}

@@ -1,25 +1,20 @@
-import { comparedWith } from '#lambdas/data/entities/comparedEpics.ts';
-import { exportedEpicOf, readEpicRows } from '#lambdas/data/entities/epicExport.ts';
+import { readEpicRows } from '#lambdas/data/entities/epicExport.ts';
 import { linkableEpic, linkTo, requireNoItem, setLinks } from '#lambdas/data/entities/epicLink.ts';
 import { readIntegrations } from '#lambdas/data/entities/integration.ts';
 import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
 import { markExported } from '#lambdas/data/entities/releaseWhat.ts';
-import { type SavedMappingItem, savedMappingOf, targetOf } from '#lambdas/data/entities/savedMapping.ts';
+import { type SavedMappingItem, targetOf } from '#lambdas/data/entities/savedMapping.ts';
 import type { ExportAttempt } from '#lambdas/data/exportAttempt.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { journalEntry } from '#lambdas/data/trackerJournal.ts';
-import { askTracker } from '#lambdas/issues/askTracker.ts';
-import { createOnce } from '#lambdas/issues/createOnce.ts';
-import { failedEntry } from '#lambdas/issues/failedEntry.ts';
-import { readBase } from '#lambdas/issues/readBase.ts';
-import { linkBack } from '#lambdas/issues/remoteLinks.ts';
+import { exportOnce } from '#lambdas/issues/exportOnce.ts';
+import type { ExportedIssue } from '#lambdas/issues/trackerQuestions.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { export_data } from '#shared/contract/integration/export_data.ts';
-import * as errors from '#shared/errors.ts';
-import type { DriftBase } from '#shared/model/drift.ts';
 import { newId } from '#shared/model/ids.ts';
 import { usedRowsRefusal } from '#shared/rules/mappingAccess.ts';
 import { mappingTexts } from '#shared/texts/mapping.ts';
@@ -35,10 +30,7 @@ export const grants: TableGrants = {
 export const usesTrackers = true;
 
 /** What a request has done at the tracker, which its further attempts at the table must not do again. */
-type Progress = {
-  readonly request: string;
-  done?: { issueKey: string; warning: string | null; base: DriftBase | undefined };
-};
+type Progress = { readonly request: string; done?: ExportedIssue };
 const progress = new WeakMap<object, Progress>();
 
 function progressOf(input: object): Progress {
@@ -65,27 +57,18 @@ export const handler = implementCommand(export_data, {
   },
   run: async ({ input, loaded: { all, rows, saved, attempt, attemptKey, entry }, person, reader, writer }) => {
     const { integrationId, exportData, storydEpicInfo } = input;
-    const { company } = person;
     const integration = enabledIntegration(all, integrationId);
-    const refusal = usedRowsRefusal(person, integration, savedMappingOf(saved), exportData.addedJiraFields);
+    const refusal = usedRowsRefusal(person, integration, notDeleted(saved), exportData.addedJiraFields);
     if (refusal !== undefined) throw new CallError(refusal);
     const { epic, part } = linkableEpic(rows);
     requireNoItem(epic, integration);
     const state = progressOf(input);
     if (state.done === undefined) {
-      if (input.replays !== undefined) failedEntry(entry, 'export');
-      const exported = exportedEpicOf(rows);
-      const { draft, errors: fieldErrors } = await askTracker(company, integration, 'draftIssue', exportData, exported);
-      if (Object.keys(fieldErrors).length > 0) throw new CallError(errors.fieldValidationError, { fieldErrors });
-      const by = { request: state.request, command: writer.commandKey, epic };
-      const sender = { company, uid: person.uid, place: storydEpicInfo, replays: input.replays };
-      const issueKey = await createOnce({ sender, integration, draft, key: attemptKey, before: attempt, ...by });
-      const name = exported['epic-name'] || issueKey;
-      const [warning, base] = await Promise.all([
-        linkBack(sender, integration, issueKey, name),
-        readBase(company, integration, comparedWith(rows, epic, issueKey)),
-      ]);
-      state.done = { issueKey, warning, base };
+      state.done = await exportOnce({
+        ...{ integration, mapping: exportData, rows, entry, key: attemptKey, before: attempt },
+        ...{ request: state.request, command: writer.commandKey, epic },
+        sender: { company: person.company, uid: person.uid, place: storydEpicInfo, replays: input.replays },
+      });
     }
     const { issueKey, warning, base } = state.done;
     const { containerId } = storydEpicInfo;

@@ -1,8 +1,9 @@
-import { epicInRelease, exportedEpicOf, readEpicRows } from '#lambdas/data/entities/epicExport.ts';
+import { epicInRelease, readEpicRows } from '#lambdas/data/entities/epicExport.ts';
 import { readIntegrations } from '#lambdas/data/entities/integration.ts';
 import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
-import { type SavedMappingItem, savedMappingOf, targetOf } from '#lambdas/data/entities/savedMapping.ts';
+import { type SavedMappingItem, targetOf } from '#lambdas/data/entities/savedMapping.ts';
 import { readSettings } from '#lambdas/data/entities/settings.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { readRightsOn, viewedMap } from '#lambdas/data/mapRights.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
@@ -44,13 +45,13 @@ export const handler = implementQuery(verify_export_data, {
         ? mayWriteMappings(person, integration)
           ? undefined
           : errors.mappingLocked
-        : usedRowsRefusal(person, integration, savedMappingOf(saved), exportData.addedJiraFields);
+        : usedRowsRefusal(person, integration, notDeleted(saved), exportData.addedJiraFields);
     if (refusal !== undefined) throw new CallError(refusal);
     if (rows !== undefined) epicInRelease(rows);
     return testMapping({
       ...{ sender: { company: person.company, uid: person.uid, place: storydEpicInfo ?? null } },
       ...{ integration, mapping: exportData },
-      epic: rows === undefined ? null : exportedEpicOf(rows),
+      epic: rows ?? null,
       priorities: priorities.filter(({ active }) => active).map(({ id, name }) => ({ id, name })),
     });
   },

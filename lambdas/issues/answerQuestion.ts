@@ -1,13 +1,14 @@
-import { trackerRefusals } from '#shared/rules/trackerRefusals.ts';
+import type { TrackerPort } from '#lambdas/tracker/port.ts';
+import { TrackerRefused } from '#lambdas/tracker/trackerRefused.ts';
 import { draftIssue, draftSamples } from './draftIssue.ts';
+import { exportIssue } from './exportIssue.ts';
+import { refusalOf } from './refusalOf.ts';
 import {
   type QuestionAnswer,
   TRACKER_METHODS,
-  type TrackerPort,
   type TrackerQuestion,
   type TrackerQuestions,
-} from './port.ts';
-import { TrackerRefused } from './trackerRefused.ts';
+} from './trackerQuestions.ts';
 
 /** Asks a tracker, unless another one answers at its address: that one gets no credential (rule integration.4). */
 export async function answerQuestion(port: TrackerPort, question: TrackerQuestion): Promise<QuestionAnswer> {
@@ -20,19 +21,19 @@ export async function answerQuestion(port: TrackerPort, question: TrackerQuestio
     ) => ReturnType<TrackerQuestions[typeof method]>;
     return { answer: await ask(...args) };
   } catch (error) {
-    if (!(error instanceof TrackerRefused)) throw error;
     return refusedAnswer(error);
   }
 }
 
-/** The answer to a question that the tracker has refused, in words that people understand. */
-export const refusedAnswer = ({ reason, retryAfter }: TrackerRefused): QuestionAnswer => ({
-  ...{ refused: reason, error: trackerRefusals[reason] },
-  detail: retryAfter === null ? {} : { retryAfter },
+/** The answer to a question that the tracker or a rule has refused. @throws the error if it is neither */
+export const refusedAnswer = (error: unknown): QuestionAnswer => ({
+  ...refusalOf(error),
+  ...(error instanceof TrackerRefused && { refused: error.reason }),
 });
 
 const questionsTo = (port: TrackerPort): TrackerQuestions => ({
   ...port,
   draftIssue: (...args) => draftIssue(port, ...args),
   draftSamples: (...args) => draftSamples(port, ...args),
+  exportIssue: (wanted) => exportIssue(port, wanted),
 });

@@ -1,15 +1,17 @@
+import { type EpicRows, exportedEpicOf } from '#lambdas/data/entities/epicExport.ts';
+import type { TrackerPort } from '#lambdas/tracker/port.ts';
 import type { ExportData, TrackerField } from '#shared/model/fieldMapping.ts';
-import type { ExportedEpic } from '#shared/rules/epicExport.ts';
 import { mapEpic, type MappedEpic, searchedSummaries } from '#shared/rules/mapEpic.ts';
 import { issueFieldsOf } from '#shared/rules/mappingTest.ts';
 import { type NamedPriority, sampleEpics } from '#shared/rules/sampleEpics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { mappingErrorTexts } from '#shared/texts/mappingErrors.ts';
-import type { DraftedIssue, TrackerPort } from './port.ts';
+import type { DraftedIssue } from './trackerQuestions.ts';
 
 /** See `TrackerQuestions.draftIssue`. */
-export async function draftIssue(port: TrackerPort, mapping: ExportData, epic: ExportedEpic): Promise<DraftedIssue> {
+export async function draftIssue(port: TrackerPort, mapping: ExportData, rows: EpicRows): Promise<DraftedIssue> {
   const { selectedProject, addedJiraFields } = mapping;
+  const epic = exportedEpicOf(rows);
   const fields = await fieldsFor(port, mapping);
   const summaries = searchedSummaries(epic, addedJiraFields);
   const found = summaries.length === 0 ? {} : await port.findIssues(selectedProject.id, summaries);

@@ -1,0 +1,97 @@
+import { comparedWith } from '#lambdas/data/entities/comparedEpics.ts';
+import { epicInRelease } from '#lambdas/data/entities/epicExport.ts';
+import type { FoundIssue, IssueDraft, TrackerPort } from '#lambdas/tracker/port.ts';
+import { type RefusalReason, TrackerRefused } from '#lambdas/tracker/trackerRefused.ts';
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
+import type { DriftBase } from '#shared/model/drift.ts';
+import { baseOf, type Compared, comparedIssue } from '#shared/rules/drift.ts';
+import { mappingTexts } from '#shared/texts/mapping.ts';
+import { draftIssue } from './draftIssue.ts';
+import { failedEntry } from './failedEntry.ts';
+import { refusalOf } from './refusalOf.ts';
+import type { ExportedIssue, RefusedExport, WantedIssue } from './trackerQuestions.ts';
+
+/** Refusals after which an issue may have been created all the same. */
+const unclear: ReadonlySet<RefusalReason> = new Set(['unanswered', 'unreachable']);
+
+/** How long a tracker's search may not know a new issue, in milliseconds. */
+const SEARCH_LAG_MS = 60_000;
+
+/**
+ * See `TrackerQuestions.exportIssue`. What it throws has kept it from asking for an issue.
+ * @throws TrackerRefused
+ * @throws CallError field-validation-error, export-unsettled, and as `failedEntry` does
+ */
+export async function exportIssue(port: TrackerPort, wanted: WantedIssue): Promise<ExportedIssue | RefusedExport> {
+  const { mapping, rows, replayed, link } = wanted;
+  if (replayed !== undefined) failedEntry(replayed ?? undefined, 'export');
+  const { draft, errors: fieldErrors } = await draftIssue(port, mapping, rows);
+  if (Object.keys(fieldErrors).length > 0) throw new CallError(errors.fieldValidationError, { fieldErrors });
+  const issue = await createOnce(port, draft, wanted);
+  if (!('key' in issue)) return issue;
+  const { key } = issue;
+  const ours = comparedWith(rows, epicInRelease(rows).epic, key);
+  const [warning, base] = await Promise.all([
+    link && linkBack(port.putRemoteLink(key, { ...link, title: ours.summary || key })),
+    readBase(port, ours),
+  ]);
+  return { issueKey: key, warning, ...(base !== undefined && { base }) };
+}
+
+/**
+ * The one issue of an export. Whether an earlier attempt has created it is looked up before it is created once more, and
+ * also when this attempt has had no answer.
+ */
+async function createOnce(
+  port: TrackerPort,
+  draft: IssueDraft,
+  { exportKey, sentAt: before }: WantedIssue,
+): Promise<FoundIssue | RefusedExport> {
+  const find = () => port.findExported(draft, exportKey);
+  let sentAt = before;
+  try {
+    if (sentAt !== null) {
+      const found = await find();
+      if (found !== null) return found;
+      if (sentAt >= Date.now() - SEARCH_LAG_MS) throw new CallError(errors.exportUnsettled);
+      sentAt = null;
+    }
+    const created = await port.createIssue(draft, exportKey);
+    if ('key' in created) return created;
+    const [message] = created.messages;
+    const detail = { ...(message !== undefined && { message }), fieldErrors: { ...created.errors } };
+    return { ...refusalOf(new CallError(errors.fieldValidationError, detail)), sentAt };
+  } catch (error) {
+    if (!(error instanceof TrackerRefused)) throw error;
+    if (unclear.has(error.reason)) {
+      const found = await find().catch(() => null);
+      if (found !== null) return found;
+      sentAt ??= Date.now();
+    }
+    return { ...refusalOf(error), sentAt };
+  }
+}
+
+/** The link between the two exists without it, so a refusal is a warning only. @returns the warning */
+async function linkBack(asked: Promise<true>): Promise<string | null> {
+  try {
+    await asked;
+    return null;
+  } catch (error) {
+    return `${mappingTexts.noRemoteLink}: ${refusalOf(error).error.message}`;
+  }
+}
+
+/**
+ * The values of an epic and of its new issue, to know later which side has changed. The link is right without them, so
+ * undefined when the tracker does not tell.
+ */
+async function readBase(port: TrackerPort, ours: Compared): Promise<DriftBase | undefined> {
+  try {
+    return baseOf(ours, comparedIssue(await port.issue(ours.key)));
+  } catch (error) {
+    if (!(error instanceof TrackerRefused)) throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import type { EpicPlace, EpicRows } from '#lambdas/data/entities/epicExport.ts';
+import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
+import { type ExportAttempt, type ExportRequest, releaseExport, takeExport } from '#lambdas/data/exportAttempt.ts';
+import type { Key } from '#lambdas/data/keys.ts';
+import { CallError } from '#shared/CallError.ts';
+import type { ExportData } from '#shared/model/fieldMapping.ts';
+import type { JournalEntry } from '#shared/model/trackerJournal.ts';
+import { changeAtTracker, type CompanySender } from './askTracker.ts';
+import { linkToEpic } from './remoteLinks.ts';
+import type { ExportedIssue } from './trackerQuestions.ts';
+
+type Wanted = ExportRequest & {
+  readonly sender: CompanySender & { readonly place: EpicPlace };
+  readonly integration: IntegrationItem;
+  readonly mapping: ExportData;
+  readonly rows: EpicRows;
+  /** The entry of the journal that the sender replays, if there is one. */
+  readonly entry: JournalEntry | undefined;
+  /** Where attempts at this export are noted, and the one that was. */
+  readonly key: Key;
+  readonly before: ExportAttempt | undefined;
+};
+
+/**
+ * Makes the one issue of an export, while nobody else is at it. An attempt that may have created one stays noted, so that
+ * the next one looks it up.
+ * @throws CallError field-validation-error, export-running, export-unsettled, and as `changeAtTracker` does
+ */
+export async function exportOnce({
+  sender,
+  integration,
+  mapping,
+  rows,
+  entry,
+  key,
+  before,
+  ...by
+}: Wanted): Promise<ExportedIssue> {
+  const attempt = await takeExport(key, before, by);
+  /** When an issue may have been created that nobody knows. */
+  let sentAt = before === undefined || before.request === by.request ? null : before.sentAt;
+  try {
+    const outcome = await changeAtTracker(sender, integration, 'exportIssue', {
+      ...{ mapping, rows, exportKey: attempt.exportKey, sentAt },
+      ...(sender.replays !== undefined && { replayed: entry ?? null }),
+      link: linkToEpic(sender.place),
+    });
+    if ('issueKey' in outcome) return outcome;
+    ({ sentAt } = outcome);
+    throw new CallError(outcome.error, outcome.detail);
+  } catch (error) {
+    // Without an answer of the gateway nobody knows how far it has come.
+    if (!(error instanceof CallError)) ({ sentAt } = attempt);
+    await releaseExport(key, attempt, sentAt);
+    throw error;
+  }
+}

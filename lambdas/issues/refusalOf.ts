@@ -1,0 +1,18 @@
+import { TrackerRefused } from '#lambdas/tracker/trackerRefused.ts';
+import { CallError, type KnownError } from '#shared/CallError.ts';
+import { trackerRefusals } from '#shared/rules/trackerRefusals.ts';
+import type { Refusal } from './trackerQuestions.ts';
+
+/** The refusal of a tracker or of our rules, in a form that a function can answer. @throws the error if it is neither */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof TrackerRefused) {
+    const { reason, retryAfter } = error;
+    return { error: trackerRefusals[reason], detail: retryAfter === null ? {} : { retryAfter } };
+  }
+  if (!(error instanceof CallError)) throw error;
+  const { code, status, message, fieldErrors } = error;
+  return {
+    error: { code, status, message } as KnownError,
+    detail: fieldErrors === undefined ? {} : { fieldErrors },
+  };
+}
