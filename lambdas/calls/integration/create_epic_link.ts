@@ -1,7 +1,7 @@
 import { readCompared } from '#lambdas/data/entities/comparedEpics.ts';
 import { epicEntity } from '#lambdas/data/entities/epic.ts';
 import { readPlacedEpic, whatOfEpic } from '#lambdas/data/entities/epicExport.ts';
-import { linkableEpic, linkTo, requireNoItem, setLinks } from '#lambdas/data/entities/epicLink.ts';
+import { addLink, linkableEpic, linkTo, requireNoItem } from '#lambdas/data/entities/epicLink.ts';
 import { readIntegrations } from '#lambdas/data/entities/integration.ts';
 import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
@@ -65,8 +65,8 @@ export const handler = implementCommand(create_epic_link, {
     const sender = { company: person.company, uid: person.uid, place: storydEpicInfo };
     const warning = await linkBack(sender, integration, key, ours.summary || issueKey);
     const base = baseOf(ours, comparedIssue(issue));
-    const integrations = [...epic.integrations, linkTo(integration, key, base)];
-    return writer.commit({ storyMap: containerId }, setLinks(reader.keys, containerId, epic, integrations), {
+    const link = linkTo(integration, key, base);
+    return writer.commit({ storyMap: containerId }, addLink(reader.keys, containerId, epic, link), {
       ...{ issueKey: key, message: mappingTexts.linked, warning },
     });
   },

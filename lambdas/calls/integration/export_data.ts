@@ -1,5 +1,5 @@
 import { readEpicRows } from '#lambdas/data/entities/epicExport.ts';
-import { linkableEpic, linkTo, requireNoItem, setLinks } from '#lambdas/data/entities/epicLink.ts';
+import { addLink, linkableEpic, linkTo, requireNoItem } from '#lambdas/data/entities/epicLink.ts';
 import { readIntegrations } from '#lambdas/data/entities/integration.ts';
 import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
 import { markExported } from '#lambdas/data/entities/releaseWhat.ts';
@@ -72,11 +72,10 @@ export const handler = implementCommand(export_data, {
     }
     const { issueKey, warning, base } = state.done;
     const { containerId } = storydEpicInfo;
-    const integrations = [...epic.integrations, linkTo(integration, issueKey, base)];
     return writer.commit(
       { storyMap: containerId },
       [
-        ...setLinks(reader.keys, containerId, epic, integrations),
+        ...addLink(reader.keys, containerId, epic, linkTo(integration, issueKey, base)),
         ...markExported(part),
         { do: 'deletePointer', key: attemptKey },
       ],

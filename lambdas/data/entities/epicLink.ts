@@ -60,3 +60,13 @@ export function setLinks(keys: Keys, mapId: string, epic: EpicItem, integrations
     requireOpen(keys, mapId, epic.releaseId),
   ];
 }
+
+/** The same for one more link. It leaves the pointers of others alone, so it needs no difference. */
+export function addLink(keys: Keys, mapId: string, epic: EpicItem, link: Link): Mutation[] {
+  const added = issueLinksOf(keys, mapId, { ...epic, integrations: [link] });
+  return [
+    change(epicEntity, epic, { integrations: [...epic.integrations, link] }),
+    ...added.map((pointer): Mutation => ({ do: 'putPointer', ...pointer })),
+    requireOpen(keys, mapId, epic.releaseId),
+  ];
+}
