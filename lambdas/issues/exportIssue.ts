@@ -21,17 +21,18 @@ const SEARCH_LAG_MS = 60_000;
 /**
  * See `TrackerQuestions.exportIssue`. What it throws has kept it from asking for an issue.
  * @throws TrackerRefused
- * @throws CallError field-validation-error, export-unsettled, and as `failedEntry` does
+ * @throws CallError field-validation-error, export-unsettled, and as `failedEntry` and `exportedEpicOf` do
  */
 export async function exportIssue(port: TrackerPort, wanted: WantedIssue): Promise<ExportedIssue | RefusedExport> {
   const { mapping, rows, replayed, link } = wanted;
   if (replayed !== undefined) failedEntry(replayed ?? undefined, 'export');
+  const { epic } = epicInRelease(rows);
   const { draft, errors: fieldErrors } = await draftIssue(port, mapping, rows);
   if (Object.keys(fieldErrors).length > 0) throw new CallError(errors.fieldValidationError, { fieldErrors });
   const issue = await createOnce(port, draft, wanted);
   if (!('key' in issue)) return issue;
   const { key } = issue;
-  const ours = comparedWith(rows, epicInRelease(rows).epic, key);
+  const ours = comparedWith(rows, epic, key);
   const [warning, base] = await Promise.all([
     link && linkBack(port.putRemoteLink(key, { ...link, title: ours.summary || key })),
     readBase(port, ours),

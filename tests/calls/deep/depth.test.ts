@@ -36,7 +36,7 @@ const more: ReadonlyMap<CallName, number> = new Map([
   ['verify_export_data', 2],
   ['create_epic_link', 3],
   ['delete_epic_link', 2],
-  ['export_data', 6],
+  ['export_data', 4],
   ['replay_sent', 2],
   ['send_epic_value', 3],
 ]);
