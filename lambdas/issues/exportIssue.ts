@@ -8,7 +8,6 @@ import type { DriftBase } from '#shared/model/drift.ts';
 import { baseOf, type Compared, comparedIssue } from '#shared/rules/drift.ts';
 import { mappingTexts } from '#shared/texts/mapping.ts';
 import { draftIssue } from './draftIssue.ts';
-import { failedEntry } from './failedEntry.ts';
 import { refusalOf } from './refusalOf.ts';
 import type { ExportedIssue, RefusedExport, WantedIssue } from './trackerQuestions.ts';
 
@@ -21,11 +20,10 @@ const SEARCH_LAG_MS = 60_000;
 /**
  * See `TrackerQuestions.exportIssue`. What it throws has kept it from asking for an issue.
  * @throws TrackerRefused
- * @throws CallError field-validation-error, export-unsettled, and as `failedEntry` and `exportedEpicOf` do
+ * @throws CallError field-validation-error, export-unsettled, and as `exportedEpicOf` does
  */
 export async function exportIssue(port: TrackerPort, wanted: WantedIssue): Promise<ExportedIssue | RefusedExport> {
-  const { mapping, rows, replayed, link } = wanted;
-  if (replayed !== undefined) failedEntry(replayed ?? undefined, 'export');
+  const { mapping, rows, link } = wanted;
   const { epic } = epicInRelease(rows);
   const { draft, errors: fieldErrors } = await draftIssue(port, mapping, rows);
   if (Object.keys(fieldErrors).length > 0) throw new CallError(errors.fieldValidationError, { fieldErrors });

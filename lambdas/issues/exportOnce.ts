@@ -4,7 +4,6 @@ import { type ExportAttempt, type ExportRequest, releaseExport, takeExport } fro
 import type { Key } from '#lambdas/data/keys.ts';
 import { CallError } from '#shared/CallError.ts';
 import type { ExportData } from '#shared/model/fieldMapping.ts';
-import type { JournalEntry } from '#shared/model/trackerJournal.ts';
 import { changeAtTracker, type CompanySender } from './askTracker.ts';
 import { linkToEpic } from './remoteLinks.ts';
 import type { ExportedIssue } from './trackerQuestions.ts';
@@ -14,8 +13,6 @@ type Wanted = ExportRequest & {
   readonly integration: IntegrationItem;
   readonly mapping: ExportData;
   readonly rows: EpicRows;
-  /** The entry of the journal that the sender replays, if there is one. */
-  readonly entry: JournalEntry | undefined;
   /** Where attempts at this export are noted, and the one that was. */
   readonly key: Key;
   readonly before: ExportAttempt | undefined;
@@ -31,7 +28,6 @@ export async function exportOnce({
   integration,
   mapping,
   rows,
-  entry,
   key,
   before,
   ...by
@@ -42,7 +38,6 @@ export async function exportOnce({
   try {
     const outcome = await changeAtTracker(sender, integration, 'exportIssue', {
       ...{ mapping, rows, exportKey: attempt.exportKey, sentAt },
-      ...(sender.replays !== undefined && { replayed: entry ?? null }),
       link: linkToEpic(sender.place),
     });
     if ('issueKey' in outcome) return outcome;

@@ -4,7 +4,7 @@ import type { RefusalReason } from '#lambdas/tracker/trackerRefused.ts';
 import type { KnownError } from '#shared/CallError.ts';
 import type { DriftBase } from '#shared/model/drift.ts';
 import type { ExportData, StorydEpicInfo } from '#shared/model/fieldMapping.ts';
-import type { JournalEntry, TrackerChange } from '#shared/model/trackerJournal.ts';
+import type { TrackerChange } from '#shared/model/trackerJournal.ts';
 import type { NamedPriority } from '#shared/rules/sampleEpics.ts';
 
 /** Questions that change nothing at the tracker. */
@@ -35,8 +35,6 @@ export type WantedIssue = {
   readonly exportKey: string;
   /** When an earlier attempt may have created the issue; null for no such attempt. */
   readonly sentAt: number | null;
-  /** The entry of the journal that is sent again; null if there is none, missing where nothing is sent again. */
-  readonly replayed?: JournalEntry | null;
   /** The link from the issue to the epic, which gets the epic's name; null for none. */
   readonly link: Omit<RemoteLink, 'title'> | null;
 };

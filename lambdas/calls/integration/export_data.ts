@@ -10,6 +10,7 @@ import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { journalEntry } from '#lambdas/data/trackerJournal.ts';
 import { exportOnce } from '#lambdas/issues/exportOnce.ts';
+import { failedEntry } from '#lambdas/issues/failedEntry.ts';
 import type { ExportedIssue } from '#lambdas/issues/trackerQuestions.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -64,8 +65,9 @@ export const handler = implementCommand(export_data, {
     requireNoItem(epic, integration);
     const state = progressOf(input);
     if (state.done === undefined) {
+      if (input.replays !== undefined) failedEntry(entry, 'export');
       state.done = await exportOnce({
-        ...{ integration, mapping: exportData, rows, entry, key: attemptKey, before: attempt },
+        ...{ integration, mapping: exportData, rows, key: attemptKey, before: attempt },
         ...{ request: state.request, command: writer.commandKey, epic },
         sender: { company: person.company, uid: person.uid, place: storydEpicInfo, replays: input.replays },
       });
