@@ -18,6 +18,8 @@ export type ExportAttempt = {
   command?: string;
   /** When an issue may have been created last. */
   sentAt: number;
+  /** The same before this request; absent when none may have been. */
+  sentBefore?: number | undefined;
 };
 
 /** Longer than a request lasts, in milliseconds. */
@@ -55,6 +57,8 @@ export async function takeExport(
     request,
     until: now + HELD_MS,
     sentAt: now,
+    // The row is the request's own when it was written and the answer was lost.
+    sentBefore: before?.request === request ? before.sentBefore : before?.sentAt,
     ...(command !== undefined && { command }),
   };
   await writeUnlogged([

@@ -34,7 +34,7 @@ export async function exportOnce({
 }: Wanted): Promise<ExportedIssue> {
   const attempt = await takeExport(key, before, by);
   /** When an issue may have been created that nobody knows. */
-  let sentAt = before === undefined || before.request === by.request ? null : before.sentAt;
+  let sentAt = attempt.sentBefore ?? null;
   try {
     const outcome = await changeAtTracker(sender, integration, 'exportIssue', {
       ...{ mapping, rows, exportKey: attempt.exportKey, sentAt },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { FakeJira } from '#infra/local/jira/fakeJira.ts';
+import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
 import { setTrackerGateway, trackerGateway } from '#lambdas/tracker/gateway.ts';
 import type { TrackerGateway } from '#lambdas/tracker/port.ts';
 import * as errors from '#shared/errors.ts';
@@ -8,6 +9,7 @@ import { connectFake } from '#tests/tracker/support/fakeTrackers.ts';
 import { tillMapping } from '#tests/tracker/support/tillProject.ts';
 import { beforeNextCommit } from './support/beforeNextCommit.ts';
 import { send } from './support/caller.ts';
+import { loseAnswers as loseTableAnswers } from './support/faultyTable.ts';
 import { loseAnswers } from './support/jiraOfWorld.ts';
 import { useJiraScene } from './support/jiraScene.ts';
 import type { World } from './support/world.ts';
@@ -199,6 +201,17 @@ test('errors of fields do not make an export forget what was lost before', async
   const exportData = { ...target, addedJiraFields: addedJiraFields.slice(1) };
   expect(await refusal('export_data', { ...exporting(), exportData })).toBe('400 field-validation-error');
   expect(await refusal('export_data', exporting())).toBe('409 export-unsettled');
+});
+
+test('an attempt that was noted without an answer of the table does not forget what was lost before', async () => {
+  loseAnswers(jira, ({ path }) => path.endsWith('/issue') || path.endsWith('/search'));
+  expect(await refusal('export_data', exporting())).toBe('409 tracker-unanswered');
+  jira.issues.splice(1);
+  connectFake(jira);
+  onTestFinished(() => setTableClient(createTableClient()));
+  loseTableAnswers('TransactWriteItemsCommand', 4);
+  expect(await refusal('export_data', exporting())).toBe('409 export-unsettled');
+  expect(created()).toEqual([]);
 });
 
 test('where only administrators write mappings, others export by the saved one', async () => {
