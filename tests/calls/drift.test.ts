@@ -119,23 +119,28 @@ test('an issue takes the values of its epic', async () => {
   await read_issues();
   const name = { type: 'free_text', text: 'Ours' } as const;
   await world.call('change_epic_name', { ...place(), epic: name });
+  await world.call('add_priority', { name: 'High', color: '#d32f2f' }, world.owner);
+  await world.call('change_epic_fields', { ...place(), fields: { priority: await priorityOf('High') } });
   await world.call('complete_epic', { containerId, releaseId, whatId, epicId });
   expect(await differences()).toEqual([
     ['status', 'done', 'open', 'ours', ALL],
     ['summary', 'Ours', `Plain ${world.canary}`, 'ours', 'ours,leave'],
+    ['priority', 'High', MUST.name, 'ours', 'ours,leave'],
   ]);
   expect(await settle('summary', 'ours', `Plain ${world.canary}`)).toBe('Jira has the value of the epic');
+  expect(await settle('priority', 'ours', MUST.name)).toBe('Jira has the value of the epic');
   expect(await settle('status', 'ours', 'open')).toBe('Jira has the value of the epic');
-  expect(issue).toMatchObject({ status: 'Done', fields: { summary: 'Ours' } });
+  expect(issue).toMatchObject({ status: 'Done', fields: { summary: 'Ours', priority: { name: 'High' } } });
   expect(await differences()).toEqual([]);
   await read_issues();
   expect(await differences()).toEqual([]);
 });
 
 test('both keep their values, until the issue changes again', async () => {
-  issue.fields['summary'] = 'Theirs';
+  Object.assign(issue.fields, { summary: 'Theirs', priority: SHOULD });
   await read_issues();
   expect(await settle('summary', 'leave', 'Theirs')).toBe('Both stay as they are');
+  expect(await settle('priority', 'leave', SHOULD.name)).toBe('Both stay as they are');
   expect(await differences()).toEqual([]);
   await read_issues();
   expect(await differences()).toEqual([]);
