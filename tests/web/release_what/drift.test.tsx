@@ -4,6 +4,7 @@ import { trackerUnanswered, valueChanged } from '#shared/errors.ts';
 import { driftTexts as texts, settledTexts } from '#shared/texts/drift.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { informationTexts } from '#shared/texts/information.ts';
+import { releaseWhatTexts } from '#shared/texts/releaseWhat.ts';
 import { openApp } from '#tests/web/support/app.tsx';
 import { expectText, press } from '#tests/web/support/hands.ts';
 import { ISSUE, linkedScene } from '#tests/web/support/linkedScene.ts';
@@ -70,6 +71,7 @@ test('an epic follows the fix version of its issue, and leaves the page for the 
   await press(user, wayOf('theirs', 'fixVersion'));
   await expectText(settledTexts.theirs);
   await waitFor(() => expect(screen.queryByRole('article', { name })).toBeNull());
+  expect(screen.queryByText(releaseWhatTexts.epicGone)).toBeNull();
   const { epics } = await api.call('release_what', { ...place, releaseId });
   expect(epics.map(({ id }) => id)).toEqual([about.epicId]);
 });

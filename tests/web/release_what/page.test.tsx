@@ -58,6 +58,16 @@ test('epics come fifteen at a time, in the order of their making, and one that t
   expect(open.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Epic number 21')]);
 });
 
+test('a page whose address names an epic that has been deleted says so', async () => {
+  const { person, place, addEpics, api } = await releaseScene();
+  const { containerId, releaseId, whatId } = place;
+  const [, gone = ''] = await addEpics(['Here', 'Gone']);
+  await api.call('delete_epic', { ...place, epicId: gone });
+  await openApp(paths.releaseWhat(containerId, releaseId, whatId, gone), person);
+  await screen.findByRole('article', { name: 'Here' });
+  await expectText(texts.epicGone);
+});
+
 test('the next and the previous Activity of the release open by button and by key', async () => {
   const { person, place, whatIds } = await releaseScene();
   const { containerId, releaseId, whatId } = place;

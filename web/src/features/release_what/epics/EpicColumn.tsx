@@ -57,9 +57,10 @@ export function EpicColumn({ place, expandEpic, more, locked }: Props) {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(expandEpic && [expandEpic]));
   // A link to the same epic, such as a search result, opens it once more.
   const visit = useLocation().key;
-  const [visited, setVisited] = useState(visit);
-  if (visit !== visited) {
-    setVisited(visit);
+  const isThere = expandEpic === undefined || ids.includes(expandEpic);
+  const [visited, setVisited] = useState({ visit, wasThere: isThere });
+  if (visit !== visited.visit) {
+    setVisited({ visit, wasThere: isThere });
     if (expandEpic !== undefined) setExpanded(new Set([...expanded, expandEpic]));
   }
   const toggle = useCallback((id: string) => {
@@ -109,7 +110,8 @@ export function EpicColumn({ place, expandEpic, more, locked }: Props) {
           </Button>
         )}
       </div>
-      {expandEpic !== undefined && !ids.includes(expandEpic) && <Quiet>{texts.epicGone}</Quiet>}
+      {/* Nothing is said of an epic that was here at first and has been moved or deleted since. */}
+      {!isThere && !visited.wasThere && <Quiet>{texts.epicGone}</Quiet>}
       {ids.length === 0 && (
         <div className={styles['none']}>
           <Text>{texts.noEpics}</Text>
