@@ -192,6 +192,10 @@ test.describe("the administrators' page", () => {
     await button(page, fill(adminTexts.actionsFor, { person: `bob@${company}` })).click();
     await page.getByRole('menuitem', { name: adminTexts.grantViewer }).click();
     await expect(card(page, `bob@${company}`)).toContainText(adminTexts.roleGlobalViewer);
+    // The card says so before the right is written.
+    const rights = async () =>
+      (await api.call('registered_emails', {})).docs.find(({ email }) => email === `bob@${company}`)?.claims;
+    await expect.poll(rights).toMatchObject({ global_story_map_viewer: true });
     const bob = newPerson({ name: 'Bob', company });
     await register(bob);
     expect((await (await apiAs(bob)).call('get_container', { containerId: id })).name).toBe('Bicycles');
