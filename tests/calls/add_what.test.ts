@@ -76,6 +76,15 @@ describe('a text that the company has already', () => {
     expect(await two.add('A', null, text)).toMatchObject({ id: theirs?.id, usedExistingWhat: true });
   });
 
+  test('that was deleted is added again once, when a colleague does so at the same moment', async () => {
+    const map = await mapOf(world, 'A');
+    const [whatId, text] = [map.id('A'), { description: map.text('A') }];
+    await world.call('delete_what2', { containerId: map.containerId, whatId });
+    beforeNextCommit(() => map.add('A', null, text));
+    expect(await map.add('A', null, text)).toMatchObject({ id: whatId, usedExistingWhat: true, change: null });
+    expect(await map.outline()).toBe('A');
+  });
+
   test('is not reused for another company', async () => {
     const other = await createSmallWorld(stack());
     const [mine, theirs] = [await mapOf(world, 'Ours'), await mapOf(other)];

@@ -81,6 +81,13 @@ export const trackerGuards = [
     tests: ['tests/calls/epic_export.test.ts'],
   },
   {
+    guard: 'export: what was lost before is not forgotten when the table does not answer',
+    file: 'lambdas/data/exportAttempt.ts',
+    find: 'before?.request === request ? before.sentBefore : before?.sentAt',
+    instead: 'before?.request === request ? undefined : before?.sentAt',
+    tests: ['tests/calls/epic_export.test.ts'],
+  },
+  {
     guard: 'journal: each change that an export makes is in it',
     file: 'lambdas/events/tracker_gateway.ts',
     find: 'isExport(question) ? noting(tracker, question) : tracker',

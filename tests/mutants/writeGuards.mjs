@@ -11,6 +11,27 @@ export const writeGuards = [
     tests: ['tests/calls/deep/races.test.ts'],
   },
   {
+    guard: 'write: what is restored is the deleted row that was read',
+    file: 'lambdas/data/steps/restore.ts',
+    find: "[sameVersion(step.item), { having: 'deletedAt' }]",
+    instead: "[{ attribute: 'id', equals: step.item.id }]",
+    tests: ['tests/calls/restore_story_map.test.ts', 'tests/calls/restore_what.test.ts'],
+  },
+  {
+    guard: 'write: what is added again replaces the row that was read',
+    file: 'lambdas/data/steps/revive.ts',
+    find: 'put(row, [sameVersion(item)])',
+    instead: 'put(row, [])',
+    tests: ['tests/calls/add_what.test.ts'],
+  },
+  {
+    guard: 'write: what is restored is in the trash no more',
+    file: 'lambdas/data/trash.ts',
+    find: "return key === undefined ? [] : [{ do: 'deletePointer', key }];",
+    instead: 'return [];',
+    tests: ['tests/events/purge_trash.test.ts'],
+  },
+  {
     guard: 'write: an Activity with children goes under no other',
     file: 'lambdas/data/entities/what.ts',
     find: "{ attribute: 'childCount', equals: 0 }",
