@@ -19,7 +19,7 @@ export const offeredPriorities = (settings: Ordered, current: string | null): Pr
 
 /**
  * The order of all priorities after one was moved (rule company.14). Priorities missing from the order are added at its
- * end.
+ * end. Those of the order that are missing among the priorities stay: somebody may have added them since these were read.
  * @param place the new position, counted without the moved one; past the end it is the last
  */
 export function movedPriority(
@@ -28,8 +28,7 @@ export function movedPriority(
   id: string,
   place: number,
 ): string[] {
-  const known = order.filter((each) => priorities.some((priority) => priority.id === each));
-  const missing = priorities.map((priority) => priority.id).filter((each) => !known.includes(each));
-  const others = [...known, ...missing].filter((each) => each !== id);
+  const missing = priorities.map((priority) => priority.id).filter((each) => !order.includes(each));
+  const others = [...order, ...missing].filter((each) => each !== id);
   return [...others.slice(0, place), id, ...others.slice(place)];
 }

@@ -37,14 +37,14 @@ test('a retired type is offered only where it is set', () => {
 });
 
 test.each([
-  ['to the front', 'c', 0, 'c a b d'],
-  ['down', 'a', 2, 'b c a d'],
-  ['to where it is', 'b', 1, 'a b c d'],
-  ['past the end', 'a', 99, 'b c d a'],
-  ['in from outside the order', 'd', 1, 'a d b c'],
-])('a priority is moved %s', (_, id, place, order) => {
+  ['to the front', 'c', 0, 'c a b new d'],
+  ['down', 'a', 2, 'b new a c d'],
+  ['to where it is', 'b', 1, 'a b new c d'],
+  ['past the end', 'a', 99, 'b new c d a'],
+  ['in from outside the order', 'd', 1, 'a d b new c'],
+])('a priority is moved %s, and none that was added meanwhile is lost', (_, id, place, order) => {
   const priorities = ['a', 'b', 'c', 'd'].map((one) => ({ id: one }));
-  expect(movedPriority(['a', 'b', 'gone', 'c'], priorities, id, place).join(' ')).toBe(order);
+  expect(movedPriority(['a', 'b', 'new', 'c'], priorities, id, place).join(' ')).toBe(order);
 });
 
 test('a colour is hard to see where its contrast with the cards is below 3 to 1', () => {

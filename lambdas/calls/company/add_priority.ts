@@ -28,7 +28,7 @@ export const handler = implementCommand(add_priority, {
     const refusal = settingNameRefusal(list, null, name);
     if (refusal !== undefined) throw new CallError(refusal);
     const id = newId();
-    const priorityOrder = movedPriority(company.priorityOrder, list, id, list.length);
+    const priorityOrder = movedPriority(company.priorityOrder, list, id, Infinity);
     return writer.commit(
       'company',
       [
