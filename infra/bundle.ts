@@ -1,11 +1,8 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { minify as minifyBySwc } from '@swc/core';
-import { build, type BuildOptions, type OutputFile, type Plugin } from 'esbuild';
-import { minify as minifyByOxc } from 'vite';
+import { build, type BuildOptions } from 'esbuild';
 import { callNames, registry } from '#shared/contract/registry.ts';
-import { leanSources } from './leanSources.ts';
 import { readerNames } from './streamReaders.ts';
 
 /** The Lambdas called by the user pool, by the names of their files in `lambdas/events`. */
@@ -43,9 +40,9 @@ export const BUNDLES = join(root, 'dist/lambdas');
 
 /**
  * SDK packages that its clients import but no function uses, and their replacements: a third of a function's size and
- * load time (docs/decisions/0031). The test of the bundles' size fails when the SDK no longer imports one by this name.
+ * load time (docs/decisions/0031). `bundleBudget.test.ts` fails when the SDK no longer imports one by this name.
  */
-const sdkParts = {
+export const sdkParts = {
   '@aws-sdk/credential-provider-node': './lambdas/aws/sdk/credentialProvider.ts',
   '@aws-sdk/middleware-endpoint-discovery': './lambdas/aws/sdk/endpointDiscovery.ts',
   '@smithy/core/event-streams': './lambdas/aws/sdk/eventStreams.ts',
@@ -72,29 +69,17 @@ export async function bundle(folder: string = BUNDLES): Promise<void> {
   await mkdir(folder, { recursive: true });
   const stale = (await readdir(folder)).filter((name) => sources[name] === undefined);
   await Promise.all(stale.map((name) => rm(join(folder, name), { recursive: true })));
-  const { outputFiles } = await build({ ...bundleOptions(folder, sources), write: false });
-  for (const { path, contents } of outputFiles) {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, contents);
-  }
+  await build(bundleOptions(folder, sources));
 }
 
 /**
  * The esbuild options for functions.
  * @param sources of the functions, by the names of their bundles
- * @param read see `leanSources`
  */
-export function bundleOptions(
-  folder: string,
-  sources: Readonly<Record<string, string>>,
-  read?: (path: string) => Promise<string>,
-) {
+export function bundleOptions(folder: string, sources: Readonly<Record<string, string>>) {
   return {
     absWorkingDir: root,
-    entryPoints: Object.entries(sources).map(([name, source]) => ({
-      in: `${HANDLER_OF}${source}`,
-      out: `${name}/index`,
-    })),
+    entryPoints: Object.entries(sources).map(([name, source]) => ({ in: source, out: `${name}/index` })),
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -106,48 +91,6 @@ export function bundleOptions(
     mainFields: ['module', 'main'],
     legalComments: 'none',
     alias: sdkParts,
-    plugins: [onlyHandler, leanSources(root, read), minified],
     logLevel: 'warning',
   } as const satisfies BuildOptions;
-}
-
-const HANDLER_OF = 'handler-of:';
-
-/** The entry of a bundle imports only the handler from its source: the grants beside it are for the deployment. */
-const onlyHandler: Plugin = {
-  name: 'handler-alone',
-  setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: new RegExp(`^${HANDLER_OF}`) }, ({ path }) => ({
-      path: path.slice(HANDLER_OF.length),
-      namespace: 'handler',
-    }));
-    onLoad({ filter: /.*/, namespace: 'handler' }, ({ path }) => ({
-      contents: `export { handler } from './${path}';`,
-      resolveDir: root,
-    }));
-  },
-};
-
-/**
- * Minifies bundles in memory instead of esbuild: by SWC, which drops and evaluates most, and then by Oxc, whose names
- * pack better. Our code is 10 % smaller than by esbuild (docs/decisions/0079).
- */
-const minified: Plugin = {
-  name: 'minified',
-  setup: ({ initialOptions, onEnd }) => {
-    if (initialOptions.minify !== true) return;
-    initialOptions.minify = false;
-    onEnd(async (result) => {
-      result.outputFiles = await Promise.all((result.outputFiles ?? []).map(minifiedFile));
-    });
-  },
-};
-
-/** @throws when a minifier does not understand the code */
-async function minifiedFile({ path, text, hash }: OutputFile): Promise<OutputFile> {
-  const { code: small } = await minifyBySwc(text, { module: true, ecma: 2022, compress: { passes: 3 }, mangle: true });
-  const { code, errors } = await minifyByOxc(path, small, { module: true, compress: { target: 'es2024' } });
-  const [error] = errors;
-  if (error !== undefined) throw new Error(`${path}: ${error.message}`);
-  return { path, text: code, contents: Buffer.from(code), hash };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import * as defined from '#lambdas/data/entities.ts';
-import type { DefinedEntity } from '#lambdas/data/entity.ts';
+import type { AnyEntity } from '#lambdas/data/entity.ts';
 import type { Key, Keys } from '#lambdas/data/keys.ts';
 import { jsonSchema, type Schema } from '#shared/contract/jsonSchema.ts';
 import { inWords, table } from '#shared/contract/reference.ts';
@@ -14,7 +14,7 @@ const BEGIN =
   '<!-- Written by `npm run generate` from lambdas/data/entities: change the definitions, not what follows. -->';
 const END = '<!-- End of what is written. -->';
 
-type Documented = DefinedEntity & { key: (...args: never[]) => Key };
+type Documented = AnyEntity & { key: (...args: never[]) => Key };
 
 /** The page with the present fields. @throws when the page has no section for them */
 export function withEntityFields(page: string, entities: readonly Documented[] = allDefined()): string {

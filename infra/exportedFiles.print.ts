@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { EXPORT_PAGE, EXPORTED_FIELDS_FILE, exportedFieldsSource, withExportedFiles } from './exportedFiles.ts';
+import { EXPORT_PAGE, withExportedFiles } from './exportedFiles.ts';
 
-/** The part of `npm run generate` that writes what an export of a company's data holds. */
+/** The part of `npm run generate` that writes which files an export of a company's data has. */
 
-writeFileSync(EXPORTED_FIELDS_FILE, exportedFieldsSource());
 writeFileSync(EXPORT_PAGE, withExportedFiles(readFileSync(EXPORT_PAGE, 'utf8')));

@@ -1,6 +1,6 @@
 /**
  * The closed list of all refusals of calls: code, HTTP status, message. Codes that clients know are not renamed. Import
- * it as a namespace (`import * as errors`), so that a bundle holds only the ones that it uses.
+ * it as a namespace (`import * as errors`).
  */
 
 export * from './errors/changeRequests.ts';

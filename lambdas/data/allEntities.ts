@@ -1,18 +1,17 @@
 import * as defined from './entities.ts';
-import type { DefinedEntity, EntityBookkeeping, EntityHistory, ServedEntity } from './entity.ts';
+import type { AnyEntity, EntityBookkeeping, EntityHistory, KeptEntity } from './entity.ts';
 
-const all: readonly (DefinedEntity | EntityBookkeeping | EntityHistory)[] = Object.values(defined);
+const all: readonly (AnyEntity | EntityBookkeeping | EntityHistory)[] = Object.values(defined);
 const histories = new Map(all.flatMap((each) => ('describe' in each ? [[each.of, each] as const] : [])));
 const bookkeepings = new Map(
   all.flatMap((each) => ('bookkeeping' in each ? [[each.of, each.bookkeeping] as const] : [])),
 );
 
 /**
- * The definitions of all entities by their types, with their histories and their bookkeeping. A bundle that imports
- * this carries all of them, so only functions that read every entity do (tests/infra/stacks/bundleBudget.test.ts names
- * those functions).
+ * The definitions of all entities by their types, with their histories and their bookkeeping: for functions that read
+ * rows of all kinds.
  */
-export const allEntities: ReadonlyMap<string, ServedEntity> = new Map(
+export const allEntities: ReadonlyMap<string, KeptEntity & EntityHistory> = new Map(
   all.flatMap((each) =>
     'of' in each
       ? []
@@ -20,7 +19,7 @@ export const allEntities: ReadonlyMap<string, ServedEntity> = new Map(
   ),
 );
 
-function historyOf({ type }: DefinedEntity): EntityHistory {
+function historyOf({ type }: AnyEntity): EntityHistory {
   const history = histories.get(type);
   if (history === undefined) throw new Error(`${type} has no history: define it beside the entity (defineHistory)`);
   return history;

@@ -5,7 +5,6 @@ import type { Keys } from './keys.ts';
 
 /**
  * Defines the bookkeeping of an entity in other rows: bringing it from one state to another updates them (`stepsTo`).
- * It stands apart from the entity, so that calls that only read the entity do not bundle it.
  * @__NO_SIDE_EFFECTS__
  */
 export function defineBookkeeping<

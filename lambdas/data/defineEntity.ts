@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AnyEntity, DefinedEntity, Shape, Upgrade } from './entity.ts';
+import type { AnyEntity, Shape, Upgrade } from './entity.ts';
 import type { Stored } from './items.ts';
 import type { Key, Keys } from './keys.ts';
 
@@ -8,7 +8,6 @@ export type FieldsOf<Fields extends Shape> = z.infer<z.ZodMiniObject<Fields>>;
 /**
  * The fields of an entity that clients see completely: its model's fields except the two that every row has.
  * @param more fields that clients do not see
- * @__NO_SIDE_EFFECTS__
  */
 export function fieldsOf<Fields extends Shape, More extends Shape = Readonly<Record<never, never>>>(
   { shape }: z.ZodMiniObject<Fields>,
@@ -25,8 +24,6 @@ export type ModelOfAnswer = z.ZodMiniType<Record<string, unknown>>;
 /** The model of an entity as clients see it, and how to build it from a row when it is more than a selection of fields. */
 type Shown<Fields extends Shape, Model extends ModelOfAnswer> = {
   model: Model;
-  /** The names of the model's fields, which the build writes in its place (infra/servedSource.ts). */
-  names?: readonly string[];
   of?: (item: RowOf<Fields>) => z.infer<Model>;
 };
 
@@ -68,7 +65,7 @@ export type Entity<
   Counter extends keyof Fields = never,
   Args extends readonly unknown[] = readonly never[],
   Model extends ModelOfAnswer = ModelOfAnswer,
-> = Omit<DefinedEntity, 'present'> & {
+> = Omit<AnyEntity, 'present'> & {
   readonly fields: Fields;
   readonly counters: readonly Counter[];
   key(keys: Keys, ...args: Args): Key;
@@ -89,11 +86,8 @@ export function defineEntity<
   const Counter extends keyof Fields = never,
 >(definition: EntityDefinition<Fields, Counter, Args, Model>): Entity<Fields, Counter, Args, Model> {
   const { present, ...parts } = definition;
-  const {
-    model = null,
-    of,
-    names = model instanceof z.ZodMiniObject ? Object.keys(model.shape) : undefined,
-  } = present ?? {};
+  const { model = null, of } = present ?? {};
+  const names = model instanceof z.ZodMiniObject ? Object.keys(model.shape) : undefined;
   return {
     counters: [],
     changedWith: [],

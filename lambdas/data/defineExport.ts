@@ -35,14 +35,15 @@ export type EntityExport = {
   readonly of: string;
   /** The type of the rows in the file. */
   readonly rowType: string;
+  /** The fields that exports hold, in the file and in the change logs: all but counters and those that are withheld. */
+  readonly fields: readonly string[];
   /** Null for what is the product's own. */
   readonly file: ExportedFile | null;
 };
 
 /**
  * Defines how an entity is exported with its company's data, beside its definition; null where it is not, since it is
- * derived from others or the product's own. It is separate so that only the function that writes exports bundles it
- * (`allExports.ts`).
+ * derived from others or the product's own.
  * @__NO_SIDE_EFFECTS__
  */
 export function defineExport<
@@ -51,10 +52,11 @@ export function defineExport<
   Args extends readonly unknown[],
   Model extends ModelOfAnswer,
 >(
-  { type }: Entity<Fields, Counter, Args, Model>,
+  { type, fields, counters }: Entity<Fields, Counter, Args, Model>,
   file: (ExportedFile & { withheld?: readonly (Exclude<keyof Fields, Counter> & string)[] }) | null,
 ): EntityExport {
-  return { of: type, rowType: type, file };
+  const left: readonly PropertyKey[] = [...counters, ...(file?.withheld ?? [])];
+  return { of: type, rowType: type, fields: Object.keys(fields).filter((name) => !left.includes(name)), file };
 }
 
 /**
@@ -63,5 +65,5 @@ export function defineExport<
  * @__NO_SIDE_EFFECTS__
  */
 export function defineLogExport(name: string, file: ExportedFile): EntityExport {
-  return { of: name, rowType: 'log', file };
+  return { of: name, rowType: 'log', fields: [], file };
 }

@@ -4,8 +4,7 @@ import type { EntityHistory, Shape } from './entity.ts';
 
 /**
  * Defines how changes of an entity read in the history, beside its definition; null where the change of another entity
- * already shows them. It is separate so that calls that only read or write the entity do not bundle it; only the list
- * of all entities does (`allEntities.ts`).
+ * already shows them.
  * @__NO_SIDE_EFFECTS__
  */
 export function defineHistory<

@@ -52,7 +52,6 @@ export function valuesOf({ was, now }: EntityChange, field: string): { value: Va
 
 /**
  * A line about something new that shows the value of one of its fields.
- * @__NO_SIDE_EFFECTS__
  */
 export function withNew(type: HistoryType, field: string): DescribingRule {
   return ({ now }, subject) => [{ type, ...subject, newValue: valueOf(now?.[field]) }];
@@ -60,7 +59,6 @@ export function withNew(type: HistoryType, field: string): DescribingRule {
 
 /**
  * A line of one of two types, by whether a field has a value now.
- * @__NO_SIDE_EFFECTS__
  */
 export function setOrCleared(field: string, set: HistoryType, cleared: HistoryType): DescribingRule {
   return ({ now }, subject) => [{ type: now?.[field] === null ? cleared : set, ...subject }];
@@ -68,7 +66,6 @@ export function setOrCleared(field: string, set: HistoryType, cleared: HistoryTy
 
 /**
  * A line of one of two types, by whether a boolean field is true now.
- * @__NO_SIDE_EFFECTS__
  */
 export function yesOrNo(field: string, yes: HistoryType, no: HistoryType): DescribingRule {
   return ({ now }, subject) => [{ type: now?.[field] === true ? yes : no, ...subject }];

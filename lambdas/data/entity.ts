@@ -14,9 +14,13 @@ export type Row = Stored<Record<string, unknown>>;
  */
 export type Upgrade = (row: Record<string, unknown>) => Record<string, unknown>;
 
-/** The parts of any entity that functions need. */
+/** Any entity, as `defineEntity` returns it. */
 export type AnyEntity = {
   readonly type: string;
+  readonly fields: Shape;
+  readonly counters: readonly PropertyKey[];
+  /** The shape that clients see; null for entities that never leave the server. */
+  readonly model: z.ZodMiniType | null;
   readonly removedWith: readonly string[];
   readonly changedWith: readonly string[];
   readonly placeOf: ((keys: Keys, row: Row) => Key) | undefined;
@@ -24,17 +28,6 @@ export type AnyEntity = {
   readonly trash: ((keys: Keys, mapId: string, row: Row) => Key[]) | undefined;
   readonly trashKey: ((keys: Keys, row: Row, deletedAt: number) => Key) | undefined;
   readonly upgrade: Upgrade | undefined;
-};
-
-/**
- * An entity as it is defined. The deployed functions do not contain what `AnyEntity` lacks of it
- * (infra/servedSource.ts).
- */
-export type DefinedEntity = AnyEntity & {
-  readonly fields: Shape;
-  readonly counters: readonly PropertyKey[];
-  /** The shape that clients see; null for entities that never leave the server. */
-  readonly model: z.ZodMiniType | null;
 };
 
 /** How the changes of an entity read in the history. */
@@ -53,6 +46,3 @@ export type EntityBookkeeping = {
 
 /** An entity with its bookkeeping, if it has any: all that it takes to bring it from one state to another. */
 export type KeptEntity = AnyEntity & { readonly bookkeeping: Bookkeeping | undefined };
-
-/** Everything that functions know about an entity. */
-export type ServedEntity = KeptEntity & EntityHistory;

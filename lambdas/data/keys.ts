@@ -1,6 +1,5 @@
 /**
- * The keys of all rows of a company, by what they belong to. Import it as a namespace (`import * as rowKeys`), so that
- * a bundle holds only the functions that it uses.
+ * The keys of all rows of a company, by what they belong to. Import it as a namespace (`import * as rowKeys`).
  */
 
 export type { Key, Keys, ListedRole, Range, SettingKind, SharedKind } from './keys/base.ts';

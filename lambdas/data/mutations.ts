@@ -32,7 +32,7 @@ export type Deletion = { at: number; by: string | null };
 
 /**
  * What distinguishes a kind of step: how it is written, logged, and joined with others. Each kind is in a file of its
- * own, so that a function bundles only those that it takes (docs/decisions/0088).
+ * own (docs/decisions/0088).
  */
 export type StepKind = {
   /** The row of the entity afterwards. `at` is the time of the change. */

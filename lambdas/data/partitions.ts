@@ -52,7 +52,6 @@ export type TableGrants = Readonly<Partial<Record<TableAction, readonly Partitio
 
 /**
  * The union of several grants: each action once, in the order of first appearance.
- * @__NO_SIDE_EFFECTS__
  */
 export function mergeGrants(...all: readonly TableGrants[]): TableGrants {
   const sum: Partial<Record<TableAction, PartitionKind[]>> = {};

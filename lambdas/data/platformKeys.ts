@@ -1,10 +1,7 @@
 import type { Key } from './keys.ts';
 import { sortableTime } from './sortableTime.ts';
 
-/**
- * The keys of entities that belong to the deployment and not to a company. Import it as a namespace, so that a bundle
- * holds only the functions that it uses.
- */
+/** The keys of entities that belong to the deployment and not to a company. Import it as a namespace. */
 
 /** Exists while the site is under maintenance. */
 export const maintenance = (): Key => ({ pk: 'PLATFORM', sk: 'maintenance' });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { DefinedEntity } from './entity.ts';
+import type { AnyEntity } from './entity.ts';
 
 /** The model of the rows that hold an entity: its fields, and the fields of every row. An unknown field is a fault. */
-export function rowModel({ type, fields }: Pick<DefinedEntity, 'type' | 'fields'>): z.ZodMiniType {
+export function rowModel({ type, fields }: Pick<AnyEntity, 'type' | 'fields'>): z.ZodMiniType {
   return z.strictObject({
     ...fields,
     pk: z.string(),
@@ -19,7 +19,7 @@ export function rowModel({ type, fields }: Pick<DefinedEntity, 'type' | 'fields'
  * null.
  */
 export function rowValues(
-  { fields }: Pick<DefinedEntity, 'fields'>,
+  { fields }: Pick<AnyEntity, 'fields'>,
   values: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   return Object.fromEntries(

@@ -9,7 +9,7 @@ import type { MaintenanceItem } from '#lambdas/data/platform.ts';
 import * as platformKeys from '#lambdas/data/platformKeys.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
 import { CallError } from '#shared/CallError.ts';
-import type { ServedCall } from '#shared/contract/defineCall.ts';
+import type { CallDefinition } from '#shared/contract/defineCall.ts';
 import * as errors from '#shared/errors.ts';
 import { type AccessQuestion, mapView, type Permission } from '#shared/rules/access.ts';
 import type { MapRole, Person } from '#shared/rules/permissions.ts';
@@ -28,8 +28,7 @@ export type Authorization = {
 };
 
 /**
- * How a call about something else than a story map is authorized. A handler passes it along, so that other calls do not
- * bundle it.
+ * How a call about something else than a story map is authorized. A handler passes it along.
  */
 export type Subject<Found> = {
   /** The keys of the subject and of the caller's membership in it, which are read together with the access. */
@@ -47,7 +46,7 @@ type Input = { containerId?: string; uid?: string };
  * sessions were ended, the refusal of a subject that is gone, or that of the call's permission
  */
 export async function authorize(
-  definition: ServedCall,
+  definition: CallDefinition,
   reader: Reader,
   identity: Identity,
   input: Input,
@@ -87,7 +86,7 @@ export async function authorize(
 }
 
 /** The story map of a call, and the caller's role on it. */
-const map = ({ containerIdOf }: ServedCall): Subject<{ storyMap: StoryMapHead; mapRole: MapRole }> => ({
+const map = ({ containerIdOf }: CallDefinition): Subject<{ storyMap: StoryMapHead; mapRole: MapRole }> => ({
   keys: (keys, input, uid) => {
     const id = containerIdOf?.(input) ?? (input as Input).containerId ?? '';
     return [rowKeys.storyMap(keys, id), rowKeys.member(keys, id, uid)];

@@ -4,7 +4,7 @@ import { companyWriter } from '#lambdas/data/companyStore.ts';
 import { type IdempotencyRecord, type IdempotentCommand, idempotentCommand } from '#lambdas/data/idempotency.ts';
 import type { Keys } from '#lambdas/data/keys.ts';
 import { CallError, type ErrorCode } from '#shared/CallError.ts';
-import type { CallDefinition, ServedCall } from '#shared/contract/defineCall.ts';
+import type { CallDefinition } from '#shared/contract/defineCall.ts';
 import * as errors from '#shared/errors.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 import type { Identity } from './identity.ts';
@@ -28,7 +28,7 @@ export function implementCommand<const Definition extends CallDefinition & { kin
 const refusedAnyhow = new Set<ErrorCode>([errors.maintenance.code, errors.noCompanyAccess.code]);
 
 function partsOf(
-  definition: ServedCall,
+  definition: CallDefinition,
   event: APIGatewayProxyEventV2WithJWTAuthorizer,
   store: CompanyReader,
   identity: Identity,
@@ -67,7 +67,7 @@ function partsOf(
 
 /** Key and input of the idempotency record of a command whose sender gave it an `Idempotency-Key` (rule call.5). */
 function idempotencyOf(
-  definition: ServedCall,
+  definition: CallDefinition,
   event: APIGatewayProxyEventV2WithJWTAuthorizer,
   { email }: Identity,
   input: unknown,

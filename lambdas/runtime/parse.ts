@@ -1,14 +1,14 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { CallError } from '#shared/CallError.ts';
-import type { ServedCall } from '#shared/contract/defineCall.ts';
+import type { CallDefinition } from '#shared/contract/defineCall.ts';
 import * as errors from '#shared/errors.ts';
 
 /**
  * The input of a call, checked against its contract: the query string for GET, else the JSON body.
  * @throws CallError not-json, or bad-input with the fields at fault
  */
-export function parseInput<Definition extends ServedCall>(
+export function parseInput<Definition extends CallDefinition>(
   definition: Definition,
   event: APIGatewayProxyEventV2,
 ): z.output<Definition['input']> {

@@ -77,7 +77,7 @@ type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
 /**
  * Serves a call from its contract and its two halves. Everything that calls have in common is here and nowhere else:
  * identity, input, access, attempts.
- * @param partsOf the additions of a command to a query; only commands bundle the code that writes
+ * @param partsOf the additions of a command to a query
  */
 export async function serve<Definition extends CallDefinition, Loaded>(
   definition: Definition,

@@ -58,12 +58,6 @@ export type CallDefinition<
 };
 
 /**
- * The part of a contract that the server needs at run time. The deployed functions contain nothing else of it
- * (infra/servedSource.ts).
- */
-export type ServedCall = Pick<CallDefinition, 'name' | 'method' | 'kind' | 'access' | 'input' | 'containerIdOf'>;
-
-/**
  * Defines one call of the product. Everything else about it (route, function, client, API reference, tests by loop) is
  * derived from this, so a new call needs only its contract, its handler and its fixture, which are found by its name
  * (`npm run generate`).

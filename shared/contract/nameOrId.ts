@@ -21,7 +21,6 @@ const isGiven = (text: Text) => (text ?? '') !== '';
  * The checks that exactly one of the two is given: with neither there is nothing to add, and with both it is not clear
  * which one.
  * @param id the field of the id
- * @__NO_SIDE_EFFECTS__
  */
 export function exactlyOne(id: 'objectiveId' | 'problemId') {
   return [

@@ -39,7 +39,6 @@ const ofWho = { changeType: z.literal('who_name'), whoId: idSchema, oldValue: z.
 /**
  * The model of requests about both kinds of entities.
  * @param more fields that both have besides the common ones
- * @__NO_SIDE_EFFECTS__
  */
 function ofBothKinds<More extends Readonly<Record<string, z.ZodMiniType>>>(more: More) {
   return z.union([z.object({ ...common, ...ofWhat, ...more }), z.object({ ...common, ...ofWho, ...more })]);

@@ -5,7 +5,6 @@ import { storable, textRefusals, tooLong } from './textRule.ts';
 
 /**
  * A text of at most so many characters. Trimmed, not empty.
- * @__NO_SIDE_EFFECTS__
  */
 function textUpTo(max: number) {
   return z
@@ -23,7 +22,6 @@ export const nameSchema = textUpTo(MAX_NAME_LENGTH);
 
 /**
  * A text of at most so many characters that may be empty. Trimmed.
- * @__NO_SIDE_EFFECTS__
  */
 export function maybeTextUpTo(max: number) {
   return z.string().check(z.trim(), z.maxLength(max, tooLong(max)), z.refine(storable, textRefusals.notStorable));

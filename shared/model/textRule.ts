@@ -13,7 +13,6 @@ export const textRefusals = {
 
 /**
  * The error of a text that is too long.
- * @__NO_SIDE_EFFECTS__
  */
 export function tooLong(max: number): string {
   return `must have at most ${max} characters`;

@@ -25,7 +25,6 @@ export type Permission<Name extends string = string> = {
   refusal: KnownError;
 };
 
-/** @__NO_SIDE_EFFECTS__ */
 function permission<const Name extends string>(
   name: Name,
   needs: Permission['needs'],

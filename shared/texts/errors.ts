@@ -1,6 +1,6 @@
 /**
- * Texts for refusals of the server where the message of `shared/errors.ts` does not say enough. Each is an export of
- * its own, so that a bundle holds only the texts that it uses. Their spelling is part of the product, slips included.
+ * Texts for refusals of the server where the message of `shared/errors.ts` does not say enough. Their spelling is part
+ * of the product, slips included.
  */
 export const mapNotVisible = "You don't have access to this Story Map or it does not exist";
 export const oneNewText = 'must be given, or newValue, and not both';

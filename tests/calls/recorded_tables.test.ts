@@ -1,7 +1,7 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { definitions } from '#infra/definitions.ts';
+import { allEntities } from '#lambdas/data/allEntities.ts';
 import { tableClient } from '#lambdas/data/client.ts';
 import { rowModel } from '#lambdas/data/rowModel.ts';
 import { upgraded } from '#lambdas/data/upgrade.ts';
@@ -63,7 +63,7 @@ function callerOf(access: TableItem | undefined): { idToken: string } {
 
 test('the recorded table of this release has a row of every entity (npm run record:table)', () => {
   const types = new Set(recordedTable(manifest.version).rows.map((row) => row['type']));
-  expect([...definitions.keys()].filter((type) => !types.has(type))).toEqual([]);
+  expect([...allEntities.keys()].filter((type) => !types.has(type))).toEqual([]);
 });
 
 /** The Jira of a recorded connection went with its run, and so did the key of its credential. */
@@ -91,7 +91,7 @@ describe.each(inEachRound(recordedReleases()))('a table that %s wrote', (release
 
   test('has rows of every entity of that release, and each is readable today', () => {
     const faults = rows.flatMap((row) => {
-      const entity = definitions.get(String(row['type']));
+      const entity = allEntities.get(String(row['type']));
       if (entity === undefined) return [];
       const { error } = z.safeParse(rowModel(entity), upgraded(row));
       return error === undefined ? [] : [`${row.pk} ${row.sk}: ${z.prettifyError(error)}`];

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allEntities } from '#lambdas/data/allEntities.ts';
 import { exportFiles } from '#lambdas/data/allExports.ts';
+import { exportedFields } from '#lambdas/data/allExports.ts';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { companyExportEntity, type CompanyExportItem } from '#lambdas/data/entities/companyExport.ts';
-import { exportedFields } from '#lambdas/data/exportedFields.ts';
 import * as exportKeys from '#lambdas/data/exportKeys.ts';
 import { change } from '#lambdas/data/steps.ts';
 import { exportStore, setExportStore } from '#lambdas/exports/exportStore.ts';
@@ -112,7 +112,7 @@ describe('an export', () => {
       const type = String(row['type']);
       const storyMapId = /#(?:MAP|DETAIL)#(\w+)$/.exec(row.pk)?.[1];
       const initiativeId = /#INITIATIVE#(\w+)$/.exec(row.pk)?.[1];
-      const fields = Object.fromEntries((exportedFields[type] ?? []).map((name) => [name, row[name]]));
+      const fields = Object.fromEntries((exportedFields.get(type) ?? []).map((name) => [name, row[name]]));
       const { id, version, deletedAt } = row;
       const place = { storyMapId, initiativeId };
       const line = JSON.parse(JSON.stringify({ type, id, version, deletedAt, ...place, ...fields })) as unknown;

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { areEntitiesFilesCurrent } from '#infra/entitiesFile.ts';
 import { DATA_MODEL_PAGE, isDataModelPageCurrent, withEntityFields } from '#infra/entityFields.ts';
-import { areExportedFilesCurrent, EXPORT_PAGE, exportedFieldsSource, withExportedFiles } from '#infra/exportedFiles.ts';
+import { EXPORT_PAGE, isExportPageCurrent, withExportedFiles } from '#infra/exportedFiles.ts';
+import { allEntities } from '#lambdas/data/allEntities.ts';
+import { exportedFields } from '#lambdas/data/allExports.ts';
 import { defineEntity } from '#lambdas/data/defineEntity.ts';
 import { defineExport } from '#lambdas/data/defineExport.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
@@ -42,28 +44,27 @@ test('a new field of an entity appears in the data model, with its type and whet
   expect(page).toContain('| `parts` | list of {id: text}, optional | no |');
 });
 
-test('what an export holds is generated from the definitions (npm run generate)', () => {
-  expect(areExportedFilesCurrent()).toBe(true);
+test('the page about exports lists their files (npm run generate)', () => {
+  expect(isExportPageCurrent()).toBe(true);
 });
 
-const secret = defineEntity({
-  type: 'dummy',
-  key: rowKeys.what,
-  fields: { name: nameSchema, uses: z.int(), code: z.string() },
-  counters: ['uses'],
-  present: null,
-});
-
-test('an entity that does not say whether it is exported fails', () => {
-  expect(() => exportedFieldsSource([secret], [])).toThrow('dummy: define beside the entity whether it is exported');
+test('each entity says beside its definition whether it is exported (defineExport)', () => {
+  expect(allEntities.size).toBeGreaterThan(5);
+  expect([...allEntities.keys()].filter((type) => !exportedFields.has(type))).toEqual([]);
 });
 
 test('an export holds neither the counters of an entity nor what its definition withholds', () => {
+  const secret = defineEntity({
+    type: 'dummy',
+    key: rowKeys.what,
+    fields: { name: nameSchema, uses: z.int(), code: z.string() },
+    counters: ['uses'],
+    present: null,
+  });
   const rows = { of: 'company', range: rowKeys.settings } as const;
-  const source = exportedFieldsSource([secret], [defineExport(secret, { title: 'Dummies', rows, withheld: ['code'] })]);
-  expect(source).toContain("  dummy: ['name'],\n");
+  expect(defineExport(secret, { title: 'Dummies', rows, withheld: ['code'] }).fields).toEqual(['name']);
   // Its changes are in the logs.
-  expect(exportedFieldsSource([secret], [defineExport(secret, null)])).toContain("  dummy: ['name', 'code'],\n");
+  expect(defineExport(secret, null).fields).toEqual(['name', 'code']);
 });
 
 test('a new file of an export is listed with its title', () => {

@@ -62,7 +62,6 @@ export const companyExport = defineExport(companyEntity, {
 
 /**
  * The bookkeeping of a setting, whose name is unique in its list.
- * @__NO_SIDE_EFFECTS__
  */
 function ownsName(kind: SettingKind) {
   return {
@@ -92,7 +91,6 @@ export const priorityExport = defineExport(priorityEntity, {
 
 /**
  * A kind of link; there are three such lists.
- * @__NO_SIDE_EFFECTS__
  */
 function linkType<const Kind extends SettingKind>(kind: Kind) {
   return {

@@ -21,7 +21,6 @@ export type FrameDefinition<Kind extends FrameKind = FrameKind> = {
 
 /**
  * The bookkeeping of an objective or problem on a map: the company's row lists and counts the maps that use it.
- * @__NO_SIDE_EFFECTS__
  */
 export function followUse(kind: FrameKind): Bookkeeping {
   return {
@@ -37,7 +36,6 @@ export function followUse(kind: FrameKind): Bookkeeping {
 
 /**
  * The bookkeeping of the company's own row: the list of all.
- * @__NO_SIDE_EFFECTS__
  */
 export function followList(kind: FrameKind): Bookkeeping {
   return {
@@ -50,7 +48,6 @@ export function followList(kind: FrameKind): Bookkeeping {
 /**
  * The bookkeeping of an objective or problem of a release: beside the company's row, and a count on the map's, which
  * must be there (rules objective.4, problem.5).
- * @__NO_SIDE_EFFECTS__
  */
 export function followRelease(kind: FrameKind): Bookkeeping {
   return {

@@ -25,7 +25,6 @@ export const taken = { what: errors.descriptionTaken, who: errors.nameTaken } as
 
 /**
  * The bookkeeping of an entity of the company, whose text is unique among those of its kind.
- * @__NO_SIDE_EFFECTS__
  */
 function ownsText(kind: SharedKind) {
   return {

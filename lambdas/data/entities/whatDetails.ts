@@ -110,7 +110,6 @@ export const whatMaturityExport = defineExport(whatMaturityEntity, {
 
 /**
  * A line for each maturity item with another level.
- * @__NO_SIDE_EFFECTS__
  */
 function judged(time: MaturityTime, type: HistoryType): DescribingRule {
   return (change, subject) => {

@@ -32,7 +32,6 @@ export type WhoWhoLinkItem = RowOf<typeof whoWhoLinkFields>;
 
 /**
  * A line for a label that a Who refers to by id, if it has changed.
- * @__NO_SIDE_EFFECTS__
  */
 function labelById(type: 'who_group' | 'who_category', field: 'groupId' | 'categoryId'): DescribingRule {
   return (change, subject) => {
@@ -44,7 +43,6 @@ function labelById(type: 'who_group' | 'who_category', field: 'groupId' | 'categ
 /**
  * A line for a label that an entry of an older shape contains as a text. In later entries the texts are only replaced
  * by ids.
- * @__NO_SIDE_EFFECTS__
  */
 function labelByText(type: 'who_group' | 'who_category', field: 'group' | 'category'): DescribingRule {
   return (change, subject) =>

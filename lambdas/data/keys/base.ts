@@ -28,8 +28,7 @@ export const textHash = (text: string) => sha256(foldText(text));
 
 /**
  * A company whose keys can be built; only its store hands it out. Every key of the company is built by a function of
- * this folder, which takes it: a bundle holds only the functions that it uses (`import * as rowKeys`).
- * docs/data-model.md lists the purpose of each. Nothing outside lambdas/data builds keys.
+ * this folder, which takes it. docs/data-model.md lists the purpose of each. Nothing outside lambdas/data builds keys.
  */
 export type Keys = string & { readonly __keysOf: CompanyDomain };
 

@@ -1,5 +1,5 @@
+import { exportedFields } from '#lambdas/data/allExports.ts';
 import type { LogEntry } from '#lambdas/data/changeLog.ts';
-import { exportedFields } from '#lambdas/data/exportedFields.ts';
 import { initiativeOf, mapOf } from '#lambdas/data/keys.ts';
 import type { ExportedRow } from './sources.ts';
 
@@ -21,7 +21,7 @@ export function lineOf(row: ExportedRow): string {
 }
 
 /** The fields that exports hold of a type. */
-const fieldsOf = (type: string): readonly string[] => exportedFields[type] ?? [];
+const fieldsOf = (type: string): readonly string[] => exportedFields.get(type) ?? [];
 
 /** An entry of a change log without what is the product's own, in its changes too. */
 function logLine({ id, at, uid, call, also, place, changes }: LogEntry): object {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { definitions } from '#infra/definitions.ts';
 import { LOCAL_DOMAIN } from '#infra/local/provider/domains.ts';
+import { allEntities } from '#lambdas/data/allEntities.ts';
 import type { LogEntry, LoggedChange } from '#lambdas/data/changeLog.ts';
 import { mapOf } from '#lambdas/data/keys.ts';
 import { rowValues } from '#lambdas/data/rowModel.ts';
@@ -62,7 +62,7 @@ function rowOf(table: Table, change: LoggedChange, mapId: string | undefined): T
 
 /** Its state before the change. */
 function wantedBefore(table: Table, change: LoggedChange, mapId: string | undefined): Wanted {
-  const entity = definitions.get(change.type) ?? expect.fail(`${change.type} is unknown`);
+  const entity = allEntities.get(change.type) ?? expect.fail(`${change.type} is unknown`);
   const { deletedAt, ...was } = change.was ?? { deletedAt: 0 };
   const isDeleted = typeof deletedAt === 'number';
   const isRemoval = typeof change.now?.['deletedAt'] === 'number';

@@ -1,19 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundle, entryPoints, internalNames, scheduledNames, toolNames, triggerNames } from '#infra/bundle.ts';
 import { createTable } from '#infra/local/engine/createTable.ts';
 import { startTableEngine } from '#infra/local/engine/startTableEngine.ts';
 import { readerNames } from '#infra/streamReaders.ts';
 import { callNames, registry } from '#shared/contract/registry.ts';
-import { everyCall, inEachRound } from '#tests/fixtures/everyCall.ts';
-import { budgetOf } from '../support/bundleBudgets.ts';
+import { everyCall } from '#tests/fixtures/everyCall.ts';
 import { found } from '../support/templates.ts';
 
 const names = Object.keys(entryPoints());
@@ -83,12 +81,6 @@ test('there is one single-file bundle per call, trigger, stream consumer and too
     [...callNames, ...triggerNames, ...readerNames, ...scheduledNames, ...toolNames, ...internalNames].sort(),
   );
   for (const name of names) expect(await readdir(join(folder, name))).toEqual(['index.mjs']);
-});
-
-/** What is ours in them is weighed apart, in bundleBudget.test.ts. */
-test.each(inEachRound(names))('%s is within its budget as a whole', async (name) => {
-  const { length } = gzipSync(await readFile(join(folder, name, 'index.mjs')), { level: 9 });
-  expect(length).toBeLessThanOrEqual(budgetOf(name).whole);
 });
 
 describe('in plain Node, without a network', () => {
