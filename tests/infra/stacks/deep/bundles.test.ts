@@ -12,12 +12,15 @@ import { startTableEngine } from '#infra/local/engine/startTableEngine.ts';
 import { readerNames } from '#infra/streamReaders.ts';
 import { callNames, registry } from '#shared/contract/registry.ts';
 import { everyCall } from '#tests/fixtures/everyCall.ts';
+import { lambdaNode } from '../support/lambdaNode.ts';
 import { found } from '../support/templates.ts';
 
 const names = Object.keys(entryPoints());
 let folder: string;
+let node: string;
 
 beforeAll(async () => {
+  node = lambdaNode();
   folder = await mkdtemp(join(tmpdir(), 'bundles-'));
   // Of an earlier deployment, whose call is no more.
   await mkdir(join(folder, 'gone'));
@@ -25,12 +28,12 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => rm(folder, { recursive: true }));
 
-type Step = { name: string; event: unknown };
+type Step = { name: string; event?: unknown };
 type Outcome = { name: string; result?: Record<string, unknown>; error?: string };
 
 /**
- * Runs bundles in a Node of their own, which finds nothing of the project around them, with the environment of a Lambda
- * and no way out.
+ * Runs bundles in a Node of their own, of the version that Lambda runs, which finds nothing of the project around them,
+ * with the environment of a Lambda and no way out.
  */
 async function run(steps: readonly Step[], environment: Readonly<Record<string, string>> = {}): Promise<Outcome[]> {
   const script = fileURLToPath(new URL('../support/runBundles.mjs', import.meta.url));
@@ -47,7 +50,7 @@ async function run(steps: readonly Step[], environment: Readonly<Record<string, 
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     ...environment,
   };
-  const child = spawn(process.execPath, [script, folder], { cwd: folder, env });
+  const child = spawn(node, [script, folder], { cwd: folder, env });
   child.stdin.end(JSON.stringify(steps));
   const [output, problems] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   expect(problems).toBe('');
@@ -84,6 +87,13 @@ test('there is one single-file bundle per call, trigger, stream consumer and too
 });
 
 describe('in plain Node, without a network', () => {
+  test('every function loads in the Node of Lambda', { timeout: 60_000 }, async () => {
+    const outcomes = await run(names.map((name) => ({ name })));
+    expect(outcomes.map(({ name }) => name)).toEqual(names);
+    const loaded = { handler: 'function', node: expect.stringMatching(/^v24\./) };
+    for (const { name, result, error } of outcomes) expect(result, `${name} ${error ?? ''}`).toEqual(loaded);
+  });
+
   test('every call answers somebody without a token', { timeout: 60_000 }, async () => {
     const outcomes = await run(everyCall().map((name) => request(name)));
     expect(outcomes.map(({ name }) => name)).toEqual(everyCall());
