@@ -95,7 +95,7 @@ describe('signing in', () => {
   });
 });
 
-describe.each(['/login', '/signup', '/unverified_email', '/no_access', '/maintenance', '/reset_password'])(
+describe.each(['/login', '/signup', '/maintenance', '/reset_password'])(
   '%s',
   (path) => {
     test('needs no session', async () => {
