@@ -15,7 +15,7 @@ async function signInAgain(page: Page, { email, password }: { email: string; pas
   await page.keyboard.press('Enter');
 }
 
-test('access that is removed and given back leads through the sign-in to the page, in each tab', async ({
+test('access that is removed and given back leads through the sign-in to the page', async ({
   page,
   register,
   signIn,
