@@ -61,10 +61,10 @@ test('returning to the tab finds access that was given back', async () => {
   await admin.call('remove_registered_email', { email: bob.email });
   await press(user, refresh);
   await noAccess();
-  await returnToTab();
+  returnToTab();
   await noAccess();
   await admin.call('add_registered_email', { email: bob.email });
-  await returnToTab();
+  returnToTab();
   await expectAddress(/^\/login\?/);
   await expectText(sessionTexts.endedWithAccess);
 });
@@ -76,7 +76,7 @@ test('a session that still holds opens the application once access is given', as
   await openApp('/story_maps', bob);
   await noAccess();
   await admin.call('add_registered_email', { email: bob.email });
-  await returnToTab();
+  returnToTab();
   await expectAddress(/^\/story_maps$/);
 });
 
@@ -87,7 +87,7 @@ test('somebody who is let in enters the application on return to the tab', async
   await expectText(sessionTexts.notLetInYet);
   await screen.findByRole('button', { name: commonTexts.askForAccess });
   await admin.call('add_registered_email', { email: bob.email });
-  await returnToTab();
+  returnToTab();
   await expectAddress(/^\/story_maps$/);
 });
 

@@ -21,18 +21,23 @@ export function useAccessCheck() {
   const isSignedIn = status === 'signedIn';
 
   useEffect(() => {
-    if (!isSignedIn || asksAlready) return undefined;
+    // Somebody who has access leaves the page.
+    if (!isSignedIn || asksAlready || (isChecked && uid !== undefined)) return undefined;
+    let isOpen = true;
     const look = () => {
       if (document.visibilityState === 'visible')
         void call('asked_for_access', {}, { inBackground: true })
-          .then(() => adopt({ renew: true }))
+          .then(() => (isOpen && uid === undefined ? adopt({ renew: true }) : undefined))
           .catch(seenOnRequest)
           .finally(() => setChecked(true));
     };
-    look();
+    if (!isChecked) look();
     document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [isSignedIn, asksAlready, adopt]);
+    return () => {
+      isOpen = false;
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [isSignedIn, asksAlready, isChecked, uid, adopt]);
 
   const again = useCallback(async () => {
     setBusy(true);
