@@ -14,7 +14,9 @@ import * as errors from '#shared/errors.ts';
 import { type AccessQuestion, mapView, type Permission } from '#shared/rules/access.ts';
 import type { MapRole, Person } from '#shared/rules/permissions.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
+import { changedRoles } from './changedRoles.ts';
 import type { Identity } from './identity.ts';
+import type { CallLine } from './log.ts';
 
 /**
  * The caller, their role on the call's story map, if it has one, and this command's idempotency record, if it was sent
@@ -42,6 +44,7 @@ type Input = { containerId?: string; uid?: string };
 /**
  * Authorizes a call or refuses it, by its contract's permission and the caller's present record in the company's table. A
  * hidden map and a missing one are refused alike, so that nobody can tell which it is.
+ * @param line learns the caller's roles if their token names others, also when the call is refused
  * @throws CallError maintenance, no-company-access, not-authenticated for a token of another account or from before the
  * sessions were ended, the refusal of a subject that is gone, or that of the call's permission
  */
@@ -51,6 +54,7 @@ export async function authorize(
   identity: Identity,
   input: Input,
   idempotency: IdempotentCommand | undefined,
+  line: CallLine,
   subject: Subject<object> = map(definition),
 ): Promise<Authorization> {
   const { access: permission } = definition;
@@ -70,6 +74,7 @@ export async function authorize(
   if (maintenance !== undefined) throw new CallError(errors.maintenance);
   if (access === undefined || !mayCome(access, needs === 'address')) throw new CallError(errors.noCompanyAccess);
   if (!countsFor(access, identity)) throw new CallError(errors.notAuthenticated);
+  line.roles = changedRoles(identity.claims, access);
   const person = personOf(access, identity.company);
   // This person has had the answer before, so they may have it again, even when the command itself removed their access
   // to the map.

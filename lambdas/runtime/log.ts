@@ -16,6 +16,8 @@ export type CallLine = {
   retries: number;
   /** The cost of the call at the table; absent when it never got that far. */
   meter?: Meter;
+  /** The present roles of a caller whose token names others. */
+  roles?: string | undefined;
   /** For a call refused because of its caller. */
   caller?: Caller;
   /**

@@ -24,7 +24,8 @@ export async function respond(
   const line: CallLine = { requestId: event.requestContext.requestId, call, status: 200, ms: 0, retries: 0 };
   try {
     requireOrigin(event.headers);
-    return answer(200, await work(line));
+    const result = await work(line);
+    return answer(200, result, line.roles);
   } catch (error) {
     const refused = refusalOf(error);
     line.status = refused?.status ?? errors.unknown.status;
@@ -32,7 +33,7 @@ export async function respond(
     if (refused === undefined) line.fault = faultOf(error);
     if (line.status === 401 || line.status === 403) line.caller = callerOf(event);
     const body = refused?.toBody() ?? { code: 'unknown', message: errors.unknown.message };
-    return answer(line.status, line.status >= 500 ? { ...body, requestId: line.requestId } : body);
+    return answer(line.status, line.status >= 500 ? { ...body, requestId: line.requestId } : body, line.roles);
   } finally {
     line.ms = Date.now() - startedAt;
     logCall(line);

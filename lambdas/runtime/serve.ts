@@ -107,6 +107,7 @@ export async function serve<Definition extends CallDefinition, Loaded>(
       identity,
       input as { containerId?: string; uid?: string },
       command?.idempotency,
+      line,
       subject,
     );
     const { person, idempotencyRecord } = authorization;

@@ -157,6 +157,7 @@ export function apiReference(calls: readonly CallDefinition[]): string {
     'All paths are under `/api` on the origin of the web app. Every call but the public ones needs the header `Authorization: Bearer <ID token>`; an access token is refused. Company, person and roles follow from the token and the table alone, whatever the input says. Names and texts are trimmed; fields that a call does not know are ignored. A command answers what it changed as a ' +
       `${link('Change')} besides its own fields.`,
     'A command takes two headers, both optional: `X-Tab-Id`, so that a browser tab knows its own echo, and `Idempotency-Key` (1 to 200 visible characters): sent twice with the same key within 24 hours, a command takes effect once and answers the same.',
+    'An answer carries the header `X-Roles` when the token is out of date: the roles that its person has now, separated by commas, or `none`. Renew the token then.',
     '## Calls',
     overview(areas),
     table(

@@ -1,5 +1,6 @@
 import { customAlphabet } from 'nanoid';
 import * as z from 'zod/mini';
+import { EPIC_KEY } from './epicKey.ts';
 
 /** The characters of an id in the order in which the table sorts them (code unit). */
 export const ID_ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -21,4 +22,4 @@ const newEpicSuffix = customAlphabet(ID_ALPHABET, 10);
 export const newEpicKey = (now: number): string => `${now}_${newEpicSuffix()}`;
 
 /** The key of an epic as clients may send it. */
-export const epicKeySchema = z.string().check(z.regex(/^\d{13}_[0-9A-Za-z]{10}$/, 'must be the key of an epic'));
+export const epicKeySchema = z.string().check(z.regex(EPIC_KEY, 'must be the key of an epic'));

@@ -58,6 +58,7 @@ export const sessionTexts = {
   resetSent: 'A password reset email has been sent',
   notAuthenticatedHelp: 'Sign in to open the page you asked for.',
   expired: 'Your session has ended. Please sign in again.',
+  endedWithAccess: 'Your session ended when your access was removed. Sign in again to continue.',
   verified: 'Your email address is verified. You can sign in now.',
   passwordChanged: 'Your password has been changed. You can sign in now.',
   superAdminTransferred: 'The super admin role has been transferred. Log in again to go on as an administrator.',
@@ -70,8 +71,6 @@ export const sessionTexts = {
   unverifiedTitle: 'Verify your email address',
   unverifiedSent:
     'A verification email was sent automatically to {email}. Open the link in it, then refresh this page and log in again.',
-  unverifiedSentNoAddress:
-    'A verification email was sent automatically. Open the link in it, then refresh this page and log in again.',
   unverifiedHelp: 'Nothing there after a minute? Look into the spam folder, or have it sent again.',
   resend: 'Send it again',
   resent: 'A new verification email has been sent',

@@ -142,7 +142,8 @@ test.describe('in the middle of a session', () => {
     await expect.poll(() => tokensKept(page)).toEqual([]);
     await context.unroute('**/api/story_map_list*');
     await page.getByRole('main').getByRole('link', { name: sessionTexts.signIn }).click();
-    await typeLogin(page, ann);
+    await expect(field(page, sessionTexts.email)).toHaveValue(ann.email);
+    await typePassword(page, ann.password);
     await expect(page).toHaveURL('/story_maps?list_type=editor');
   });
 });

@@ -83,6 +83,16 @@ export function errorOfAnswer(status: number, body: unknown): ApiError {
   });
 }
 
+/**
+ * Whether a query failed because the address names nothing: the server knows nothing by that id, or it is malformed and
+ * so cannot be an id (rule screen.21).
+ * @param missing the code of the refusal for what does not exist
+ * @param idField the field of the input with the id
+ */
+export function namesNothing(error: ApiError | null, missing: ErrorCode, idField: string): boolean {
+  return error !== null && (error.code === missing || error.fieldErrors?.[idField] !== undefined);
+}
+
 /** The error of a call without an answer. Only a command can have had something to save. */
 export function errorOfNoAnswer(kind: 'query' | 'command', cause: unknown): ApiError {
   return new ApiError(errors.unknown, {

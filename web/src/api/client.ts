@@ -1,15 +1,18 @@
 import { nanoid } from 'nanoid';
+import type { ErrorCode } from '#shared/CallError.ts';
 import type { ChangeAnswer } from '#shared/contract/change.ts';
 import { joinParts } from '#shared/contract/joinParts.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
+import { ROLES_HEADER } from '#shared/contract/rolesHeader.ts';
 import { routes } from '#shared/contract/routes.ts';
-import { unknown } from '#shared/errors.ts';
+import * as errors from '#shared/errors.ts';
 import { ApiError, errorOfAnswer, errorOfNoAnswer } from './ApiError.ts';
 import { keepAppCheck } from './appCheck.ts';
 import { clientConfiguration } from './clientConfiguration.ts';
 import { takeEarlyAnswer } from './early.ts';
 import { queryString } from './queryString.ts';
 import { type Kind, notifyRefusal } from './refusals.ts';
+import { notifyTokenAnswer } from './tokenAnswers.ts';
 
 export { ApiError } from './ApiError.ts';
 
@@ -29,6 +32,13 @@ export function onChange(listener: ChangeListener): () => void {
 
 /** Stands for the key of a refused command, whose answer nobody applies. */
 const REFUSED = '';
+
+/** Refusals of the token itself: they say nothing about the roles of its user. */
+const TOKEN_REFUSALS: ReadonlySet<ErrorCode> = new Set([
+  errors.notAuthenticated.code,
+  errors.noCompanyAccess.code,
+  errors.emailNotVerified.code,
+]);
 
 let session = 0;
 
@@ -95,12 +105,17 @@ async function callOnce<Name extends CallName>(
     ...(body === undefined ? {} : { body }),
     ...(options.signal === undefined ? {} : { signal: options.signal }),
   });
+  const followToken = () => {
+    if (token !== undefined && startedIn === session) notifyTokenAnswer({ token, roles: answer.roles });
+  };
   if (answer.ok) {
+    followToken();
     if (kind === 'command' && startedIn === session)
       changeListeners.forEach((listener) => listener(answer.body as ChangeAnswer, input, key));
     return answer.body as CallOutput<Name>;
   }
   const error = errorOfAnswer(answer.status, answer.body);
+  if (!TOKEN_REFUSALS.has(error.code)) followToken();
   if (error.code === 'app-check-failed') appCheck.forget();
   // The current value is new to this tab.
   if (error.standing !== undefined && startedIn === session) {
@@ -120,7 +135,8 @@ async function tokenFor(kind: Kind, idToken: () => Promise<string | undefined>):
   }
 }
 
-type Answer = { ok: boolean; status: number; body: unknown };
+/** `roles` as in `TokenAnswer`. */
+type Answer = { ok: boolean; status: number; body: unknown; roles: string | null };
 
 async function answerTo(
   kind: Kind,
@@ -137,7 +153,7 @@ async function answerTo(
     });
   } catch (cause) {
     if (request.signal?.aborted === true) throw cause;
-    if (isAnswered(cause)) throw new ApiError(unknown, { status: 200, cause });
+    if (isAnswered(cause)) throw new ApiError(errors.unknown, { status: 200, cause });
     throw errorOfNoAnswer(kind, cause);
   }
 }
@@ -145,7 +161,8 @@ async function answerTo(
 async function send(url: string, request: RequestInit, early?: Promise<Response | undefined>): Promise<Answer> {
   const response = (await early) ?? (await fetch(url, request));
   const text = await response.text();
-  return { ok: response.ok, status: response.status, body: response.ok ? JSON.parse(text) : jsonOrUndefined(text) };
+  const { ok, status, headers } = response;
+  return { ok, status, body: ok ? JSON.parse(text) : jsonOrUndefined(text), roles: headers.get(ROLES_HEADER) };
 }
 
 /** Whether the call failed only because its answer was not JSON. */

@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/components/controls/Button.tsx';
 import { Message } from '#web/components/Message.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { paths } from '../paths.ts';
+import { useSession } from './useSession.ts';
 
 /**
  * Replaces a protected page whose user is no longer signed in (rule session.18). Signing in, here or in another tab,
@@ -12,11 +13,12 @@ import { paths } from '../paths.ts';
  */
 export function NotAuthenticated() {
   const { pathname, search, hash } = useLocation();
+  const { former } = useSession();
   return (
     <>
       <PageTitle title={errors.notAuthenticated.message} />
       <Message role="alert" heading="h1" title={errors.notAuthenticated.message} text={sessionTexts.expired}>
-        <ButtonLink variant="contained" to={paths.login({ redirect: pathname + search + hash })}>
+        <ButtonLink variant="contained" to={paths.login({ redirect: pathname + search + hash, email: former?.email })}>
           {sessionTexts.signIn}
         </ButtonLink>
       </Message>

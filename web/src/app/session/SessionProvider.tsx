@@ -8,11 +8,19 @@ import { fetchAhead, pageIsInteractive } from '#web/components/fetchAhead.ts';
 import { forgetKnownMaps } from '../known_maps/knownMaps.ts';
 import { paths } from '../paths.ts';
 import { forgetAnswers } from './answers.ts';
+import { followToken } from './followToken.ts';
 import { forgetRedirect } from './keptRedirect.ts';
 import { personOfClaims } from './person.ts';
 import { forgetPersonalKeys } from './personalKeys.ts';
 import { HEARTBEAT_KEY, isHeartbeatValid } from './sessionHeartbeat.ts';
-import { type Person, type Session, SessionContext, type SessionState, type SignedOutBecause } from './useSession.ts';
+import {
+  type FormerPerson,
+  type Person,
+  type Session,
+  SessionContext,
+  type SessionState,
+  type SignedOutBecause,
+} from './useSession.ts';
 
 const noClaims = { admin: false, super_admin: false, global_story_map_viewer: false };
 
@@ -44,21 +52,42 @@ const beat = () => localStorage.setItem(HEARTBEAT_KEY, String(Date.now()));
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<SessionState>({ status: 'loading' });
 
-  const adopt = useCallback(async ({ renew = false } = {}) => {
-    const claims = await tokenClaims({ renew });
-    if (claims === undefined) return undefined;
-    const person = personOfClaims(claims);
-    beat();
-    setState({ status: 'signedIn', person });
-    return person;
-  }, []);
-
   const end = useCallback((why: SignedOutBecause, farewell?: string) => {
     localStorage.removeItem(HEARTBEAT_KEY);
     forgetRedirect();
     forgetAnswers();
-    setState({ status: 'signedOut', why, farewell });
+    setState((before) => ({
+      status: 'signedOut',
+      why,
+      farewell,
+      former: why === 'refused' ? formerOf(before) : undefined,
+    }));
   }, []);
+
+  const adopt = useCallback(
+    async ({ renew = false } = {}) => {
+      const claims = await tokenClaims({ renew });
+      if (claims === undefined) {
+        if (renew) end('refused');
+        return undefined;
+      }
+      const person = personOfClaims(claims);
+      beat();
+      setState({ status: 'signedIn', person });
+      return person;
+    },
+    [end],
+  );
+
+  useEffect(
+    () =>
+      followToken(async (renew) => {
+        const claims = await tokenClaims({ renew });
+        if (claims !== undefined) setState((before) => withToken(before, personOfClaims(claims)));
+        else if (renew) end('refused');
+      }),
+    [end],
+  );
 
   const signOut = useCallback(
     async (farewell?: string) => {
@@ -72,7 +101,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     let current = true;
     void restore(adopt).then((why) => {
-      if (current && why !== undefined) setState({ status: 'signedOut', why });
+      if (current && why !== undefined)
+        setState((before) => (before.status === 'loading' ? { status: 'signedOut', why } : before));
     });
     return () => {
       current = false;
@@ -175,12 +205,27 @@ async function mayHaveBeenLetIn(): Promise<boolean> {
   return uid === undefined && emailVerified;
 }
 
+/** The session with the present claims of its token. The same person keeps the same object, so nothing renders anew. */
+function withToken(before: SessionState, person: Person): SessionState {
+  if (before.status !== 'signedIn' || before.person.email !== person.email) return before;
+  return JSON.stringify(before.person) === JSON.stringify(person) ? before : { status: 'signedIn', person };
+}
+
+/** The user whose session ends, also when several refusals end it. */
+function formerOf(before: SessionState): FormerPerson | undefined {
+  if (before.status === 'signedOut') return before.former;
+  return before.status === 'signedIn'
+    ? { email: before.person.email, accessRemoved: before.person.accessRemoved }
+    : undefined;
+}
+
 function sessionOf(state: SessionState, signOut: Session['signOut'], adopt: Session['adopt']): Session {
   const person = state.status === 'signedIn' ? state.person : undefined;
   return {
     status: state.status,
     why: state.status === 'signedOut' ? state.why : undefined,
     farewell: state.status === 'signedOut' ? state.farewell : undefined,
+    former: state.status === 'signedOut' ? state.former : undefined,
     uid: person?.uid,
     email: person?.email,
     username: person?.username,

@@ -22,9 +22,17 @@ export type Person = {
  */
 export type SignedOutBecause = 'absent' | 'left' | 'expired' | 'refused' | 'unreachable';
 
+/** The user whose session the server ended: they only have to sign in again. */
+export type FormerPerson = Pick<Person, 'email' | 'accessRemoved'>;
+
 export type SessionState =
   | { status: 'loading' }
-  | { status: 'signedOut'; why: SignedOutBecause; farewell?: string | undefined }
+  | {
+      status: 'signedOut';
+      why: SignedOutBecause;
+      farewell?: string | undefined;
+      former?: FormerPerson | undefined;
+    }
   | { status: 'signedIn'; person: Person };
 
 export type Session = {
@@ -42,11 +50,13 @@ export type Session = {
   claims: Claims;
   /** The message on the login page after signing out: the `flashMessage` of its state. */
   farewell: string | undefined;
+  /** Only after the server has refused the token. */
+  former: FormerPerson | undefined;
   /** Deletes all data kept for this user in the browser and revokes the tokens. */
   signOut: (farewell?: string) => Promise<void>;
   /**
-   * Starts a session with the tokens that Amplify holds. @param renew requests new ones first. @throws the error of
-   * Cognito
+   * Starts a session with the tokens that Amplify holds, or ends it when they cannot be renewed any more. @param renew
+   * requests new ones first. @throws the error of Cognito
    */
   adopt: (options?: { renew?: boolean }) => Promise<Person | undefined>;
 };

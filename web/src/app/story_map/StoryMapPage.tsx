@@ -52,6 +52,7 @@ function ReadMap({ containerId, narrow }: About) {
   });
   if (data !== undefined) return <OpenMap copy={data} narrow={narrow} />;
   if (error === null || isFetching) return <Waiting narrow={narrow} />;
+  if (error.fieldErrors?.['containerId'] !== undefined) return <AccessDenied />;
   if (error.code === 'permission-denied') return <Outside containerId={containerId} onLetIn={() => void refetch()} />;
   return (
     <>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ErrorCode } from '#shared/CallError.ts';
 import type { CallOutput } from '#shared/contract/registry.ts';
+import { EPIC_KEY } from '#shared/model/epicKey.ts';
 import { compareEpics } from '#shared/rules/epics.ts';
 import { type ApiError, call } from '#web/api/client.ts';
 import { callKey } from '#web/api/queries.ts';
@@ -21,7 +22,7 @@ type EpicPage = { count: number; next: string | null; total: number };
 /**
  * An Activity in a release of the open map with its explore items and fifteen of its epics at a time (rule epic.16),
  * and the release's other Activities. They enter the replica once `isLoaded`.
- * @param through the key of an epic that the first page must include
+ * @param through the key of an epic that the first page must include, as in the address; anything else is ignored
  */
 export function useReleaseWhat(place: Place, through?: string) {
   const { scope } = useMap();
@@ -29,7 +30,8 @@ export function useReleaseWhat(place: Place, through?: string) {
   const query = useInfiniteQuery<EpicPage, ApiError, { pages: EpicPage[] }, readonly unknown[], string | undefined>({
     queryKey: [...callKey('release_what', place), through],
     queryFn: ({ signal, pageParam: after }) => {
-      const page = after === undefined ? through !== undefined && { through } : { after };
+      const wanted = through !== undefined && EPIC_KEY.test(through) && { through };
+      const page = after === undefined ? wanted : { after };
       return readCopy(scope, planOf(place, after), () => call('release_what', { ...place, ...page }, { signal }));
     },
     initialPageParam: undefined,

@@ -7,7 +7,7 @@ import { sessionTexts } from '#shared/texts/session.ts';
 import { paths } from '#web/app/paths.ts';
 import { PostLoginRedirect } from '#web/app/session/PostLoginRedirect.tsx';
 import { safeRedirect } from '#web/app/session/redirect.ts';
-import { useSession } from '#web/app/session/useSession.ts';
+import { type Session, useSession } from '#web/app/session/useSession.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';
 import { Text } from '#web/components/controls/Text.tsx';
@@ -55,7 +55,7 @@ export function Component() {
   return (
     <EntryLayout title={sessionTexts.loginTitle}>
       {untouched && flashMessage !== undefined && <Notice severity="success">{FLASH_TEXTS[flashMessage]}</Notice>}
-      {untouched && flashMessage === undefined && <WhyHere why={session.why} askedForPage={redirect !== undefined} />}
+      {untouched && flashMessage === undefined && <WhyHere session={session} askedForPage={redirect !== undefined} />}
       <EntryForm errors={login.fieldErrors} onSubmit={login.submit}>
         <EmailField
           value={login.email}
@@ -133,9 +133,10 @@ function useSkipKnownEmail(email: string | null, submitEmail: () => void): void 
 }
 
 /** Tells a redirected user why they see the login. */
-function WhyHere({ why, askedForPage }: { why: ReturnType<typeof useSession>['why']; askedForPage: boolean }) {
+function WhyHere({ session: { why, former }, askedForPage }: { session: Session; askedForPage: boolean }) {
   if (why === 'unreachable') return <Notice severity="info">{commonTexts.unreachable}</Notice>;
-  if (why === 'expired') return <Notice severity="info">{sessionTexts.expired}</Notice>;
+  if (former?.accessRemoved === true) return <Notice severity="info">{sessionTexts.endedWithAccess}</Notice>;
+  if (why === 'expired' || why === 'refused') return <Notice severity="info">{sessionTexts.expired}</Notice>;
   if (!askedForPage) return null;
   return (
     <Notice severity="info">{sentences(errors.notAuthenticated.message, sessionTexts.notAuthenticatedHelp)}</Notice>

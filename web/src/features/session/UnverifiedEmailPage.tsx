@@ -1,5 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { isVerificationAwaited } from '#web/api/awaitedVerification.ts';
 import { paths } from '#web/app/paths.ts';
+import { PageSkeleton } from '#web/app/session/PageSkeleton.tsx';
 import { useSession } from '#web/app/session/useSession.ts';
 import { AwaitVerification } from './components/AwaitVerification.tsx';
 import { VerifyByLink } from './components/VerifyByLink.tsx';
@@ -8,8 +10,9 @@ import { mailLink } from './model/mailLink.ts';
 import { normalEmail } from './model/validation.ts';
 
 /**
- * `/unverified_email`: says that a mail is on its way (rule session.9). With a code in the address it is the mail's
- * link and verifies at once.
+ * `/unverified_email`: says that a mail is on its way (rule session.9), to people who wait for one in this browser and to
+ * those who are signed in without a verified address. All others are sent to the login or to the application (rule
+ * access.37). With a code in the address it is the mail's link and verifies at once.
  */
 export function Component() {
   const location = useLocation();
@@ -18,10 +21,14 @@ export function Component() {
   const email = normalEmail(link.email ?? session.email ?? '');
   const code = link.code ?? '';
   if (email !== '' && code !== '') return <VerifyByLink key={email + code} email={email} code={code} />;
+  if (session.status === 'loading') return <PageSkeleton />;
+  if (session.status === 'signedIn' && session.emailVerified) return <Navigate replace to={paths.storyMaps()} />;
+  const failure = failureOf(location.state);
+  const isAwaited = session.status === 'signedIn' || failure !== undefined || isVerificationAwaited(email);
   // The page tells users to refresh it and log in again.
-  if (wasReloadedHere() && session.status !== 'signedIn')
+  if (!isAwaited || (wasReloadedHere() && session.status !== 'signedIn'))
     return <Navigate replace to={paths.login(email === '' ? {} : { email })} />;
-  return <AwaitVerification key={email} knownEmail={email} failure={failureOf(location.state)} />;
+  return <AwaitVerification key={email} email={email} failure={failure} />;
 }
 
 /** Whether the browser reloaded this page, with no navigation since. */

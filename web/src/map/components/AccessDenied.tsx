@@ -13,20 +13,22 @@ import { PageTitle } from '#web/components/PageTitle.tsx';
 /**
  * Replaces a map without access or a missing one, without revealing which; users can ask its owner for access (rules
  * access.8, share.11).
+ * @param props.containerId none for an address that no story map can have: there is no owner to ask
  */
-export function AccessDenied({ containerId }: { containerId: string }) {
+export function AccessDenied({ containerId }: { containerId?: string }) {
   const request = useCommand('request_container_access');
   const sent = request.isSuccess;
-  const button = (access_type: AccessType, label: string) => (
-    <Button
-      variant={access_type === 'edit' ? 'contained' : 'outlined'}
-      busy={request.isPending && request.variables.access_type === access_type}
-      disabled={request.isPending}
-      onClick={() => request.mutate({ containerId, access_type })}
-    >
-      {label}
-    </Button>
-  );
+  const button = (access_type: AccessType, label: string) =>
+    containerId !== undefined && (
+      <Button
+        variant={access_type === 'edit' ? 'contained' : 'outlined'}
+        busy={request.isPending && request.variables.access_type === access_type}
+        disabled={request.isPending}
+        onClick={() => request.mutate({ containerId, access_type })}
+      >
+        {label}
+      </Button>
+    );
   return (
     <>
       <PageTitle title={storyMapTexts.pageTitle} />

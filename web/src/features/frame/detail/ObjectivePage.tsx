@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { frameTexts as texts } from '#shared/texts/frame.ts';
+import { namesNothing } from '#web/api/ApiError.ts';
 import { paths } from '#web/app/paths.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
@@ -27,7 +28,8 @@ function OneObjective({ objectiveId }: { objectiveId: string }) {
   const query = useObjective(objectiveId);
   const { objective, benefits, data, error, isFetching } = query;
   const isGone =
-    error?.code === 'objective-does-not-exist' || (data !== undefined && objective === undefined && !isFetching);
+    namesNothing(error, 'objective-does-not-exist', 'objectiveId') ||
+    (data !== undefined && objective === undefined && !isFetching);
   return (
     <DetailPage
       id={objectiveId}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Problem } from '#shared/model/frame.ts';
 import { frameTexts as texts } from '#shared/texts/frame.ts';
+import { namesNothing } from '#web/api/ApiError.ts';
 import { paths } from '#web/app/paths.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
@@ -36,7 +37,8 @@ function OneProblem({ problemId }: { problemId: string }) {
   const query = useProblem(problemId);
   const { problem, description, data, error, isFetching } = query;
   const isGone =
-    error?.code === 'problem-does-not-exist' || (data !== undefined && problem === undefined && !isFetching);
+    namesNothing(error, 'problem-does-not-exist', 'problemId') ||
+    (data !== undefined && problem === undefined && !isFetching);
   return (
     <DetailPage
       id={problemId}

@@ -1,7 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
-import type { ApiError } from '#web/api/ApiError.ts';
+import { type ApiError, namesNothing } from '#web/api/ApiError.ts';
 import { callKey, callOptions } from '#web/api/queries.ts';
 import { type Fetched, hierarchyFrom, type HierarchyNode, type HierarchyView, pathOf } from '../model/hierarchyTree.ts';
 
@@ -52,6 +52,7 @@ const pathsOf = (ids: readonly string[]) => ids.map((_, i) => pathOf(ids.slice(0
 function fetchedFrom({ data, error, isFetching }: Answer): Fetched {
   // Children that are known stay while they are fetched again; that there were none, or why fetching failed, does not.
   if (isFetching && !data?.children.length) return { status: 'fetching', name: data?.name };
-  if (error !== null) return error.code === 'permission-denied' ? { status: 'closed' } : { status: 'failed', error };
+  if (error !== null)
+    return namesNothing(error, 'permission-denied', 'containerId') ? { status: 'closed' } : { status: 'failed', error };
   return data === undefined ? { status: 'fetching', name: undefined } : { status: 'fetched', ...data };
 }

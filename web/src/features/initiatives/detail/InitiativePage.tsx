@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { ErrorCode } from '#shared/CallError.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import { namesNothing } from '#web/api/ApiError.ts';
 import { call } from '#web/api/client.ts';
 import { BUILD_MODE, MODE_PARAM, paths } from '#web/app/paths.ts';
 import { ButtonLink } from '#web/components/controls/Button.tsx';
@@ -40,14 +40,12 @@ function OpenInitiative({ id }: { id: string }) {
   );
 }
 
-/** The refusals for an address of no initiative; one of them is for what is no id at all. */
-const NO_SUCH: ReadonlySet<ErrorCode> = new Set(['initiative-does-not-exist', 'bad-input']);
-
 function Content() {
   const query = useInitiative();
   const { head, board, data, error, isFetching } = query;
   const isGone =
-    (error !== null && NO_SUCH.has(error.code)) || (data !== undefined && head === undefined && !isFetching);
+    namesNothing(error, 'initiative-does-not-exist', 'initiativeId') ||
+    (data !== undefined && head === undefined && !isFetching);
   if (isGone)
     return (
       <>

@@ -2,7 +2,7 @@ import { Suspense, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { fill } from '#shared/texts/fill.ts';
 import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
-import type { ApiError } from '#web/api/ApiError.ts';
+import { type ApiError, namesNothing } from '#web/api/ApiError.ts';
 import { EXPAND_EPIC_PARAM, paths } from '#web/app/paths.ts';
 import { ButtonLink } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
@@ -110,7 +110,7 @@ function Content(props: Parameters<typeof EpicColumn>[0]) {
 
 /** The text for the part that no longer exists, if any. */
 function goneText(error: ApiError | null, isThere: { what: boolean; release: boolean; part: boolean }) {
-  if (error?.code === 'release-does-not-exist' || !isThere.release) return texts.releaseGone;
+  if (namesNothing(error, 'release-does-not-exist', 'releaseId') || !isThere.release) return texts.releaseGone;
   if (!isThere.what) return texts.whatGone;
   return error?.code === 'what-not-in-release' || !isThere.part ? texts.notInRelease : undefined;
 }

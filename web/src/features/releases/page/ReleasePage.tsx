@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { commonTexts } from '#shared/texts/common.ts';
 import { releaseTexts as texts } from '#shared/texts/releases.ts';
+import { namesNothing } from '#web/api/ApiError.ts';
 import { paths } from '#web/app/paths.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { lazyAtEnd } from '#web/components/lazyAtEnd.ts';
@@ -41,7 +42,8 @@ function OneRelease({ releaseId }: { releaseId: string }) {
   const toList = paths.storyMap(containerId, 'releases');
 
   const isGone =
-    error?.code === 'release-does-not-exist' || (data !== undefined && release === undefined && !isFetching);
+    namesNothing(error, 'release-does-not-exist', 'releaseId') ||
+    (data !== undefined && release === undefined && !isFetching);
   const canManage = mayEdit && release?.completed === false;
   const manage = canManage ? (what: Managed) => setManaging(what) : undefined;
   const close = () => setManaging(null);

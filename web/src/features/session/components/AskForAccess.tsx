@@ -20,7 +20,8 @@ const key = callKey('asked_for_access', {});
  */
 export function AskForAccess({ email }: { email: string }) {
   const cache = useQueryClient();
-  const known = useCall('asked_for_access', {});
+  // On return to the tab it also finds out whether an admin has let the user in.
+  const known = useCall('asked_for_access', {}, { refetchOnWindowFocus: 'always' });
   const ask = useMutation<{ date: number | null }, ApiError>({
     mutationFn: () => call('ask_for_access', { email }),
     onSuccess: ({ date }) =>
