@@ -8,7 +8,10 @@ import type { TrackerChange } from '#shared/model/trackerJournal.ts';
 import type { NamedPriority } from '#shared/rules/sampleEpics.ts';
 
 /** Questions that change nothing at the tracker. */
-const TRACKER_READS = ['projects', 'issueTypes', 'fields', 'draftIssue', 'draftSamples', 'issue', 'issues'] as const;
+const TRACKER_READS = [
+  ...(['projects', 'seesProject', 'issueTypes', 'fields', 'draftIssue', 'draftSamples'] as const),
+  ...(['issue', 'issues'] as const),
+] as const;
 /** Questions that are one change each. Issues are created by exports only (docs/decisions/0073). */
 const SINGLE_CHANGES = [
   'testIssue',

@@ -60,6 +60,8 @@ export type TrackerPort = {
   isInstance: (known: string | null) => Promise<boolean>;
   /** The projects that the credential's account sees. @throws TrackerRefused, as all below */
   projects: () => Promise<TrackerProject[]>;
+  /** Whether the credential's account sees a project. */
+  seesProject: (projectKey: string) => Promise<boolean>;
   /** The types of issues of a project, without sub-tasks. */
   issueTypes: (projectKey: string) => Promise<TrackerIssueType[]>;
   /** The fields of a type of issues that can be mapped. */
@@ -71,8 +73,9 @@ export type TrackerPort = {
   /** Creates an issue that `findExported` finds again by the key of its export. */
   createIssue: (draft: IssueDraft, exportKey: string) => Promise<FoundIssue | IssueRefusal>;
   findExported: (draft: IssueDraft, exportKey: string) => Promise<FoundIssue | null>;
+  /** @throws TrackerRefused `not-found` also when it is there and the account may not see it */
   issue: (key: string) => Promise<TrackerIssue>;
-  /** The issues of some keys, at most `ISSUES_AT_ONCE`. Those that are gone are left out, those that were moved may be. */
+  /** The issues of some keys, at most `ISSUES_AT_ONCE`. Those that cannot be seen are left out, those that were moved may be. */
   issues: (keys: readonly string[]) => Promise<TrackerIssue[]>;
   /** Changes an issue, options by their names. */
   updateIssue: (key: string, change: IssueChange) => Promise<true | IssueRefusal>;

@@ -5,7 +5,7 @@ import {
   TrackerUnreachable,
 } from '#lambdas/tracker/trackerHttp.ts';
 import { type Face, faces } from './faces.ts';
-import { type FakeIssue, issueReply } from './fakeIssues.ts';
+import { type FakeIssue, type HiddenStatus, issueReply } from './fakeIssues.ts';
 import { type FakeProject, projectAnswer } from './fakeProjects.ts';
 import { failure, ok, type Reply } from './fakeReply.ts';
 import { searchReply } from './fakeSearch.ts';
@@ -28,6 +28,8 @@ export type FakeJira = {
   readonly accounts: Map<string, Account>;
   readonly projects: FakeProject[];
   readonly issues: FakeIssue[];
+  /** See `IssueStore`. */
+  readonly hidden: Map<string, HiddenStatus>;
   /** The id of this instance; undefined when it does not tell. */
   instanceId: string | undefined;
   version: readonly [number, number, number];
@@ -46,6 +48,7 @@ export function createFakeJira(face: Face, baseUrl: string): FakeJira {
     accounts: new Map(),
     projects: [],
     issues: [],
+    hidden: new Map(),
     instanceId: '1f2e3d4c-0000-4000-8000-a1b2c3d4e5f6',
     version,
     faults: new Map(),
@@ -68,6 +71,7 @@ export function createFakeJira(face: Face, baseUrl: string): FakeJira {
             instance({ id: jira.instanceId, name: 'Jira', typeId: 'jira', url: jira.webUrl, version: '10.3.2' }),
         }),
   };
+  const seenProjects = () => jira.projects.filter(({ key }) => !jira.hidden.has(key));
   const personal = (path: string, account: Account, request: TrackerRequest): Reply | undefined => {
     const { name, mayCreateIssues } = account;
     const [, below] = path.split(api, 2);
@@ -75,7 +79,7 @@ export function createFakeJira(face: Face, baseUrl: string): FakeJira {
     if (below === '/myself') return ok({ name, key: name, accountId: name, displayName: name, active: true });
     if (below === '/mypermissions') return ok(permissions(mayCreateIssues));
     const { searchParams } = request.url;
-    const found = request.method === 'GET' ? projectAnswer(face, jira.projects, below, searchParams) : undefined;
+    const found = request.method === 'GET' ? projectAnswer(face, seenProjects(), below, searchParams) : undefined;
     if (found !== undefined) return ok(found);
     const asked = { method: request.method, path: below, query: searchParams, body: contentOf(request.body) };
     return searchReply({ ...jira, api }, asked) ?? issueReply({ ...jira, api }, asked, mayCreateIssues);

@@ -1,4 +1,12 @@
-import { type FakeIssue, findIssue, type IssueStore, projectOf, shownIssue, wantedFields } from './fakeIssues.ts';
+import {
+  type FakeIssue,
+  findIssue,
+  hiddenBy,
+  type IssueStore,
+  projectOf,
+  shownIssue,
+  wantedFields,
+} from './fakeIssues.ts';
 import { type Asked, failure, fieldsIn, ok, type Reply, textIn } from './fakeReply.ts';
 
 /** Jira gives no more issues at once, whatever it is asked for. */
@@ -18,7 +26,9 @@ export function searchReply(store: IssueStore, { method, path, query, body }: As
   if (conditions === undefined) return failure(400, `Error in the JQL Query: '${jql}'`);
   const unknown = isLenient(sent['validateQuery']) ? undefined : unknownKey(store, conditions);
   if (unknown !== undefined) return failure(400, `An issue with key '${unknown}' does not exist for field 'key'.`);
-  const found = store.issues.filter((issue) => conditions.every((one) => holds(store, issue, one)));
+  const found = store.issues.filter(
+    (issue) => hiddenBy(store, issue) === undefined && conditions.every((one) => holds(store, issue, one)),
+  );
   const maxResults = Math.min(Number(sent['maxResults'] ?? 50), MAX_RESULTS);
   const startAt = Number((isCloud ? sent['nextPageToken'] : sent['startAt']) ?? 0);
   const fields = sent['fields'];

@@ -3,7 +3,7 @@ import type { JiraClient } from './jiraClient.ts';
 import { createIssue, deleteRemoteLink, findExported, findIssues, putRemoteLink, testIssue } from './jiraIssues.ts';
 import type { JiraKind } from './jiraKind.ts';
 import { readIssue, readIssues, transitionIssue, updateIssue } from './jiraLinkedIssues.ts';
-import { readFields, readIssueTypes, readProjects } from './jiraMeta.ts';
+import { readFields, readIssueTypes, readProjects, seesProject } from './jiraMeta.ts';
 import { isKnownInstance, probeJira } from './probeJira.ts';
 
 /** A Jira of a kind as the product knows trackers. */
@@ -12,6 +12,7 @@ export function jiraPort(client: JiraClient, kind: JiraKind): TrackerPort {
     probe: (knownInstance) => probeJira(client, kind, knownInstance),
     isInstance: (known) => isKnownInstance(client, kind, known),
     projects: () => readProjects(client, kind),
+    seesProject: (projectKey) => seesProject(client, kind, projectKey),
     issueTypes: (projectKey) => readIssueTypes(client, kind, projectKey),
     findIssues: (projectId, summaries) => findIssues(client, kind, projectId, summaries),
     testIssue: (draft) => testIssue(client, kind, draft),
