@@ -68,6 +68,8 @@ export const exportedFields: Readonly<Record<string, readonly string[]>> = {
     'instanceId',
     'unanswered',
     'hasCredential',
+    'credentialWorked',
+    'credentialRefusedAt',
   ],
   maturity: ['name', 'enabled'],
   member: ['role', 'editorSince'],

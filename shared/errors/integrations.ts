@@ -36,7 +36,7 @@ export const integrationNotConnected = defineError(
 export const trackerCredentialRefused = defineError(
   'tracker-credential-refused',
   409,
-  'Jira does not accept the token of this integration. An administrator can enter a new one',
+  'Jira refuses the token of this integration, which may have expired or been revoked. An administrator can enter a new one',
 );
 export const trackerRequestsRefused = defineError(
   'tracker-requests-refused',

@@ -14,7 +14,12 @@ import { searchReply } from './fakeSearch.ts';
 export type Fault = Partial<TrackerAnswer> | 'slow' | 'broken-off';
 
 /** An account by its credential, as the header `Authorization` holds it. */
-type Account = { name: string; mayCreateIssues: boolean };
+type Account = {
+  name: string;
+  mayCreateIssues: boolean;
+  /** Jira answers as to nobody where anyone may ask, as Cloud does for an expired token, and says so in a header. */
+  isExpired?: boolean;
+};
 
 export type FakeJira = {
   readonly face: Face;
@@ -71,18 +76,20 @@ export function createFakeJira(face: Face, baseUrl: string): FakeJira {
             instance({ id: jira.instanceId, name: 'Jira', typeId: 'jira', url: jira.webUrl, version: '10.3.2' }),
         }),
   };
-  const seenProjects = () => jira.projects.filter(({ key }) => !jira.hidden.has(key));
   const personal = (path: string, account: Account, request: TrackerRequest): Reply | undefined => {
-    const { name, mayCreateIssues } = account;
+    const { name, mayCreateIssues, isExpired = false } = account;
+    const store = { ...jira, api, ...(isExpired && { projects: [], issues: [] }) };
     const [, below] = path.split(api, 2);
     if (below === undefined) return undefined;
+    if (below === '/myself' && isExpired) return failure(401, 'You are not authenticated');
     if (below === '/myself') return ok({ name, key: name, accountId: name, displayName: name, active: true });
-    if (below === '/mypermissions') return ok(permissions(mayCreateIssues));
+    if (below === '/mypermissions') return ok(permissions(mayCreateIssues && !isExpired));
     const { searchParams } = request.url;
-    const found = request.method === 'GET' ? projectAnswer(face, seenProjects(), below, searchParams) : undefined;
+    const seen = store.projects.filter(({ key }) => !jira.hidden.has(key));
+    const found = request.method === 'GET' ? projectAnswer(face, seen, below, searchParams) : undefined;
     if (found !== undefined) return ok(found);
     const asked = { method: request.method, path: below, query: searchParams, body: contentOf(request.body) };
-    return searchReply({ ...jira, api }, asked) ?? issueReply({ ...jira, api }, asked, mayCreateIssues);
+    return searchReply(store, asked) ?? issueReply(store, asked, mayCreateIssues);
   };
   const answer = (request: TrackerRequest): Reply => {
     const path = pathBelow(baseUrl, request.url);
@@ -102,10 +109,15 @@ export function createFakeJira(face: Face, baseUrl: string): FakeJira {
     const [, fault] = [...jira.faults].find(([start]) => path.startsWith(start)) ?? [];
     if (fault === 'slow') throw new TrackerUnreachable('time-out');
     if (fault === 'broken-off') throw new TrackerUnreachable('network');
-    return { status: 200, headers: {}, body: '', ...(fault ?? written(answer(request))) };
+    const { headers = {}, ...sent } = fault ?? written(answer(request));
+    const isExpired = jira.accounts.get(request.headers['authorization'] ?? '')?.isExpired === true;
+    return { status: 200, body: '', ...sent, headers: { ...headers, ...(isExpired && ANONYMOUS) } };
   };
   return Object.assign(jira, { http });
 }
+
+/** How Jira says that it took the sender of a credential for nobody. */
+const ANONYMOUS = { 'x-seraph-loginreason': 'AUTHENTICATED_FAILED' };
 
 const permissions = (havePermission: boolean) => ({
   permissions: { CREATE_ISSUES: { id: '11', key: 'CREATE_ISSUES', name: 'Create Issues', havePermission } },

@@ -12,8 +12,10 @@ import { writeUnlogged } from '#lambdas/data/unlogged.ts';
 import { seenOf } from '#lambdas/issues/seenIssue.ts';
 import { ISSUES_AT_ONCE } from '#lambdas/tracker/port.ts';
 import { CallError } from '#shared/CallError.ts';
+import { trackerCredentialRefused } from '#shared/errors.ts';
 import { projectOfIssue } from '#shared/rules/projectOfIssue.ts';
 import { unseenAfter, unseenProjectsOf } from '#shared/rules/unseenProjects.ts';
+import { checkConnection } from '../connections/checkConnection.ts';
 import { chunksOf } from '../purge/chunks.ts';
 import { type ChangedIssue, completeEpics } from './completeEpics.ts';
 import { type Found, questions } from './questions.ts';
@@ -48,7 +50,7 @@ export async function readLinkedIssues(due: DueTracker, hasTime: () => boolean):
   try {
     const before = new Map(seen.map((row) => [row.epicId, row]));
     for (const chunk of roundOf(links, at.after)) {
-      const answer = hasTime() ? await unlessRefused(ask(chunk, before)) : undefined;
+      const answer = hasTime() ? await unlessRefused(due, ask(chunk, before)) : undefined;
       if (answer === undefined) return;
       await note(store, integrationId, chunk, answer.found, before);
       const unseen = unseenAfter(at.unseen, projectOfIssue(chunk[0]?.issueKey ?? ''), answer.isProjectUnseen);
@@ -68,12 +70,16 @@ export async function readLinkedIssues(due: DueTracker, hasTime: () => boolean):
   }
 }
 
-/** Undefined when the tracker refuses or does not answer, which ends a round. */
-async function unlessRefused<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+/**
+ * Undefined when the tracker refuses or does not answer, which ends a round. That the credential is refused shows in the
+ * status of the connection at once.
+ */
+async function unlessRefused<Answer>(due: DueTracker, asked: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await asked;
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
+    if (error.code === trackerCredentialRefused.code) await checkConnection(due);
     return undefined;
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { toWords } from '../jqlWords.ts';
 import type { FoundIssue, IssueDraft, IssueRefusal, RemoteLink, TestedIssue } from '../port.ts';
+import { TrackerRefused } from '../trackerRefused.ts';
 import type { JiraAnswer, JiraClient } from './jiraClient.ts';
 import { issuePath as pathOf, type JiraKind } from './jiraKind.ts';
 import { contentOf } from './jiraPages.ts';
@@ -60,6 +61,7 @@ export async function findExported(
   for (const key of candidates) {
     const path = `${kind.api}/issue/${encodeURIComponent(key)}/properties/${EXPORT_PROPERTY}`;
     const answer = await answered(client.read(path));
+    if (answer.status !== 404) await success(client, Promise.resolve(answer));
     const { success: fits, data } = z.safeParse(property, answer.json);
     if (answer.status === 200 && fits && data.value.key === exportKey) return { key };
   }
@@ -115,9 +117,11 @@ function bodyOf(kind: JiraKind, { projectId, issueTypeId, values }: IssueDraft, 
 }
 
 async function createdIn(client: JiraClient, answer: JiraAnswer): Promise<FoundIssue> {
-  const { json } = await success(client, Promise.resolve(answer));
-  const { key } = contentOf(created, json);
-  return { key };
+  // An issue that is there must not be lost, although Jira took its sender for nobody.
+  const issue = z.safeParse(created, answer.json);
+  if (issue.success) return { key: issue.data.key };
+  await success(client, Promise.resolve(answer));
+  throw new TrackerRefused('unreachable');
 }
 
 /** The keys of the issues of a project whose summary is exactly a text, the newest ones first. */
