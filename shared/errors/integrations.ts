@@ -99,7 +99,7 @@ export const exportRunning = defineError('export-running', 409, 'This epic is be
 export const exportUnsettled = defineError(
   'export-unsettled',
   409,
-  'Jira has not said yet whether it has created the issue. Please try again in a minute',
+  'Jira may have created the issue already, and can take five minutes to show it. Look in Jira, or try again then',
 );
 
 /** Refusals about the journal of what was sent to trackers. */

@@ -23,6 +23,9 @@ export type FakeIssue = {
   fields: Record<string, unknown>;
   properties: Record<string, unknown>;
   links: FakeRemoteLink[];
+  /** The account that has created it, and when, in milliseconds; missing for one that was there from the beginning. */
+  readonly reporter?: string;
+  readonly created?: number;
 };
 
 /** What answers about issues need to know of a Jira. */
@@ -32,6 +35,10 @@ export type IssueStore = {
   readonly webUrl: string;
   readonly projects: readonly FakeProject[];
   readonly issues: FakeIssue[];
+  /** The account that asks. */
+  readonly account: string;
+  /** How long the search does not know a new issue, in milliseconds. */
+  readonly searchLag: number;
   /** The keys of issues and projects that no account may see, with the status that Jira answers about them. */
   readonly hidden: ReadonlyMap<string, HiddenStatus>;
 };
@@ -103,6 +110,7 @@ export function shownIssue(store: IssueStore, issue: FakeIssue, wanted: readonly
     ...issue.fields,
     project: project && { id: project.id, key: project.key, name: project.name },
     issuetype: type && { id: type.id, name: type.name, subtask: type.subtask },
+    ...(issue.created !== undefined && { created: new Date(issue.created).toISOString() }),
     status: status && { id: status.id, name: status.name, statusCategory: status.category },
   };
   const fields = Object.fromEntries(Object.entries(all).filter(([name]) => wanted?.includes(name) ?? true));
@@ -131,6 +139,8 @@ function createIssue(store: IssueStore, body: unknown): Reply {
     fields: { ...defaults(type.fields), ...read.values },
     properties: sentProperties(fieldsIn(body)['properties']),
     links: [],
+    reporter: store.account,
+    created: Date.now(),
   };
   issues.push(issue);
   return ok({ id: issue.id, key: issue.key, self: `${webUrl}${api}/issue/${issue.id}` }, 201);

@@ -35,6 +35,7 @@ export type FakeJira = {
   readonly issues: FakeIssue[];
   /** See `IssueStore`. */
   readonly hidden: Map<string, HiddenStatus>;
+  searchLag: number;
   /** The id of this instance; undefined when it does not tell. */
   instanceId: string | undefined;
   version: readonly [number, number, number];
@@ -54,6 +55,7 @@ export function createFakeJira(face: Face, baseUrl: string): FakeJira {
     projects: [],
     issues: [],
     hidden: new Map(),
+    searchLag: 0,
     instanceId: '1f2e3d4c-0000-4000-8000-a1b2c3d4e5f6',
     version,
     faults: new Map(),
@@ -78,7 +80,7 @@ export function createFakeJira(face: Face, baseUrl: string): FakeJira {
   };
   const personal = (path: string, account: Account, request: TrackerRequest): Reply | undefined => {
     const { name, mayCreateIssues, isExpired = false } = account;
-    const store = { ...jira, api, ...(isExpired && { projects: [], issues: [] }) };
+    const store = { ...jira, api, account: name, ...(isExpired && { projects: [], issues: [] }) };
     const [, below] = path.split(api, 2);
     if (below === undefined) return undefined;
     if (below === '/myself' && isExpired) return failure(401, 'You are not authenticated');
