@@ -14,8 +14,8 @@ import { integrationTabTexts } from '#shared/texts/integrationTab.ts';
 import { mappingTargetTexts, mappingTexts } from '#shared/texts/mapping.ts';
 import { FAKE_TOKEN } from '#tests/tracker/support/fakeTrackers.ts';
 import { TILL, tillMapping } from '#tests/tracker/support/tillProject.ts';
-import { server } from '#tests/web/support/server.ts';
 import { dialog, dialogGone, expectText, field, fillIn, press } from '#tests/web/support/hands.ts';
+import { server } from '#tests/web/support/server.ts';
 import { epicScene, openMenu } from './epicScene.ts';
 
 const NAME = 'Our Jira';
