@@ -58,6 +58,7 @@ export const streamReaders: Readonly<Record<ReaderName, StreamReader>> = {
       { prefix: 'access#' },
       { prefix: 'request#' },
       { prefix: 'trash#' },
+      { prefix: 'integration#' },
     ],
     indexes: true,
     mails: true,

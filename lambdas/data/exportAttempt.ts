@@ -1,3 +1,4 @@
+import type { LostAttempt } from '#lambdas/tracker/port.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
@@ -16,10 +17,10 @@ export type ExportAttempt = {
   until: number;
   /** The command that the request is for, where its sender may send it again. */
   command?: string;
-  /** When an issue may have been created last. */
-  sentAt: number;
+  /** Where and when an issue may have been created. */
+  lost: LostAttempt;
   /** The same before this request; absent when none may have been. */
-  sentBefore?: number | undefined;
+  lostBefore?: LostAttempt | undefined;
 };
 
 /** Longer than a request lasts, in milliseconds. */
@@ -32,6 +33,8 @@ export type ExportRequest = {
   /** The same in all attempts of the request. */
   readonly request: string;
   readonly command: string | undefined;
+  /** The project where it creates an issue. */
+  readonly projectId: string;
   /** As it was read: an export that ended meanwhile has given it a link. */
   readonly epic: Stored;
 };
@@ -45,20 +48,21 @@ export type ExportRequest = {
 export async function takeExport(
   key: Key,
   before: ExportAttempt | undefined,
-  { request, command, epic }: ExportRequest,
+  { request, command, projectId, epic }: ExportRequest,
 ): Promise<ExportAttempt> {
   const now = Date.now();
   if (before !== undefined && before.request !== request && before.until > now) {
     const running = new CallError(errors.exportRunning);
     throw command !== undefined && before.command === command ? new Contention(running, { isOwn: true }) : running;
   }
+  // The row is the request's own when it was written and the answer was lost.
+  const lostBefore = before?.request === request ? before.lostBefore : before && lostIn(before);
   const attempt: ExportAttempt = {
     exportKey: before?.exportKey ?? newId(),
     request,
     until: now + HELD_MS,
-    sentAt: now,
-    // The row is the request's own when it was written and the answer was lost.
-    sentBefore: before?.request === request ? before.sentBefore : before?.sentAt,
+    lost: withAttempt(lostBefore ?? null, projectId),
+    lostBefore,
     ...(command !== undefined && { command }),
   };
   await writeUnlogged([
@@ -68,13 +72,27 @@ export async function takeExport(
   return attempt;
 }
 
-/** Lets others try again. @param sentAt when an issue may have been created that nobody knows; null if there is none */
-export async function releaseExport(key: Key, attempt: ExportAttempt, sentAt: number | null): Promise<void> {
+/** Lets others try again. @param lost where an issue may have been created that nobody knows; null if there is none */
+export async function releaseExport(key: Key, attempt: ExportAttempt, lost: LostAttempt | null): Promise<void> {
   await writeUnlogged([
-    sentAt === null
+    lost === null
       ? { do: 'deletePointer', key }
-      : putAttempt(key, { ...attempt, sentAt, until: 0 }, { attribute: 'request', equals: attempt.request }),
+      : putAttempt(key, { ...attempt, lost, until: 0 }, { attribute: 'request', equals: attempt.request }),
   ]);
+}
+
+/** The attempts that may have created an issue, with one more that is made now. */
+export function withAttempt(lost: LostAttempt | null, projectId: string): LostAttempt {
+  const now = Date.now();
+  return { projects: [...new Set([...(lost?.projects ?? []), projectId])], since: lost?.since ?? now, until: now };
+}
+
+/** An earlier release has noted the time of an attempt only, so that nobody can look for it. */
+function lostIn({
+  lost,
+  sentAt = 0,
+}: Omit<ExportAttempt, 'lost'> & { lost?: LostAttempt; sentAt?: number }): LostAttempt {
+  return lost ?? { projects: [], since: sentAt, until: sentAt };
 }
 
 function putAttempt(

@@ -14,7 +14,7 @@ export type SeenIssue = {
   epicId: string;
   /** The key that the epic has for it. */
   issueKey: string;
-  /** Null when it is gone. */
+  /** Null when it cannot be seen: it was deleted, or the account may not see it. */
   issue: (ComparedIssue & { status: string }) | null;
   /** When it was first seen like this, in milliseconds. */
   at: number;
@@ -25,6 +25,8 @@ export type SeenIssueRow = Key & SeenIssue;
 export type ReadingIssues = Leased & {
   /** The sort key of the last link that was looked at, while a round is not complete. */
   after?: string;
+  /** The projects of links that the account does not see at all. What was seen of their issues stays. */
+  unseen?: readonly string[];
   /** When a round was completed last, in milliseconds. */
   readAt?: number;
 };

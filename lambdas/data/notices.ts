@@ -20,7 +20,8 @@ export type NoticeKind =
   | 'change_answered'
   | 'change_escalated'
   | 'change_given_back'
-  | 'change_applied';
+  | 'change_applied'
+  | 'credential_refused';
 
 /**
  * An event about which a person is notified by mail. It refers to the event and holds no text or address: they are

@@ -1,62 +1,23 @@
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import { type IntegrationItem, noteProbe, readIntegrations } from '#lambdas/data/entities/integration.ts';
-import { type DueTracker, dueTrackers } from '#lambdas/data/linkedIssues.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { withRetries } from '#lambdas/runtime/retry.ts';
-import { trackerGateway } from '#lambdas/tracker/gateway.ts';
-import type { Connection } from '#shared/rules/integrationStatus.ts';
+import { dueTrackers } from '#lambdas/data/linkedIssues.ts';
+import { mergeGrants, type TableGrants } from '#lambdas/data/partitions.ts';
+import { checkConnection, checkingGrants } from './connections/checkConnection.ts';
 import { forEachConcurrent } from './forEachConcurrent.ts';
 
-export const grants: TableGrants = {
-  Query: ['DUE', 'INTEGRATIONS'],
-  PutItem: ['COMPANY', 'INTEGRATIONS'],
-  UpdateItem: ['INTEGRATIONS'],
-};
+export const grants: TableGrants = mergeGrants(checkingGrants, { Query: ['DUE'] });
 export const usesTrackers = true;
 
 /** A check takes half a minute at most, in milliseconds: none begins with less time than this. */
 const CHECK_MS = 60_000;
 
 /**
- * Checks the connections of all companies, so that their statuses stay true (rule integration.11). Runs every hour; one
- * that was not reached is checked by the next run.
+ * Checks the connections of all companies. Runs every hour; one that was not reached is checked by the next run.
  * @param context of Lambda; without it time is not limited
  * @throws when a check failed itself; the log names the integration
  */
 export async function handler(_event?: unknown, context?: { getRemainingTimeInMillis(): number }): Promise<void> {
   const hasTime = () => context === undefined || context.getRemainingTimeInMillis() > CHECK_MS;
   const { failed } = await forEachConcurrent('check_connections', await dueTrackers(), async (due) => {
-    if (hasTime()) await check(due);
+    if (hasTime()) await checkConnection(due);
   });
   if (failed > 0) throw new Error(`${failed} connections could not be checked`);
 }
-
-async function check({ company, integrationId }: DueTracker): Promise<void> {
-  const { reader, writer } = companyStore(company);
-  const author = writer({ uid: null, tab: null, call: 'check_connections' });
-  const one = (all: readonly IntegrationItem[]) => all.find(({ id }) => id === integrationId);
-  const item = one(await readIntegrations(reader));
-  if (item === undefined || !isChecked(item)) return;
-  const { integrationType, baseUrl, instanceId: knownInstance } = item;
-  const { probe } = await trackerGateway()({
-    ...{ company, integrationId, integrationType, baseUrl, knownInstance, credential: null },
-  });
-  await withRetries(async () => {
-    const all = await readIntegrations(reader);
-    const now = one(all);
-    // What an administrator has changed meanwhile was checked then.
-    if (now === undefined || now.baseUrl !== baseUrl || !isChecked(now)) return;
-    const { connection, steps } = noteProbe(reader.keys, now, all, probe);
-    if (!isSame(connection, now)) await author.commit('company', steps);
-  });
-}
-
-const isSame = (one: Connection, other: Connection): boolean =>
-  one.status === other.status &&
-  one.instanceId === other.instanceId &&
-  (one.webUrl ?? null) === (other.webUrl ?? null) &&
-  one.unanswered === other.unanswered;
-
-/** Another instance than the one that is known is for an administrator to vouch for, not for the clock. */
-const isChecked = ({ enabled, hasCredential, status, instanceId }: IntegrationItem): boolean =>
-  enabled && hasCredential && !(status === 'URL-CHANGED' && instanceId === null);

@@ -1,16 +1,17 @@
 import { type DueTracker, dueTrackers } from '#lambdas/data/linkedIssues.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { mergeGrants, type TableGrants } from '#lambdas/data/partitions.ts';
+import { checkingGrants } from './connections/checkConnection.ts';
 import { forEachConcurrent } from './forEachConcurrent.ts';
 import { readLinkedIssues } from './issues/readLinkedIssues.ts';
 
-export const grants: TableGrants = {
+export const grants: TableGrants = mergeGrants(checkingGrants, {
   BatchGetItem: ['INTEGRATIONS', 'LINKS', 'MAP'],
   Query: ['DUE', 'LINKS'],
   PutItem: ['LINKS', 'MAP'],
   UpdateItem: ['MAP'],
   DeleteItem: ['LINKS'],
   ConditionCheckItem: ['MAP'],
-};
+});
 export const usesTrackers = true;
 
 /** No question is asked with less time than this, in milliseconds. */

@@ -13,7 +13,7 @@ import { processBatch } from './processBatch.ts';
 
 /** The grants for recording notices. */
 export const notingGrants: TableGrants = {
-  BatchGetItem: ['ACCESS', 'PEOPLE', 'MAP', 'WHAT', 'WHO'],
+  BatchGetItem: ['ACCESS', 'PEOPLE', 'MAP', 'WHAT', 'WHO', 'INTEGRATIONS'],
   Query: ['PEOPLE'],
   PutItem: ['DUE', 'NOTICE'],
 };

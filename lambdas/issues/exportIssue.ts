@@ -1,5 +1,6 @@
 import { comparedWith } from '#lambdas/data/entities/comparedEpics.ts';
 import { epicInRelease } from '#lambdas/data/entities/epicExport.ts';
+import { withAttempt } from '#lambdas/data/exportAttempt.ts';
 import type { FoundIssue, IssueDraft, TrackerPort } from '#lambdas/tracker/port.ts';
 import { type RefusalReason, TrackerRefused } from '#lambdas/tracker/trackerRefused.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -15,7 +16,7 @@ import type { ExportedIssue, RefusedExport, WantedIssue } from './trackerQuestio
 const unclear: ReadonlySet<RefusalReason> = new Set(['unanswered', 'unreachable']);
 
 /** How long a tracker's search may not know a new issue, in milliseconds. */
-const SEARCH_LAG_MS = 60_000;
+const SEARCH_LAG_MS = 5 * 60_000;
 
 /**
  * See `TrackerQuestions.exportIssue`. What it throws has kept it from asking for an issue.
@@ -40,35 +41,35 @@ export async function exportIssue(port: TrackerPort, wanted: WantedIssue): Promi
 
 /**
  * The one issue of an export. Whether an earlier attempt has created it is looked up before it is created once more, and
- * also when this attempt has had no answer.
+ * also when this attempt has had no answer. Where nobody can tell, a person decides.
  */
 async function createOnce(
   port: TrackerPort,
   draft: IssueDraft,
-  { exportKey, sentAt: before }: WantedIssue,
+  { exportKey, lost: before, createAgain }: WantedIssue,
 ): Promise<FoundIssue | RefusedExport> {
-  const find = () => port.findExported(draft, exportKey);
-  let sentAt = before;
+  let lost = before;
   try {
-    if (sentAt !== null) {
-      const found = await find();
-      if (found !== null) return found;
-      if (sentAt >= Date.now() - SEARCH_LAG_MS) throw new CallError(errors.exportUnsettled);
-      sentAt = null;
+    if (lost !== null) {
+      const found = await port.findExported(lost, exportKey);
+      if (typeof found === 'object') return found;
+      const mayExist = found === 'unknown' || lost.until >= Date.now() - SEARCH_LAG_MS;
+      if (mayExist && !createAgain) throw new CallError(errors.exportUnsettled);
+      if (!mayExist) lost = null;
     }
     const created = await port.createIssue(draft, exportKey);
     if ('key' in created) return created;
     const [message] = created.messages;
     const detail = { ...(message !== undefined && { message }), fieldErrors: { ...created.errors } };
-    return { ...refusalOf(new CallError(errors.fieldValidationError, detail)), sentAt };
+    return { ...refusalOf(new CallError(errors.fieldValidationError, detail)), lost };
   } catch (error) {
     if (!(error instanceof TrackerRefused)) throw error;
     if (unclear.has(error.reason)) {
-      const found = await find().catch(() => null);
-      if (found !== null) return found;
-      sentAt ??= Date.now();
+      lost = withAttempt(lost, draft.projectId);
+      const found = await port.findExported(lost, exportKey).catch(() => 'unknown' as const);
+      if (typeof found === 'object') return found;
     }
-    return { ...refusalOf(error), sentAt };
+    return { ...refusalOf(error), lost };
   }
 }
 

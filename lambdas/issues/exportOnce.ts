@@ -8,7 +8,7 @@ import { changeAtTracker, type CompanySender } from './askTracker.ts';
 import { linkToEpic } from './remoteLinks.ts';
 import type { ExportedIssue } from './trackerQuestions.ts';
 
-type Wanted = ExportRequest & {
+type Wanted = Omit<ExportRequest, 'projectId'> & {
   readonly sender: CompanySender & { readonly place: EpicPlace };
   readonly integration: IntegrationItem;
   readonly mapping: ExportData;
@@ -16,6 +16,8 @@ type Wanted = ExportRequest & {
   /** Where attempts at this export are noted, and the one that was. */
   readonly key: Key;
   readonly before: ExportAttempt | undefined;
+  /** See `WantedIssue`. */
+  readonly createAgain: boolean;
 };
 
 /**
@@ -30,23 +32,24 @@ export async function exportOnce({
   rows,
   key,
   before,
+  createAgain,
   ...by
 }: Wanted): Promise<ExportedIssue> {
-  const attempt = await takeExport(key, before, by);
-  /** When an issue may have been created that nobody knows. */
-  let sentAt = attempt.sentBefore ?? null;
+  const attempt = await takeExport(key, before, { ...by, projectId: mapping.selectedProject.id });
+  /** Where an issue may have been created that nobody knows. */
+  let lost = attempt.lostBefore ?? null;
   try {
     const outcome = await changeAtTracker(sender, integration, 'exportIssue', {
-      ...{ mapping, rows, exportKey: attempt.exportKey, sentAt },
+      ...{ mapping, rows, exportKey: attempt.exportKey, lost, createAgain },
       link: linkToEpic(sender.place),
     });
     if ('issueKey' in outcome) return outcome;
-    ({ sentAt } = outcome);
+    ({ lost } = outcome);
     throw new CallError(outcome.error, outcome.detail);
   } catch (error) {
     // Without an answer of the gateway nobody knows how far it has come.
-    if (!(error instanceof CallError)) ({ sentAt } = attempt);
-    await releaseExport(key, attempt, sentAt);
+    if (!(error instanceof CallError)) ({ lost } = attempt);
+    await releaseExport(key, attempt, lost);
     throw error;
   }
 }

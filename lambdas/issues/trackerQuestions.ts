@@ -1,5 +1,5 @@
 import type { EpicRows } from '#lambdas/data/entities/epicExport.ts';
-import type { IssueDraft, RemoteLink, TrackerAddress, TrackerPort } from '#lambdas/tracker/port.ts';
+import type { IssueDraft, LostAttempt, RemoteLink, TrackerAddress, TrackerPort } from '#lambdas/tracker/port.ts';
 import type { RefusalReason } from '#lambdas/tracker/trackerRefused.ts';
 import type { KnownError } from '#shared/CallError.ts';
 import type { DriftBase } from '#shared/model/drift.ts';
@@ -8,7 +8,10 @@ import type { TrackerChange } from '#shared/model/trackerJournal.ts';
 import type { NamedPriority } from '#shared/rules/sampleEpics.ts';
 
 /** Questions that change nothing at the tracker. */
-const TRACKER_READS = ['projects', 'issueTypes', 'fields', 'draftIssue', 'draftSamples', 'issue', 'issues'] as const;
+const TRACKER_READS = [
+  ...(['projects', 'seesProject', 'issueTypes', 'fields', 'draftIssue', 'draftSamples'] as const),
+  ...(['issue', 'issues'] as const),
+] as const;
 /** Questions that are one change each. Issues are created by exports only (docs/decisions/0073). */
 const SINGLE_CHANGES = [
   'testIssue',
@@ -33,8 +36,10 @@ export type WantedIssue = {
   readonly rows: EpicRows;
   /** Travels with the issue, so that it is found again. */
   readonly exportKey: string;
-  /** When an earlier attempt may have created the issue; null for no such attempt. */
-  readonly sentAt: number | null;
+  /** An earlier attempt that may have created the issue; null for none. */
+  readonly lost: LostAttempt | null;
+  /** Whether a person wants another issue where nobody can tell what became of that attempt. */
+  readonly createAgain: boolean;
   /** The link from the issue to the epic, which gets the epic's name; null for none. */
   readonly link: Omit<RemoteLink, 'title'> | null;
 };
@@ -48,8 +53,8 @@ export type ExportedIssue = {
   readonly base?: DriftBase;
 };
 
-/** Why an export has no issue, and when one may have been created all the same; null if there is none. */
-export type RefusedExport = Refusal & { readonly sentAt: number | null };
+/** Why an export has no issue, and the attempt that may have created one all the same; null if there is none. */
+export type RefusedExport = Refusal & { readonly lost: LostAttempt | null };
 
 /** The questions that the gateway answers: those to a tracker itself, and what takes several requests to it. */
 export type TrackerQuestions = Pick<TrackerPort, Extract<TrackerMethod, keyof TrackerPort>> & {

@@ -23,6 +23,16 @@ export type IssueDraft = {
 };
 
 export type FoundIssue = { readonly key: string };
+/** `none` where the tracker has no such issue as far as it knows, `unknown` where that cannot be told. */
+export type FoundExport = FoundIssue | 'none' | 'unknown';
+/** Attempts at an export, of which one may have created an issue that nobody knows: in which projects, and when. */
+export type LostAttempt = {
+  /** By their ids. */
+  readonly projects: readonly string[];
+  /** In milliseconds. */
+  readonly since: number;
+  readonly until: number;
+};
 /** Why an issue was not created: texts of the tracker, also by the ids of fields. */
 export type IssueRefusal = { readonly messages: readonly string[]; readonly errors: Readonly<Record<string, string>> };
 /** `left` is the key of an issue that the test could not remove again. */
@@ -60,6 +70,8 @@ export type TrackerPort = {
   isInstance: (known: string | null) => Promise<boolean>;
   /** The projects that the credential's account sees. @throws TrackerRefused, as all below */
   projects: () => Promise<TrackerProject[]>;
+  /** Whether the credential's account sees a project. */
+  seesProject: (projectKey: string) => Promise<boolean>;
   /** The types of issues of a project, without sub-tasks. */
   issueTypes: (projectKey: string) => Promise<TrackerIssueType[]>;
   /** The fields of a type of issues that can be mapped. */
@@ -70,9 +82,11 @@ export type TrackerPort = {
   testIssue: (draft: IssueDraft) => Promise<TestedIssue>;
   /** Creates an issue that `findExported` finds again by the key of its export. */
   createIssue: (draft: IssueDraft, exportKey: string) => Promise<FoundIssue | IssueRefusal>;
-  findExported: (draft: IssueDraft, exportKey: string) => Promise<FoundIssue | null>;
+  /** The issue that an attempt at an export has created, if the tracker finds it. */
+  findExported: (lost: LostAttempt, exportKey: string) => Promise<FoundExport>;
+  /** @throws TrackerRefused `not-found` also when it is there and the account may not see it */
   issue: (key: string) => Promise<TrackerIssue>;
-  /** The issues of some keys, at most `ISSUES_AT_ONCE`. Those that are gone are left out, those that were moved may be. */
+  /** The issues of some keys, at most `ISSUES_AT_ONCE`. Those that cannot be seen are left out, those that were moved may be. */
   issues: (keys: readonly string[]) => Promise<TrackerIssue[]>;
   /** Changes an issue, options by their names. */
   updateIssue: (key: string, change: IssueChange) => Promise<true | IssueRefusal>;

@@ -36,7 +36,7 @@ export const integrationNotConnected = defineError(
 export const trackerCredentialRefused = defineError(
   'tracker-credential-refused',
   409,
-  'Jira does not accept the token of this integration. An administrator can enter a new one',
+  'Jira refuses the token of this integration, which may have expired or been revoked. An administrator can enter a new one',
 );
 export const trackerRequestsRefused = defineError(
   'tracker-requests-refused',
@@ -99,7 +99,7 @@ export const exportRunning = defineError('export-running', 409, 'This epic is be
 export const exportUnsettled = defineError(
   'export-unsettled',
   409,
-  'Jira has not said yet whether it has created the issue. Please try again in a minute',
+  'Jira may have created the issue already, and can take five minutes to show it. Look in Jira, or try again then',
 );
 
 /** Refusals about the journal of what was sent to trackers. */

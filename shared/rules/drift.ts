@@ -46,7 +46,7 @@ export const comparedEpic = ({ issueKey, name, priority, release, completed }: C
   fixVersion: release,
 });
 
-/** An issue as it is compared; null for one that is gone. */
+/** An issue as it is compared; null for one that cannot be seen. */
 export function comparedIssue(issue: ComparedIssue | null): Compared {
   if (issue === null) return { key: '', status: '', summary: '', priority: '', fixVersion: '' };
   return {
@@ -66,7 +66,7 @@ export function baseOf(epic: Compared, issue: Compared): DriftBase {
 /**
  * In what an epic and its issue differ (rule drift.2): what has changed on one side or both since the base, and is not
  * the same now. Where the two were not the same in the base, as with a name that was never sent, changes of the epic are
- * none of the issue's. Of an issue that is gone nothing else is said.
+ * none of the issue's. Of an issue that cannot be seen nothing else is said.
  */
 export const driftOf = (base: DriftBase | undefined, epic: Compared, issue: Compared): Difference[] =>
   DRIFT_FIELDS.flatMap((field) => differenceIn(field, base, epic[field], issue) ?? []);
@@ -97,7 +97,7 @@ function changedSince(
 
 const isSame = (a: string, b: string) => foldText(a) === foldText(b);
 
-/** An issue as it was seen; null when it was gone. */
+/** An issue as it was seen; null when it could not be seen. */
 type SeenStatus = Pick<ComparedIssue, 'isDone'> | null;
 
 /**

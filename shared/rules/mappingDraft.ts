@@ -71,7 +71,8 @@ export function mappingDraft(draft: MappingDraft, action: DraftAction): MappingD
       // The answer to a test of rows that have changed meanwhile says nothing.
       return draft.test.state === 'testing' ? { ...draft, test: { state: 'success' } } : draft;
     case 'failed':
-      if (draft.test.state !== 'testing') return draft;
+      // So does that of an export, which begins with rows that were tested.
+      if (draft.test.state !== 'testing' && draft.test.state !== 'success') return draft;
       return { ...draft, test: { state: 'failure', message: action.message, errors: action.errors } };
     case 'clear-errors':
       return draft.test.state === 'failure' ? { ...draft, test: idle } : draft;

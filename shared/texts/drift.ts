@@ -25,7 +25,7 @@ export const integrationDriftTexts = {
   notRead: 'The issues of this integration have not been read yet. That is done every 15 minutes.',
   at: '{map}, {release}',
   seenSince: ', {status}, seen like this since {time}',
-  goneSince: ', gone since {time}',
+  goneSince: ", can't be seen since {time}",
   locked: {
     viewer: 'Only people who edit this story map can settle its differences.',
     'release-completed': 'The release is completed, so nothing of it is changed.',
@@ -59,12 +59,15 @@ export const driftTexts = {
   theirs: 'Jira',
   empty: 'none',
   values: { done: 'done', open: 'not done' },
-  issueGone: 'deleted',
+  issueGone: "can't be seen any more (deleted, moved or no permission)",
 
   ways: { theirs: conflictTexts.takeTheirs, ours: 'Send ours', leave: 'Leave' },
   /** The name of a button, for those who do not see its row. */
   wayOf: '{way}: {field}',
-  /** Of an issue that is gone. */
+  /** Said once for all issues of a project. */
+  projectUnseen:
+    "The Jira project {key} can't be seen any more (deleted, moved or no permission). All links to its issues stay.",
+  /** Of an issue that can't be seen. */
   keepLink: 'Keep link',
   /** The mark of an epic that differs from its issue, short and in full. */
   shortMark: '{key} differs',

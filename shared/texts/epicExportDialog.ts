@@ -20,6 +20,11 @@ export const exportDialogTexts = {
   unsent: 'Not sent: {fields}',
 
   export: 'Export data',
+  /** Where Jira may have created the issue of an attempt that had no answer. */
+  againTitle: 'Create another issue?',
+  againText:
+    'Jira may have created the issue of this epic already, and can take five minutes to show it. Look in Jira first: if the issue is there, close this and link the epic with it by its key.',
+  again: 'Create another issue',
   issueKey: 'Issue key',
   link: 'Create link',
   /** After linking by a key that the issue had before it was moved. */

@@ -6,6 +6,8 @@ export const integrationTabTexts = {
 
   /** With the time of the last check. */
   status: '{status}, {date}',
+  /** Of a connection whose token Jira refuses. */
+  tokenRefused: 'Jira refuses the token: it is wrong, has expired or was revoked. Choose Edit to enter a new one.',
   disabledStatus: 'Integration Disabled',
   enabled: 'Enabled',
   disabled: 'Disabled',

@@ -90,6 +90,11 @@ export const noticeTexts = {
     },
     action: 'See your story maps',
   },
+  credentialRefused: {
+    title: 'Jira refuses the token of “{name}”',
+    body: 'StorYd can no longer sign in to {url}: the token of the integration “{name}” has expired or was revoked. Until it has a new one, epics cannot be exported and issues are not read; nothing is lost. Create a token in Jira, then choose Edit in the menu of the integration and enter it as the new token.',
+    action: 'Open integrations',
+  },
   digest: {
     title: '{count} things are new in StorYd',
     action: 'Go to StorYd',

@@ -132,6 +132,20 @@ test('an issue that is gone is in the list', async () => {
   expect(gone).toMatchObject({ issueKey: 'TILL-1', issue: null, differences: [{ field: 'key', theirs: '' }] });
 });
 
+test('a project that cannot be seen any more is said once, and none of its epics offers to remove its link', async () => {
+  await read_issues();
+  jira.issues.splice(0, 1);
+  await read_issues();
+  expect((await drift()).docs).toHaveLength(1);
+  jira.hidden.set('TILL', 404).set('CASH', 403);
+  await read_issues();
+  expect(await drift()).toMatchObject({ docs: [], hidden: 0, unseenProjects: ['CASH', 'TILL'] });
+  const { containerId, releaseId } = place();
+  const ofRelease = await world.call('release_drift', { containerId, releaseId });
+  expect(ofRelease.docs.flatMap(({ differences }) => differences)).toEqual([]);
+  expect(ofRelease.unseenProjects).toEqual(['CASH', 'TILL']);
+});
+
 test('the list is read page by page', async () => {
   await changeIssue({ fields: { summary: 'Theirs' } });
   const company = canonicalDomain(world.domain) ?? expect.fail('no company');

@@ -31,6 +31,10 @@ async function table() {
   const others = rows.filter(([, { sk }]) => !sk.startsWith('seen#') && sk !== 'reading');
   return { seen: Object.fromEntries(seen) as Record<string, object | null>, others };
 }
+const unseenProjects = async () => {
+  const { owner, integration, call } = world;
+  return (await call('integration_drift', { integrationId: integration.id }, owner)).unseenProjects;
+};
 const searches = () => jira.requests.filter(({ url }) => url.pathname.endsWith('/search')).length;
 const change = (key: string, values: Partial<FakeJira['issues'][number]>) => {
   Object.assign(jira.issues.find((issue) => issue.key === key) ?? expect.fail(`no ${key}`), values);
@@ -88,6 +92,55 @@ test('an issue that is gone, and one that has been moved, are told apart', async
   jira.issues.splice(1);
   await read_issues();
   expect((await table()).seen).toEqual({ 'TILL-1': expect.objectContaining({ key: 'CASH-7' }), 'CASH-1': null });
+});
+
+test.each([403, 404] as const)('one issue that answers %i cannot be seen, and the others are read', async (status) => {
+  await read_issues();
+  jira.hidden.set('CASH-1', status);
+  change('TILL-1', { status: 'Done' });
+  await read_issues();
+  expect((await table()).seen).toEqual({ 'TILL-1': expect.objectContaining({ isDone: true }), 'CASH-1': null });
+  jira.hidden.clear();
+  await read_issues();
+  expect((await table()).seen).toMatchObject({ 'CASH-1': { key: 'CASH-1' } });
+});
+
+test.each([403, 404] as const)(
+  'where Jira does not say whether a project is there, no issue that answers %i counts as gone',
+  async (status) => {
+    await read_issues();
+    const before = await table();
+    jira.faults.set('/rest/api/2/project', { status: 503 });
+    jira.hidden.set('CASH', status).set('TILL', status);
+    await read_issues();
+    expect(await table()).toEqual(before);
+  },
+);
+
+test.each([403, 404] as const)('of a project that answers %i no issue counts as gone', async (status) => {
+  await read_issues();
+  const before = await table();
+  jira.hidden.set('CASH', status);
+  change('TILL-1', { status: 'Done' });
+  await read_issues();
+  const { seen, others } = await table();
+  expect(seen['CASH-1']).toEqual(before.seen['CASH-1']);
+  expect(seen['TILL-1']).toMatchObject({ isDone: true });
+  expect(others).toEqual(before.others);
+  expect(await unseenProjects()).toEqual(['CASH']);
+  // One question about the issues, one about one of them, one about the project.
+  expect(jira.requests.filter(({ url, body = '' }) => `${url.pathname}${body}`.includes('CASH'))).toHaveLength(4);
+  jira.hidden.clear();
+  await read_issues();
+  expect(await unseenProjects()).toEqual([]);
+});
+
+test('issues that moved out of a project before it was deleted are found', async () => {
+  change('CASH-1', { key: 'TILL-7', formerKeys: ['CASH-1'] });
+  jira.hidden.set('CASH', 404);
+  await read_issues();
+  expect((await table()).seen['CASH-1']).toMatchObject({ key: 'TILL-7' });
+  expect(await unseenProjects()).toEqual([]);
 });
 
 test('a search that leaves an issue out is not believed before the issue itself is gone', async () => {

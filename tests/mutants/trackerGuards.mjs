@@ -55,14 +55,14 @@ export const trackerGuards = [
   {
     guard: 'export: an issue that may exist already is not created again',
     file: 'lambdas/issues/exportIssue.ts',
-    find: 'if (found !== null) return found;\n      if (sentAt >=',
-    instead: 'if (sentAt >=',
+    find: "if (typeof found === 'object') return found;\n      const mayExist",
+    instead: 'const mayExist',
     tests: ['tests/calls/epic_export.test.ts'],
   },
   {
     guard: 'export: nothing is created again before the tracker finds new issues',
     file: 'lambdas/issues/exportIssue.ts',
-    find: 'if (sentAt >= Date.now() - SEARCH_LAG_MS) throw new CallError(errors.exportUnsettled);',
+    find: 'if (mayExist && !createAgain) throw new CallError(errors.exportUnsettled);',
     instead: '',
     tests: ['tests/calls/epic_export.test.ts'],
   },
@@ -76,15 +76,15 @@ export const trackerGuards = [
   {
     guard: 'export: what may have been created when the gateway has failed is looked up',
     file: 'lambdas/issues/exportOnce.ts',
-    find: 'if (!(error instanceof CallError)) ({ sentAt } = attempt);',
+    find: 'if (!(error instanceof CallError)) ({ lost } = attempt);',
     instead: '',
     tests: ['tests/calls/epic_export.test.ts'],
   },
   {
     guard: 'export: what was lost before is not forgotten when the table does not answer',
     file: 'lambdas/data/exportAttempt.ts',
-    find: 'before?.request === request ? before.sentBefore : before?.sentAt',
-    instead: 'before?.request === request ? undefined : before?.sentAt',
+    find: 'before?.request === request ? before.lostBefore : before && lostIn(before)',
+    instead: 'before?.request === request ? undefined : before && lostIn(before)',
     tests: ['tests/calls/epic_export.test.ts'],
   },
   {

@@ -17,6 +17,15 @@ const failure: DraftAction[] = [
   { do: 'failed', message: 'Some fields have errors', errors: { summary: 'required' } },
 ];
 
+test('an export that fails after a successful test has the errors of its fields', () => {
+  const errors = { summary: 'too long' };
+  expect(after(...success, { do: 'failed', message: 'No', errors }).test).toEqual({
+    state: 'failure',
+    message: 'No',
+    errors,
+  });
+});
+
 describe.each<[what: string, DraftAction]>([
   ['another project', { do: 'choose-project', project: { id: '2', key: 'CASH', name: 'Cash' } }],
   ['another type of issues', { do: 'choose-issue-type', issueType: { id: '2', name: 'Bug' } }],
@@ -31,6 +40,10 @@ describe.each<[what: string, DraftAction]>([
     expect(after(...success, action).test).toEqual({ state: 'idle' });
     expect(after(...failure).test).toMatchObject({ state: 'failure', errors: { summary: 'required' } });
     expect(after(...failure, action).test).toEqual({ state: 'idle' });
+  });
+
+  test('makes the errors of an export under way worthless', () => {
+    expect(after(...success, action, { do: 'failed', message: 'No', errors: {} }).test).toEqual({ state: 'idle' });
   });
 
   test('makes the answer to a test under way worthless', () => {

@@ -148,15 +148,16 @@ test('sends what StorYd sends', async () => {
       () =>
         ask('issueSearch', 'searchAndReconsileIssuesUsingJql', {
           jql: `project = "${draft.projectId}" AND summary ~ "\\"Scan a ticket\\"" ORDER BY created DESC`,
-          ...{ fields: ['summary'], maxResults: 20 },
+          ...{ fields: ['summary'], maxResults: 100 },
         }),
     ],
   ];
   for (const [ours, theirs] of pairs) {
     const own = await seen(ours);
     if (issueIdOrKey === '') {
-      const found = await port.findExported(draft, 'an-export');
-      issueIdOrKey = found?.key ?? '';
+      const now = Date.now();
+      const found = await port.findExported({ projects: [draft.projectId], since: now, until: now }, 'an-export');
+      issueIdOrKey = typeof found === 'object' ? found.key : '';
     }
     const published = await seen(theirs);
     expect(own).toBeDefined();

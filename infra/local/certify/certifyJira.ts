@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createJiraClient, type JiraClient } from '#lambdas/tracker/jira/jiraClient.ts';
 import { createJiraCloud } from '#lambdas/tracker/jira/jiraCloud.ts';
 import { createJiraServer } from '#lambdas/tracker/jira/jiraServer.ts';
-import type { FoundIssue, IssueDraft, IssueRefusal, TrackerPort } from '#lambdas/tracker/port.ts';
+import type { FoundExport, IssueDraft, IssueRefusal, TrackerPort } from '#lambdas/tracker/port.ts';
 import type { TrackerHttp } from '#lambdas/tracker/trackerHttp.ts';
 import type { TrackerField, TrackerIssueType, TrackerProject } from '#shared/model/fieldMapping.ts';
 
@@ -92,7 +92,9 @@ async function walk(certified: Certified, { port, wrong, client, api }: Jira, ma
   ok('a test names a field that is refused');
 
   const exportKey = randomUUID();
+  const since = Date.now();
   const created = await port.createIssue(draft, exportKey);
+  const lost = { projects: [draft.projectId], since, until: Date.now() };
   if (!('key' in created))
     throw new Error(`no issue: ${[...created.messages, JSON.stringify(created.errors)].join(' ')}`);
   const { key } = created;
@@ -100,9 +102,9 @@ async function walk(certified: Certified, { port, wrong, client, api }: Jira, ma
   const { summary, status, isDone } = await port.issue(key);
   require(summary === summaryOf(draft) && !isDone, 'the new issue is another one');
   ok(`created ${key}, which is ${status}`);
-  const waited = await untilFound(() => port.findExported(draft, exportKey), key);
+  const waited = await untilFound(() => port.findExported(lost, exportKey), key);
   ok(`found by the key of its export after ${waited} ms`);
-  require((await port.findExported(draft, randomUUID())) === null, 'it is found by another key');
+  require((await port.findExported(lost, randomUUID())) === 'none', 'it is found by another key');
   const named = await port.findIssues(project.id, [summary]);
   require(named[summary]?.join() === key, 'it is not found by its summary alone');
   ok('found by its summary, and by no other key');
@@ -190,9 +192,9 @@ function summaryOf({ values: [first] }: IssueDraft): string {
 }
 
 /** How long it takes until a search knows an issue, in milliseconds. @throws when it does not within a minute */
-async function untilFound(find: () => Promise<FoundIssue | null>, key: string): Promise<number> {
+async function untilFound(find: () => Promise<FoundExport>, key: string): Promise<number> {
   const start = Date.now();
-  for (let found = await find(); found?.key !== key; found = await find()) {
+  for (let found = await find(); typeof found !== 'object' || found.key !== key; found = await find()) {
     require(Date.now() - start < INDEX_MS, `${key} is not found by the key of its export within a minute`);
     await delay(2_000);
   }

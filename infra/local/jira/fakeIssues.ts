@@ -23,6 +23,9 @@ export type FakeIssue = {
   fields: Record<string, unknown>;
   properties: Record<string, unknown>;
   links: FakeRemoteLink[];
+  /** The account that has created it, and when, in milliseconds; missing for one that was there from the beginning. */
+  readonly reporter?: string;
+  readonly created?: number;
 };
 
 /** What answers about issues need to know of a Jira. */
@@ -32,7 +35,16 @@ export type IssueStore = {
   readonly webUrl: string;
   readonly projects: readonly FakeProject[];
   readonly issues: FakeIssue[];
+  /** The account that asks. */
+  readonly account: string;
+  /** How long the search does not know a new issue, in milliseconds. */
+  readonly searchLag: number;
+  /** The keys of issues and projects that no account may see, with the status that Jira answers about them. */
+  readonly hidden: ReadonlyMap<string, HiddenStatus>;
 };
+
+/** A security level answers 403, a missing permission for the project 404. */
+export type HiddenStatus = 403 | 404;
 
 const MISSING = 'Issue does not exist or you do not have permission to see it.';
 const MAX_SUMMARY = 255;
@@ -45,6 +57,10 @@ export function findIssue(issues: readonly FakeIssue[], name: string): FakeIssue
 /** The project of an issue. */
 export const projectOf = (projects: readonly FakeProject[], { key }: FakeIssue): FakeProject | undefined =>
   projects.find((project) => key.startsWith(`${project.key}-`));
+
+/** What Jira answers about an issue that the account may not see; undefined for one that it sees. */
+export const hiddenBy = ({ hidden }: Pick<IssueStore, 'hidden'>, { key }: FakeIssue): HiddenStatus | undefined =>
+  hidden.get(key) ?? hidden.get(key.replace(/-\d+$/, ''));
 
 /** The next key of a project: one that no issue has, and none had. */
 export function nextKey(issues: readonly FakeIssue[], project: string): string {
@@ -64,6 +80,8 @@ export function issueReply(store: IssueStore, asked: Asked, mayCreate: boolean):
   if (name === '' || name === 'createmeta') return undefined;
   const issue = findIssue(store.issues, decodeURIComponent(name));
   if (issue === undefined) return failure(404, MISSING);
+  const status = hiddenBy(store, issue);
+  if (status !== undefined) return failure(status, MISSING);
   if (below.startsWith('/remotelink')) return linkReply(issue, { ...asked, path: below }, store);
   const [, property] = /^\/properties\/([^/]+)$/.exec(below) ?? [];
   if (property !== undefined) return propertyReply(issue, method, property, body);
@@ -92,6 +110,7 @@ export function shownIssue(store: IssueStore, issue: FakeIssue, wanted: readonly
     ...issue.fields,
     project: project && { id: project.id, key: project.key, name: project.name },
     issuetype: type && { id: type.id, name: type.name, subtask: type.subtask },
+    ...(issue.created !== undefined && { created: new Date(issue.created).toISOString() }),
     status: status && { id: status.id, name: status.name, statusCategory: status.category },
   };
   const fields = Object.fromEntries(Object.entries(all).filter(([name]) => wanted?.includes(name) ?? true));
@@ -120,6 +139,8 @@ function createIssue(store: IssueStore, body: unknown): Reply {
     fields: { ...defaults(type.fields), ...read.values },
     properties: sentProperties(fieldsIn(body)['properties']),
     links: [],
+    reporter: store.account,
+    created: Date.now(),
   };
   issues.push(issue);
   return ok({ id: issue.id, key: issue.key, self: `${webUrl}${api}/issue/${issue.id}` }, 201);
@@ -220,8 +241,9 @@ function manyIssues(store: IssueStore, { issueIdsOrKeys, fields }: Readonly<Reco
   const names = Array.isArray(issueIdsOrKeys) ? issueIdsOrKeys.map(String) : [];
   if (names.length === 0 || names.length > 100) return failure(400, 'The request must name 1 to 100 issues.');
   const wanted = Array.isArray(fields) ? wantedFields(fields.map(String).join(',')) : undefined;
-  const found = store.issues.filter((issue) => names.some((name) => findIssue([issue], name) !== undefined));
-  const missing = names.filter((name) => findIssue(store.issues, name) === undefined);
+  const seen = store.issues.filter((issue) => hiddenBy(store, issue) === undefined);
+  const found = seen.filter((issue) => names.some((name) => findIssue([issue], name) !== undefined));
+  const missing = names.filter((name) => findIssue(seen, name) === undefined);
   return ok({
     issues: found.sort((a, b) => Number(a.id) - Number(b.id)).map((issue) => shownIssue(store, issue, wanted)),
     issueErrors: missing.map((id) => ({ id, errorMessage: MISSING })),

@@ -5,7 +5,7 @@ import {
   TrackerUnreachable,
 } from '#lambdas/tracker/trackerHttp.ts';
 import { type Face, faces } from './faces.ts';
-import { type FakeIssue, issueReply } from './fakeIssues.ts';
+import { type FakeIssue, type HiddenStatus, issueReply } from './fakeIssues.ts';
 import { type FakeProject, projectAnswer } from './fakeProjects.ts';
 import { failure, ok, type Reply } from './fakeReply.ts';
 import { searchReply } from './fakeSearch.ts';
@@ -14,7 +14,12 @@ import { searchReply } from './fakeSearch.ts';
 export type Fault = Partial<TrackerAnswer> | 'slow' | 'broken-off';
 
 /** An account by its credential, as the header `Authorization` holds it. */
-type Account = { name: string; mayCreateIssues: boolean };
+type Account = {
+  name: string;
+  mayCreateIssues: boolean;
+  /** Jira answers as to nobody where anyone may ask, as Cloud does for an expired token, and says so in a header. */
+  isExpired?: boolean;
+};
 
 export type FakeJira = {
   readonly face: Face;
@@ -28,6 +33,9 @@ export type FakeJira = {
   readonly accounts: Map<string, Account>;
   readonly projects: FakeProject[];
   readonly issues: FakeIssue[];
+  /** See `IssueStore`. */
+  readonly hidden: Map<string, HiddenStatus>;
+  searchLag: number;
   /** The id of this instance; undefined when it does not tell. */
   instanceId: string | undefined;
   version: readonly [number, number, number];
@@ -46,6 +54,8 @@ export function createFakeJira(face: Face, baseUrl: string): FakeJira {
     accounts: new Map(),
     projects: [],
     issues: [],
+    hidden: new Map(),
+    searchLag: 0,
     instanceId: '1f2e3d4c-0000-4000-8000-a1b2c3d4e5f6',
     version,
     faults: new Map(),
@@ -69,16 +79,19 @@ export function createFakeJira(face: Face, baseUrl: string): FakeJira {
         }),
   };
   const personal = (path: string, account: Account, request: TrackerRequest): Reply | undefined => {
-    const { name, mayCreateIssues } = account;
+    const { name, mayCreateIssues, isExpired = false } = account;
+    const store = { ...jira, api, account: name, ...(isExpired && { projects: [], issues: [] }) };
     const [, below] = path.split(api, 2);
     if (below === undefined) return undefined;
+    if (below === '/myself' && isExpired) return failure(401, 'You are not authenticated');
     if (below === '/myself') return ok({ name, key: name, accountId: name, displayName: name, active: true });
-    if (below === '/mypermissions') return ok(permissions(mayCreateIssues));
+    if (below === '/mypermissions') return ok(permissions(mayCreateIssues && !isExpired));
     const { searchParams } = request.url;
-    const found = request.method === 'GET' ? projectAnswer(face, jira.projects, below, searchParams) : undefined;
+    const seen = store.projects.filter(({ key }) => !jira.hidden.has(key));
+    const found = request.method === 'GET' ? projectAnswer(face, seen, below, searchParams) : undefined;
     if (found !== undefined) return ok(found);
     const asked = { method: request.method, path: below, query: searchParams, body: contentOf(request.body) };
-    return searchReply({ ...jira, api }, asked) ?? issueReply({ ...jira, api }, asked, mayCreateIssues);
+    return searchReply(store, asked) ?? issueReply(store, asked, mayCreateIssues);
   };
   const answer = (request: TrackerRequest): Reply => {
     const path = pathBelow(baseUrl, request.url);
@@ -98,10 +111,15 @@ export function createFakeJira(face: Face, baseUrl: string): FakeJira {
     const [, fault] = [...jira.faults].find(([start]) => path.startsWith(start)) ?? [];
     if (fault === 'slow') throw new TrackerUnreachable('time-out');
     if (fault === 'broken-off') throw new TrackerUnreachable('network');
-    return { status: 200, headers: {}, body: '', ...(fault ?? written(answer(request))) };
+    const { headers = {}, ...sent } = fault ?? written(answer(request));
+    const isExpired = jira.accounts.get(request.headers['authorization'] ?? '')?.isExpired === true;
+    return { status: 200, body: '', ...sent, headers: { ...headers, ...(isExpired && ANONYMOUS) } };
   };
   return Object.assign(jira, { http });
 }
+
+/** How Jira says that it took the sender of a credential for nobody. */
+const ANONYMOUS = { 'x-seraph-loginreason': 'AUTHENTICATED_FAILED' };
 
 const permissions = (havePermission: boolean) => ({
   permissions: { CREATE_ISSUES: { id: '11', key: 'CREATE_ISSUES', name: 'Create Issues', havePermission } },

@@ -37,6 +37,8 @@ export function projectAnswer(
     return { ...shown, isLast: shown.startAt + shown.maxResults >= shown.total };
   }
   if (path === '/project') return named;
+  const [, name] = /^\/project\/([^/]+)$/.exec(path) ?? [];
+  if (name !== undefined) return named.find((one) => one.key === decodeURIComponent(name));
   const [, key, typeId] = /^\/issue\/createmeta\/([^/]+)\/issuetypes(?:\/([^/]+))?$/.exec(path) ?? [];
   const types = projects.find((project) => project.key === decodeURIComponent(key ?? ''))?.issueTypes;
   if (types === undefined) return undefined;

@@ -67,7 +67,14 @@ export const handler = implementCommand(export_data, {
     if (state.done === undefined) {
       if (input.replays !== undefined) failedEntry(entry, 'export');
       state.done = await exportOnce({
-        ...{ integration, mapping: exportData, rows, key: attemptKey, before: attempt },
+        ...{
+          integration,
+          mapping: exportData,
+          rows,
+          key: attemptKey,
+          before: attempt,
+          createAgain: input.createAgain === true,
+        },
         ...{ request: state.request, command: writer.commandKey, epic },
         sender: { company: person.company, uid: person.uid, place: storydEpicInfo, replays: input.replays },
       });

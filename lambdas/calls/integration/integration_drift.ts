@@ -15,6 +15,7 @@ import { integration_drift } from '#shared/contract/integration/integration_drif
 import { LINKS_PAGE_SIZE } from '#shared/model/limits.ts';
 import { type Compared, comparedIssue, driftOf, waysOf } from '#shared/rules/drift.ts';
 import { issueAddress } from '#shared/rules/issueAddress.ts';
+import { isInUnseenProject, unseenProjectsOf } from '#shared/rules/unseenProjects.ts';
 
 export const grants: TableGrants = {
   Query: ['INTEGRATIONS', 'LINKS', 'COMPANY', 'MAP'],
@@ -33,14 +34,15 @@ export const handler = implementQuery(integration_drift, {
       reader.range<Stored>(rowKeys.settings(keys)),
       reader.get<[ReadingIssues]>([rowKeys.readingIssues(keys, integrationId)]),
     ]);
-    return { all, page, settings, readAt: reading?.readAt ?? null };
+    return { all, page, settings, readAt: reading?.readAt ?? null, unseen: reading?.unseen ?? [] };
   },
-  run: async ({ input: { integrationId }, loaded: { all, page, settings, readAt }, person, reader }) => {
+  run: async ({ input: { integrationId }, loaded: { all, page, settings, readAt, unseen }, person, reader }) => {
     const integration = integrationOf(all, integrationId);
     const linked = await readLinkedEpics(reader, person, integrationId, page.items);
     const releases = linked.map(({ release }) => release);
     const compared = comparing({ releases, settings, ...(await readNamesOf(reader, linked)) });
     const differing = linked.flatMap((one): Differing[] => {
+      if (isInUnseenProject(one.seen.issueKey, one.seen.issue, unseen)) return [];
       const ours = compared(one.epic, one.seen.issueKey);
       const differences = driftOf(one.link.base, ours, comparedIssue(one.seen.issue));
       return differences.length === 0 ? [] : [{ ...one, ours, differences }];
@@ -65,6 +67,10 @@ export const handler = implementQuery(integration_drift, {
         };
       }),
       hidden: differing.length - shown.length,
+      unseenProjects: unseenProjectsOf(
+        page.items.map(({ issueKey }) => issueKey),
+        unseen,
+      ),
       readAt,
       next: page.isAll ? null : (page.items.at(-1)?.sk.slice(prefix.length) ?? null),
     };

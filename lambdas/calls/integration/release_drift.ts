@@ -9,6 +9,7 @@ import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { release_drift } from '#shared/contract/integration/release_drift.ts';
 import { comparedIssue, driftOf, waysOf } from '#shared/rules/drift.ts';
 import { issueAddress } from '#shared/rules/issueAddress.ts';
+import { isInUnseenProject, unseenProjectsOf } from '#shared/rules/unseenProjects.ts';
 
 export const grants: TableGrants = { Query: ['INTEGRATIONS', 'COMPANY', 'MAP'], BatchGetItem: ['LINKS'] };
 
@@ -33,13 +34,15 @@ export const handler = implementQuery(release_drift, {
     ]);
     const compared = comparing(rows);
     const known = knownTo(rows, releaseId);
+    const unseenBy = new Map(used.map((id, i) => [id, readings[i]?.unseen ?? []]));
     const docs = links.map(({ epic, link }, i) => {
       const { integrationId, integrationInfo, base } = link;
       const { issueKey } = integrationInfo;
       const integration = integrations.find(({ id }) => id === integrationId);
       const ours = compared(epic, issueKey);
       const found = seen[i]?.issueKey === issueKey ? seen[i].issue : undefined;
-      const differences = found === undefined ? [] : driftOf(base, ours, comparedIssue(found));
+      const isUnknown = found === undefined || isInUnseenProject(issueKey, found, unseenBy.get(integrationId) ?? []);
+      const differences = isUnknown ? [] : driftOf(base, ours, comparedIssue(found));
       return {
         ...{ epicId: epic.id, whatId: epic.whatId, name: ours.summary, integrationId, issueKey },
         integration: integration?.name ?? null,
@@ -51,6 +54,12 @@ export const handler = implementQuery(release_drift, {
     });
     const times = readings.map((reading) => reading?.readAt);
     const readAt = times.every((time) => time !== undefined) && times.length > 0 ? Math.min(...times) : null;
-    return { docs, readAt };
+    const unseenProjects = used.flatMap((id) =>
+      unseenProjectsOf(
+        links.flatMap(({ link }) => (link.integrationId === id ? [link.integrationInfo.issueKey] : [])),
+        unseenBy.get(id),
+      ),
+    );
+    return { docs, unseenProjects, readAt };
   },
 });

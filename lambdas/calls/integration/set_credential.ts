@@ -7,6 +7,7 @@ import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { trackerGateway } from '#lambdas/tracker/gateway.ts';
 import { CallError } from '#shared/CallError.ts';
 import { set_credential } from '#shared/contract/integration/set_credential.ts';
+import { newCredential } from '#shared/rules/credentialState.ts';
 import { credentialRefusal } from '#shared/rules/integrations.ts';
 import { integrationTexts } from '#shared/texts/integrations.ts';
 
@@ -34,7 +35,10 @@ export const handler = implementCommand(set_credential, {
       knownInstance: null,
     });
     if (ciphertext === null) throw new Error('the gateway has not encrypted the credential');
-    const { connection, steps } = noteProbe(reader.keys, item, loaded, probe, { hasCredential: true });
+    const { connection, steps } = noteProbe(reader.keys, item, loaded, probe, {
+      hasCredential: true,
+      ...newCredential,
+    });
     const success = connection.status === 'ACTIVE';
     return writer.commit('company', [...steps, putCredential(reader.keys, item, ciphertext)], {
       success,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { newId } from '#shared/model/ids.ts';
 import { integrationSchema } from '#shared/model/integration.ts';
+import { credentialAfter, type CredentialState, newCredential } from '#shared/rules/credentialState.ts';
 import { keepsCredential } from '#shared/rules/integrations.ts';
 import { type Connection, connectionAfter, type Probe } from '#shared/rules/integrationStatus.ts';
 import { bookkeepingOfRemoved, bookkeepingSteps } from '../bookkeeping.ts';
@@ -23,6 +24,9 @@ const fields = fieldsOf(integrationSchema, {
   /** How many checks in a row have had no answer in time. */
   unanswered: z.int(),
   hasCredential: z.boolean(),
+  /** See `CredentialState`. */
+  credentialWorked: z.optional(z.boolean()),
+  credentialRefusedAt: z.optional(z.nullable(z.int())),
 });
 /** A connection with an issue tracker. */
 export type IntegrationItem = RowOf<typeof fields>;
@@ -90,6 +94,7 @@ export function createIntegration(
     instanceId: null,
     unanswered: 0,
     hasCredential: false,
+    ...newCredential,
   };
   return { id, steps: [create(integrationEntity, rowKeys.integration(keys, id), id, initial)] };
 }
@@ -116,24 +121,27 @@ export function removeIntegration(keys: Keys, item: IntegrationItem): Mutation[]
   ];
 }
 
-/** The steps that note what a check of the connection has found. @param others the other integrations of the company */
+/**
+ * The steps that note what a check of the connection has found.
+ * @param others the other integrations of the company
+ * @param given the credential that was checked
+ */
 export function noteProbe(
   keys: Keys,
   item: IntegrationItem,
   others: readonly IntegrationItem[],
   probe: Probe,
-  set: Pick<IntegrationItem, 'hasCredential'> = item,
+  given: CredentialState & Pick<IntegrationItem, 'hasCredential'> = item,
 ): { connection: Connection; steps: Mutation[] } {
   const connection = connectionAfter(item, probe, (instanceId) =>
     others.some((other) => other.id !== item.id && other.instanceId === instanceId),
   );
   const { status, instanceId, webUrl, unanswered } = connection;
-  const { hasCredential } = set;
+  const { hasCredential, credentialWorked, credentialRefusedAt } = given;
   const statusDate = Date.now();
-  return {
-    connection,
-    steps: changeIntegration(keys, item, { status, instanceId, webUrl, unanswered, hasCredential, statusDate }),
-  };
+  const credential = credentialAfter({ credentialWorked, credentialRefusedAt, status: item.status }, probe, statusDate);
+  const found = { status, instanceId, webUrl, unanswered, hasCredential, statusDate, ...credential };
+  return { connection, steps: changeIntegration(keys, item, found) };
 }
 
 /**
@@ -149,7 +157,7 @@ export function moveIntegration(keys: Keys, item: IntegrationItem, baseUrl: stri
   const keeps = keepsCredential(item.baseUrl, baseUrl);
   const steps = changeIntegration(keys, item, {
     ...{ baseUrl, status: 'URL-CHANGED', statusDate: Date.now(), instanceId: null, webUrl: null, unanswered: 0 },
-    hasCredential: keeps && item.hasCredential,
+    ...(keeps ? { hasCredential: item.hasCredential } : { hasCredential: false, ...newCredential }),
   });
   return keeps ? steps : [...steps, { do: 'deletePointer', key: rowKeys.credential(keys, item.id) }];
 }

@@ -17,7 +17,7 @@ import { bothDone, hasBecomeDone } from '#shared/rules/drift.ts';
 /** An issue that is not as it was seen last. */
 export type ChangedIssue = {
   readonly link: IssueLinkRow;
-  /** Null when it is gone. */
+  /** Null when it cannot be seen. */
   readonly issue: TrackerIssue | null;
   /** What is noted of it. */
   readonly seen: SeenIssue;

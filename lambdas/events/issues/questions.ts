@@ -5,45 +5,66 @@ import type { TrackerIssue } from '#lambdas/tracker/port.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
+import { projectOfIssue } from '#shared/rules/projectOfIssue.ts';
 
-/** Issues by the keys that epics have for them, null for one that is gone. Those that were not asked about are missing. */
+/** Issues by the keys that epics have for them, null for one that cannot be seen. Those not asked about are missing. */
 export type Found = ReadonlyMap<string, TrackerIssue | null>;
 
-/** How many issues are asked about one by one in a round: those that have been moved or deleted. */
+/** What a tracker answers about the issues of one project. */
+type Answer = {
+  readonly found: Found;
+  /** Whether the whole project is out of sight, so that nothing follows for its issues; undefined if nobody asked. */
+  readonly isProjectUnseen: boolean | undefined;
+};
+
+/** How many issues are asked about one by one in a round: those that have been moved or cannot be seen. */
 const ALONE = 20;
 
 /**
  * Asks a tracker for the issues of links of one project: for all at once, and then for each that was not among them,
- * which may have another key now.
- * @returns a question, which answers undefined once the tracker does not answer or refuses
+ * which may have another key now. Before an issue counts as one that cannot be seen, its project has to be in sight.
+ * @returns a question, which throws a CallError once the tracker does not answer or refuses
  */
 export function questions(company: CompanyDomain, integration: IntegrationItem) {
   let alone = ALONE;
-  return async (links: readonly IssueLinkRow[], before: ReadonlyMap<string, SeenIssue>): Promise<Found | undefined> => {
+  return async (links: readonly IssueLinkRow[], before: ReadonlyMap<string, SeenIssue>): Promise<Answer> => {
     const keys = [...new Set(links.map(({ issueKey }) => issueKey))];
-    try {
-      const issues = await askTracker(company, integration, 'issues', keys);
-      const found = new Map(issues.filter(({ key }) => keys.includes(key)).map((issue) => [issue.key, issue]));
-      const gone = new Set(links.flatMap(({ epicId }) => (before.get(epicId)?.issue === null ? [epicId] : [])));
-      const others = links.filter(({ issueKey }) => !found.has(issueKey));
-      // Those that were gone already come last, so that they do not keep others from being asked about.
-      const ordered = [
-        ...others.filter(({ epicId }) => !gone.has(epicId)),
-        ...others.filter(({ epicId }) => gone.has(epicId)),
-      ];
-      const answers = new Map<string, TrackerIssue | null>(found);
-      for (const { issueKey } of ordered.slice(0, alone))
-        answers.set(issueKey, await askOne(company, integration, issueKey));
-      alone -= Math.min(alone, ordered.length);
-      return answers;
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      return undefined;
+    const project = projectOfIssue(keys[0] ?? '');
+    const issues = await askTracker(company, integration, 'issues', keys);
+    const found = new Map<string, TrackerIssue | null>(
+      issues.filter(({ key }) => keys.includes(key)).map((issue) => [issue.key, issue]),
+    );
+    let isProjectSeen = issues.some(({ key }) => projectOfIssue(key) === project);
+    const asked = othersOf(links, found, before).slice(0, alone);
+    for (const issueKey of asked) {
+      alone -= 1;
+      const issue = await askOne(company, integration, issueKey);
+      if (issue === null && !isProjectSeen) {
+        isProjectSeen = await askTracker(company, integration, 'seesProject', project);
+        if (!isProjectSeen) return { found, isProjectUnseen: true };
+      }
+      found.set(issueKey, issue);
     }
+    return { found, isProjectUnseen: found.size > 0 ? false : undefined };
   };
 }
 
-/** An issue by its key, also by a former one; null when it is gone. @throws CallError as `askTracker` does */
+/**
+ * The keys of issues that were not found. Those that could not be seen before come last, so that they do not keep others
+ * from being asked about.
+ */
+function othersOf(
+  links: readonly IssueLinkRow[],
+  found: Found,
+  before: ReadonlyMap<string, SeenIssue>,
+): readonly string[] {
+  const others = links.filter(({ issueKey }) => !found.has(issueKey));
+  const wasUnseen = ({ epicId }: IssueLinkRow) => before.get(epicId)?.issue === null;
+  const ordered = [...others.filter((link) => !wasUnseen(link)), ...others.filter(wasUnseen)];
+  return [...new Set(ordered.map(({ issueKey }) => issueKey))];
+}
+
+/** An issue by its key, also by a former one; null when it cannot be seen. @throws CallError as `askTracker` does */
 async function askOne(company: CompanyDomain, integration: IntegrationItem, key: string): Promise<TrackerIssue | null> {
   try {
     return await askTracker(company, integration, 'issue', key);

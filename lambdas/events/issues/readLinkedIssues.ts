@@ -11,7 +11,11 @@ import type { Mutation } from '#lambdas/data/mutations.ts';
 import { writeUnlogged } from '#lambdas/data/unlogged.ts';
 import { seenOf } from '#lambdas/issues/seenIssue.ts';
 import { ISSUES_AT_ONCE } from '#lambdas/tracker/port.ts';
+import { CallError } from '#shared/CallError.ts';
+import { trackerCredentialRefused } from '#shared/errors.ts';
 import { projectOfIssue } from '#shared/rules/projectOfIssue.ts';
+import { unseenAfter, unseenProjectsOf } from '#shared/rules/unseenProjects.ts';
+import { checkConnection } from '../connections/checkConnection.ts';
 import { chunksOf } from '../purge/chunks.ts';
 import { type ChangedIssue, completeEpics } from './completeEpics.ts';
 import { type Found, questions } from './questions.ts';
@@ -46,18 +50,37 @@ export async function readLinkedIssues(due: DueTracker, hasTime: () => boolean):
   try {
     const before = new Map(seen.map((row) => [row.epicId, row]));
     for (const chunk of roundOf(links, at.after)) {
-      const found = hasTime() ? await ask(chunk, before) : undefined;
-      if (found === undefined) return;
-      await note(store, integrationId, chunk, found, before);
-      const next = { ...at, after: chunk.at(-1)?.sk ?? '', until: Date.now() + LEASE_MS };
+      const answer = hasTime() ? await unlessRefused(due, ask(chunk, before)) : undefined;
+      if (answer === undefined) return;
+      await note(store, integrationId, chunk, answer.found, before);
+      const unseen = unseenAfter(at.unseen, projectOfIssue(chunk[0]?.issueKey ?? ''), answer.isProjectUnseen);
+      const next = { ...at, unseen, after: chunk.at(-1)?.sk ?? '', until: Date.now() + LEASE_MS };
       if (!(await saveLeased(next, false))) return;
       at = { ...next, step: next.step + 1 };
     }
     await forget(links, seen);
     const { after: _after, ...rest } = at;
-    at = { ...rest, readAt: Date.now() };
+    const unseen = unseenProjectsOf(
+      links.map(({ issueKey }) => issueKey),
+      at.unseen,
+    );
+    at = { ...rest, unseen, readAt: Date.now() };
   } finally {
     await saveLeased(at, true);
+  }
+}
+
+/**
+ * Undefined when the tracker refuses or does not answer, which ends a round. That the credential is refused shows in the
+ * status of the connection at once.
+ */
+async function unlessRefused<Answer>(due: DueTracker, asked: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    if (error.code === trackerCredentialRefused.code) await checkConnection(due);
+    return undefined;
   }
 }
 

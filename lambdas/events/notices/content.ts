@@ -10,6 +10,7 @@ import { hasAccess } from '#shared/rules/membership.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { noticeTexts } from '#shared/texts/notices.ts';
 import { answeredChange, changeOfRequest, requestedChange } from './changeRequestContent.ts';
+import { refusedCredential } from './integrationContent.ts';
 import { nameOf } from './nameOf.ts';
 import type { NoticeContent, Recipient } from './types.ts';
 
@@ -37,6 +38,8 @@ export async function contentOf(reader: Reader, notice: Notice, to: Recipient): 
     case 'change_given_back':
     case 'change_applied':
       return changeOfRequest(reader, notice);
+    case 'credential_refused':
+      return refusedCredential(reader, notice);
   }
 }
 

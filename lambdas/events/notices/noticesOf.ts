@@ -5,6 +5,7 @@ import * as rowKeys from '#lambdas/data/keys.ts';
 import type { NewNotice } from '#lambdas/data/notices.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
 import { administratorsOf } from './administrators.ts';
+import { ofIntegration } from './integrationContent.ts';
 import { ofAskedMember, ofChangeRequest } from './ofChangeRequest.ts';
 import type { NoticeSubject } from './subject.ts';
 
@@ -25,6 +26,8 @@ export async function noticesOf(reader: Reader, subject: NoticeSubject): Promise
       return ofAskedMember(reader, subject);
     case 'change_request':
       return ofChangeRequest(reader, subject);
+    case 'integration':
+      return ofIntegration(reader, subject.integrationId);
   }
 }
 

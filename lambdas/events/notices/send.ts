@@ -17,7 +17,7 @@ import type { NoticeContent, Recipient } from './types.ts';
 
 /** The grants for sending. */
 export const sendingGrants: TableGrants = {
-  BatchGetItem: ['ACCESS', 'PEOPLE', 'MAP', 'WHAT', 'WHO'],
+  BatchGetItem: ['ACCESS', 'PEOPLE', 'MAP', 'WHAT', 'WHO', 'INTEGRATIONS'],
   Query: ['NOTICE', 'WHAT', 'WHO'],
   UpdateItem: ['NOTICE'],
   PutItem: ['DUE'],

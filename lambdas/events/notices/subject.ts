@@ -16,7 +16,8 @@ export type NoticeSubject =
       own: string;
       asked: string;
     }
-  | { company: CompanyDomain; of: 'change_request'; kind: 'what' | 'who'; objectId: string; own: string };
+  | { company: CompanyDomain; of: 'change_request'; kind: 'what' | 'who'; objectId: string; own: string }
+  | { company: CompanyDomain; of: 'integration'; integrationId: string };
 
 /** The subject of a stream record, if it may concern anybody's mail. */
 export const noticeSubjectOf = (record: DynamoDBRecord): NoticeSubject | undefined => subjectOfKey(keyOf(record));
@@ -30,6 +31,7 @@ export function subjectOfKey({ pk, sk }: Key): NoticeSubject | undefined {
   const [a = '', b = '', c = ''] = names;
   if (part === 'ACCESS' && sk === 'access') return { company, of: 'access', email: rest };
   if (part === 'PEOPLE' && first === 'ask') return { company, of: 'company_request', email: sk.slice('ask#'.length) };
+  if (part === 'INTEGRATIONS' && first === 'integration') return { company, of: 'integration', integrationId: a };
   if (part === 'MAP' && first === 'access') return { company, of: 'map_request', mapId: rest, asker: a };
   if ((part === 'WHAT' || part === 'WHO') && first === 'request') {
     const request = { company, kind: part === 'WHAT' ? 'what' : 'who', objectId: rest, own: a } as const;

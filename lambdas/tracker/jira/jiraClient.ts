@@ -11,7 +11,7 @@ export type JiraConnection = {
   readonly secrets: readonly string[];
 };
 
-/** An answer of Jira. `json` is undefined when its body is something else. */
+/** An answer of Jira, with the status 401 where it has refused the credential, whatever status it gave. `json` is undefined when its body is something else. */
 export type JiraAnswer = Omit<TrackerAnswer, 'body'> & { readonly json: unknown };
 
 /** The requests that adapters make. @throws TrackerUnreachable */
@@ -33,7 +33,8 @@ export function createJiraClient({ http, baseUrl, authorization, secrets }: Jira
     const url = new URL(`${baseUrl}${path}`);
     // Jira writes XML where nothing else is asked for.
     const answer = await http({ method, url, headers: { accept: 'application/json', ...headers }, body });
-    return { status: answer.status, headers: answer.headers, json: parsed(without(secrets, answer.body)) };
+    const status = isAsToNobody(answer) ? 401 : answer.status;
+    return { status, headers: answer.headers, json: parsed(without(secrets, answer.body)) };
   };
   return {
     baseUrl,
@@ -45,6 +46,13 @@ export function createJiraClient({ http, baseUrl, authorization, secrets }: Jira
         : ask(path, { authorization, 'content-type': 'application/json' }, { method, body: JSON.stringify(body) }),
   };
 }
+
+/**
+ * Whether Jira has refused the credential and answered as to nobody: then a list is empty and an issue is not found, by
+ * an answer that reads as if all were well.
+ */
+const isAsToNobody = ({ headers }: TrackerAnswer): boolean =>
+  headers['x-seraph-loginreason']?.includes('AUTHENTICATED_FAILED') === true;
 
 /** A text without the credential (rule integration.8). */
 const without = (secrets: readonly string[], text: string): string =>

@@ -1,22 +1,20 @@
 import * as z from 'zod/mini';
 import { toWords } from '../jqlWords.ts';
 import type { FoundIssue, IssueDraft, IssueRefusal, RemoteLink, TestedIssue } from '../port.ts';
+import { TrackerRefused } from '../trackerRefused.ts';
 import type { JiraAnswer, JiraClient } from './jiraClient.ts';
-import { issuePath as pathOf, type JiraKind } from './jiraKind.ts';
+import { EXPORT_PROPERTY, issuePath as pathOf, type JiraKind } from './jiraKind.ts';
 import { contentOf } from './jiraPages.ts';
 import { answered, refusalIn, success } from './jiraRefusal.ts';
 import { jiraFields } from './jiraValues.ts';
 
-/** The property of an issue that names the export which has created it. */
-const EXPORT_PROPERTY = 'storyd.export';
 /** How many issues of the same summary a search looks at. */
-const CANDIDATES = 20;
+const CANDIDATES = 100;
 
 const created = z.object({ key: z.string() });
 const found = z.object({
   issues: z.array(z.object({ key: z.string(), fields: z.object({ summary: z.optional(z.nullable(z.string())) }) })),
 });
-const property = z.object({ value: z.object({ key: z.string() }) });
 
 /** Creates an issue, which keeps the key of its export. @throws TrackerRefused */
 export async function createIssue(
@@ -45,25 +43,6 @@ export async function testIssue(client: JiraClient, kind: JiraKind, draft: Issue
   const { key } = await createdIn(client, answer);
   const removed = await answered(client.write('DELETE', `${kind.api}/issue/${encodeURIComponent(key)}`));
   return { messages: [], errors: {}, left: removed.status === 204 ? null : key };
-}
-
-/** The issue that an export has created, if there is one. @throws TrackerRefused */
-export async function findExported(
-  client: JiraClient,
-  kind: JiraKind,
-  draft: IssueDraft,
-  exportKey: string,
-): Promise<FoundIssue | null> {
-  const summary = draft.values.find(({ fieldId }) => fieldId === 'summary')?.value;
-  const text = summary?.kind === 'text' ? summary.text : '';
-  const candidates = await search(client, kind, draft.projectId, text);
-  for (const key of candidates) {
-    const path = `${kind.api}/issue/${encodeURIComponent(key)}/properties/${EXPORT_PROPERTY}`;
-    const answer = await answered(client.read(path));
-    const { success: fits, data } = z.safeParse(property, answer.json);
-    if (answer.status === 200 && fits && data.value.key === exportKey) return { key };
-  }
-  return null;
 }
 
 /** The keys of the issues with a summary, by summaries. @throws TrackerRefused */
@@ -115,16 +94,18 @@ function bodyOf(kind: JiraKind, { projectId, issueTypeId, values }: IssueDraft, 
 }
 
 async function createdIn(client: JiraClient, answer: JiraAnswer): Promise<FoundIssue> {
-  const { json } = await success(client, Promise.resolve(answer));
-  const { key } = contentOf(created, json);
-  return { key };
+  // An issue that is there must not be lost, although Jira took its sender for nobody.
+  const issue = z.safeParse(created, answer.json);
+  if (issue.success) return { key: issue.data.key };
+  await success(client, Promise.resolve(answer));
+  throw new TrackerRefused('unreachable');
 }
 
 /** The keys of the issues of a project whose summary is exactly a text, the newest ones first. */
 async function search(client: JiraClient, kind: JiraKind, projectId: string, summary: string): Promise<string[]> {
   const words = toWords(summary);
   if (words === '') return [];
-  const jql = `project = ${JSON.stringify(projectId)} AND summary ~ ${JSON.stringify(`"${words}"`)} ORDER BY created DESC`;
+  const jql = `project = ${JSON.stringify(projectId)} AND summary ~ ${JSON.stringify(words)} ORDER BY created DESC`;
   const query = `jql=${encodeURIComponent(jql)}&fields=summary&maxResults=${CANDIDATES}`;
   const { json } = await success(client, client.read(`${kind.api}${kind.search}?${query}`));
   const { issues } = contentOf(found, json);

@@ -25,5 +25,8 @@ export type JiraKind = {
   readonly lists: { readonly projects: string | null; readonly issueTypes: string; readonly fields: string };
 };
 
+/** The property of an issue that names the export which has created it. */
+export const EXPORT_PROPERTY = 'storyd.export';
+
 /** The path of an issue. */
 export const issuePath = ({ api }: JiraKind, key: string): string => `${api}/issue/${encodeURIComponent(key)}`;

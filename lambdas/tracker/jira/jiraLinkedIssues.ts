@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { settlingTexts } from '#shared/texts/drift.ts';
 import { type IssueChange, type IssueRefusal, ISSUES_AT_ONCE, type TrackerIssue } from '../port.ts';
+import { TrackerRefused } from '../trackerRefused.ts';
 import type { JiraClient } from './jiraClient.ts';
 import { issuePath, type JiraKind } from './jiraKind.ts';
 import { contentOf } from './jiraPages.ts';
@@ -30,7 +31,10 @@ const isDoneIn = ({ statusCategory }: z.infer<typeof status>) => statusCategory?
 
 /** An issue by its key, also by a former one. @throws TrackerRefused */
 export async function readIssue(client: JiraClient, kind: JiraKind, key: string): Promise<TrackerIssue> {
-  const { json } = await success(client, client.read(`${issuePath(kind, key)}?fields=${FIELDS.join(',')}`));
+  const answer = await answered(client.read(`${issuePath(kind, key)}?fields=${FIELDS.join(',')}`));
+  // A security level hides one issue from an account that may see others.
+  if (answer.status === 403) throw new TrackerRefused('not-found');
+  const { json } = await success(client, Promise.resolve(answer));
   return issueIn(contentOf(issue, json));
 }
 

@@ -4,7 +4,7 @@ import type { JiraClient } from './jiraClient.ts';
 import { jiraFieldSchema, trackerField } from './jiraFields.ts';
 import type { JiraKind } from './jiraKind.ts';
 import { contentOf, readPages } from './jiraPages.ts';
-import { success } from './jiraRefusal.ts';
+import { answered, success } from './jiraRefusal.ts';
 
 const project = z.object({ id: z.string(), key: z.string(), name: z.string() });
 const issueType = z.object({ id: z.string(), name: z.string(), subtask: z.boolean() });
@@ -14,6 +14,14 @@ export async function readProjects(client: JiraClient, { api, lists }: JiraKind)
   if (lists.projects !== null) return readPages(client, `${api}${lists.projects}`, 'values', project);
   const { json } = await success(client, client.read(`${api}/project`));
   return contentOf(z.array(project), json);
+}
+
+/** Whether the account sees a project. @throws TrackerRefused */
+export async function seesProject(client: JiraClient, { api }: JiraKind, projectKey: string): Promise<boolean> {
+  const answer = await answered(client.read(`${api}/project/${encodeURIComponent(projectKey)}`));
+  if (answer.status === 403 || answer.status === 404) return false;
+  await success(client, Promise.resolve(answer));
+  return true;
 }
 
 /** The types of issues that the account may create in a project, without sub-tasks. @throws TrackerRefused */

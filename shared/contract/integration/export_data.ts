@@ -21,6 +21,8 @@ export const export_data = defineCall({
     integrationId: idSchema,
     exportData: exportDataSchema,
     storydEpicInfo: storydEpicInfoSchema,
+    /** Creates an issue also where an earlier attempt may have created one and nobody can tell. */
+    createAgain: z.optional(z.boolean()),
     /** The failed entry of the journal that this sends again. */
     replays: z.optional(journalIdSchema),
   }),

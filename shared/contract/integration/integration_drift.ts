@@ -38,6 +38,8 @@ export const integration_drift = defineCall({
     ),
     /** How many epics differ on story maps that the one who asks may not view. */
     hidden: z.int(),
+    /** The projects in Jira that the account does not see any more, of links on this page. Nothing is said of their issues. */
+    unseenProjects: z.array(z.string()),
     /** When the issues of the integration were read last, in milliseconds; null before that. */
     readAt: z.nullable(z.int()),
     /** The end of the page if there may be more; a page may be empty and have one. */

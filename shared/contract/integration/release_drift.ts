@@ -25,6 +25,8 @@ export const release_drift = defineCall({
         ...linkedIssueFields,
       }),
     ),
+    /** The projects in Jira that the account does not see any more, of links in this release. Nothing is said of their issues. */
+    unseenProjects: z.array(z.string()),
     /** When the issues of all of these integrations were read last, in milliseconds; null before that. */
     readAt: z.nullable(z.int()),
   }),

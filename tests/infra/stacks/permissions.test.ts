@@ -99,6 +99,7 @@ test('few functions write who has access, even by a grant to all partitions of a
     'export_companies',
     'erase_people',
     'check_connections',
+    'read_issues',
   ]);
   expect(writers(['PLATFORM', 'ALL'])).toEqual([]);
 });

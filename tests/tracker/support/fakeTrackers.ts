@@ -18,18 +18,23 @@ export function connectFake(jira: FakeJira): FakeJira {
   return jira;
 }
 
+/** A Jira of this process. @throws for one that nobody has asked */
+export function fakeTracker(origin: string): FakeJira {
+  const jira = trackers.get(origin);
+  if (jira === undefined) throw new Error(`nobody has asked ${origin}`);
+  return jira;
+}
+
 /** Changes an issue of a Jira of this process, as people there would. */
 export function changeFakeIssue(origin: string, key: string, { fields, ...change }: Partial<FakeIssue>): void {
-  const issue = trackers.get(origin)?.issues.find((one) => one.key === key);
+  const issue = fakeTracker(origin).issues.find((one) => one.key === key);
   if (issue === undefined) throw new Error(`${origin} has no ${key}`);
   Object.assign(issue, change, { fields: { ...issue.fields, ...fields } });
 }
 
 /** Adds projects to a Jira of this process. */
 export function addFakeProjects(origin: string, projects: readonly FakeProject[]): void {
-  const jira = trackers.get(origin);
-  if (jira === undefined) throw new Error(`nobody has asked ${origin}`);
-  jira.projects.push(...projects);
+  fakeTracker(origin).projects.push(...projects);
 }
 
 /** The token that the Jiras of `connectFakes` accept. */

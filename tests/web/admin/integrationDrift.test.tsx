@@ -64,6 +64,21 @@ test('what somebody has changed since is not settled unseen, and shown anew', as
   await expectText(texts.none);
 });
 
+test('an issue that the account may not see is no deleted one, and a project out of sight is said once', async () => {
+  const { person, hide } = await linkedScene();
+  await hide(ISSUE, 403);
+  const user = await openDifferences(person);
+  await within(await list()).findByText(driftTexts.issueGone);
+  await press(user, commonTexts.close, await dialog());
+  await dialogGone();
+  await hide('TILL', 404);
+  await press(user, fill(integrationTabTexts.actionsFor, { name: JIRA }));
+  await user.click(await screen.findByRole('menuitem', { name: texts.open }));
+  await expectText(fill(driftTexts.projectUnseen, { key: 'TILL' }));
+  await waitFor(async () => expect(within(await list()).queryAllByRole('listitem')).toEqual([]));
+  expect(screen.queryByText(texts.none)).toBeNull();
+});
+
 test('a list that fails is asked for again, and says when nothing differs', async () => {
   const { person, changeIssue } = await linkedScene();
   await changeIssue({});

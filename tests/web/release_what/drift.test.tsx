@@ -92,6 +92,14 @@ test('who only views sees the differences, on the epic and in its release, and s
   expect(issue.getAttribute('href')).toBe(`https://jira.${person.email.split('@')[1] ?? ''}/browse/${ISSUE}`);
 });
 
+test('a release says once that the project of its issues is out of sight', async () => {
+  const { person, about, hide } = await linkedScene();
+  await hide('TILL', 404);
+  await openApp(paths.release(about.containerId, about.releaseId), person);
+  await expectText(fill(texts.projectUnseen, { key: 'TILL' }));
+  expect(screen.queryByText(texts.allSame)).toBeNull();
+});
+
 test('an issue that was refused a value says why, and the difference stays', async () => {
   const { open, changeIssue } = await linkedScene();
   await changeIssue({ fields: { summary: 'From Jira' } });

@@ -15,6 +15,7 @@ import { mappingTargetTexts, mappingTexts } from '#shared/texts/mapping.ts';
 import { FAKE_TOKEN } from '#tests/tracker/support/fakeTrackers.ts';
 import { TILL, tillMapping } from '#tests/tracker/support/tillProject.ts';
 import { dialog, dialogGone, expectText, field, fillIn, press } from '#tests/web/support/hands.ts';
+import { server } from '#tests/web/support/server.ts';
 import { epicScene, openMenu } from './epicScene.ts';
 
 const NAME = 'Our Jira';
@@ -200,4 +201,48 @@ test('where there is no connection, an administrator makes one without leaving t
   await user.type(await field(texts.issueKey, await dialog()), 'till-1');
   await press(user, texts.link, await dialog());
   await expectText(mappingTexts.linked);
+});
+
+test('the errors of an export are named field by field, where the export is, and can be mended and tested anew', async () => {
+  const scene = await connectedScene();
+  const { user } = await openExport(scene, 'export');
+  await chooseTarget(user);
+  await press(user, fieldMappingTexts.test, await dialog());
+  await expectText(mappingTexts.tested);
+  server.refuse('export_data', 'field-validation-error', {
+    fieldErrors: { summary: 'It is too long', customfield_10005: 'A number' },
+  });
+  await press(user, texts.export, await dialog());
+  const found = await screen.findByRole('alert', { name: fieldMappingTexts.errors });
+  expect(
+    within(found)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Summary: It is too long', 'Points: A number']);
+  expect(document.activeElement).toBe(found);
+  const rows = await screen.findByRole('heading', { name: fieldMappingTexts.jiraFields });
+  expect(found.compareDocumentPosition(rows) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  server.serve('export_data');
+  await press(user, fieldMappingTexts.test, await dialog());
+  await press(user, texts.export, await dialog());
+  await expectText(mappingTexts.exported);
+});
+
+test('a person decides whether there is another issue where Jira may have created one', async () => {
+  const scene = await connectedScene();
+  const { user } = await openExport(scene, 'export');
+  await chooseTarget(user);
+  await press(user, fieldMappingTexts.test, await dialog());
+  await expectText(mappingTexts.tested);
+  server.refuse('export_data', 'export-unsettled');
+  await press(user, texts.export, await dialog());
+  await screen.findByRole('dialog', { name: texts.againTitle });
+  await press(user, commonTexts.cancel);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: texts.againTitle })).toBeNull());
+  await press(user, texts.export, await dialog());
+  await screen.findByRole('dialog', { name: texts.againTitle });
+  server.serve('export_data');
+  await press(user, texts.again);
+  await expectText(mappingTexts.exported);
+  expect(server.asked('export_data').map(({ createAgain }) => createAgain)).toEqual([undefined, undefined, true]);
 });

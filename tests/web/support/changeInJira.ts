@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import type { FakeIssue } from '#infra/local/jira/fakeIssues.ts';
+import type { FakeIssue, HiddenStatus } from '#infra/local/jira/fakeIssues.ts';
 import type { FakeProject } from '#infra/local/jira/fakeProjects.ts';
 
 type Changed = {
@@ -14,6 +14,10 @@ export type AddedProjects = { origin: string; projects: readonly FakeProject[] }
 
 /** Changes an issue as people in Jira would, and lets the server read what has become of all issues. */
 export const changeInJira = (changed: Changed): Promise<void> => tellDesk('issue', changed);
+
+/** Hides an issue or a project from the account, and lets the server read what has become of all issues. */
+export const hideInJira = (hidden: { origin: string; key: string; status: HiddenStatus }): Promise<void> =>
+  tellDesk('hidden', hidden);
 
 /** Adds projects to a Jira that has been asked before. */
 export const addProjectsInJira = (origin: string, projects: readonly FakeProject[]): Promise<void> =>

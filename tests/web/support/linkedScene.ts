@@ -1,7 +1,7 @@
-import type { FakeIssue } from '#infra/local/jira/fakeIssues.ts';
+import type { FakeIssue, HiddenStatus } from '#infra/local/jira/fakeIssues.ts';
 import { FAKE_TOKEN } from '#tests/tracker/support/fakeTrackers.ts';
 import { epicScene } from '../release_what/epicScene.ts';
-import { changeInJira } from './changeInJira.ts';
+import { changeInJira, hideInJira } from './changeInJira.ts';
 
 /** The issue that the epic is linked with. */
 export const ISSUE = 'TILL-1';
@@ -22,5 +22,6 @@ export async function linkedScene() {
     changeInJira({ origin, key: ISSUE, change });
   await changeIssue({ fields: { summary: name } });
   await api.call('create_epic_link', { integrationId, issueKey: ISSUE, storydEpicInfo: about });
-  return { ...scene, integrationId, changeIssue };
+  const hide = (key: string, status: HiddenStatus) => hideInJira({ origin, key, status });
+  return { ...scene, integrationId, changeIssue, hide };
 }

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
 import { handler as readIssues } from '#lambdas/events/read_issues.ts';
-import { addFakeProjects, changeFakeIssue, connectFakes } from '#tests/tracker/support/fakeTrackers.ts';
-import type { AddedProjects, changeInJira } from './changeInJira.ts';
+import { addFakeProjects, changeFakeIssue, connectFakes, fakeTracker } from '#tests/tracker/support/fakeTrackers.ts';
+import type { AddedProjects, changeInJira, hideInJira } from './changeInJira.ts';
 import type { ServingStack } from './stack.ts';
 
 /** The local stack of the screen tests: says where it is once it runs, and ends with the process that started it. */
@@ -38,6 +38,12 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   if (url.pathname === '/issue') {
     const { origin, key, change } = JSON.parse(await text(request)) as Parameters<typeof changeInJira>[0];
     changeFakeIssue(origin, key, change);
+    await readIssues();
+    return {};
+  }
+  if (url.pathname === '/hidden') {
+    const { origin, key, status } = JSON.parse(await text(request)) as Parameters<typeof hideInJira>[0];
+    fakeTracker(origin).hidden.set(key, status);
     await readIssues();
     return {};
   }

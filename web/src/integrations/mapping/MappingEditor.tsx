@@ -126,6 +126,7 @@ export function MappingEditor(props: Props) {
   };
   return (
     <>
+      <MappingErrors draft={draft} fields={fields} />
       <MappingRows
         {...{ draft, act: change, fields, missing, priorities, access }}
         action={
@@ -138,7 +139,6 @@ export function MappingEditor(props: Props) {
         <CompletesEpics checked={completesEpics} onToggle={() => change({ do: 'toggle-completes-epics' })} />
       )}
       {below?.(shown)}
-      <MappingErrors draft={draft} fields={fields} />
       <KeepOrTake
         theirs={conflict && textOfTheirs(conflict)}
         onKeep={keepMine}

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import { useEffect, useId, useRef } from 'react';
 import type { TrackerField } from '#shared/model/fieldMapping.ts';
 import type { MappingDraft } from '#shared/rules/mappingDraft.ts';
 import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
@@ -8,17 +9,23 @@ import { fill } from '#shared/texts/fill.ts';
 
 type Props = { draft: MappingDraft; fields: readonly TrackerField[] };
 
-/** What a test or an export has found, field by field. */
+/** What a test or an export has found, field by field. It takes the focus, so that nobody has to look for it. */
 export function MappingErrors({ draft: { test, rows }, fields }: Props) {
-  if (test.state !== 'failure') return null;
+  const ref = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const failure = test.state === 'failure' ? test : undefined;
+  useEffect(() => {
+    if (failure !== undefined) ref.current?.focus();
+  }, [failure]);
+  if (failure === undefined) return null;
   const nameOf = (id: string) =>
     fields.find((field) => field.id === id)?.name ??
     rows.find(({ jiraField }) => jiraField.id === id)?.jiraField.name ??
     id;
-  const errors = Object.entries(test.errors);
+  const errors = Object.entries(failure.errors);
   return (
-    <Alert severity="error">
-      <AlertTitle>{errors.length === 0 ? test.message : texts.errors}</AlertTitle>
+    <Alert ref={ref} severity="error" tabIndex={-1} aria-labelledby={titleId} sx={belowBar}>
+      <AlertTitle id={titleId}>{errors.length === 0 ? failure.message : texts.errors}</AlertTitle>
       {errors.length > 0 && (
         <Box component="ul" sx={{ m: 0, pl: 4, overflowWrap: 'anywhere' }}>
           {errors.map(([id, error]) => (
@@ -31,3 +38,6 @@ export function MappingErrors({ draft: { test, rows }, fields }: Props) {
     </Alert>
   );
 }
+
+/** The bar of the dialog stays in view and must not cover it. */
+const belowBar = { scrollMarginTop: 120 } as const;

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -5,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { Integration } from '#shared/model/integration.ts';
-import { integrationDriftTexts as texts } from '#shared/texts/drift.ts';
+import { driftTexts, integrationDriftTexts as texts } from '#shared/texts/drift.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
@@ -34,6 +35,7 @@ function DifferingEpics({ integrationId }: { integrationId: string }) {
   const {
     epics,
     hidden,
+    unseenProjects,
     readAt,
     error,
     isFetching,
@@ -62,7 +64,14 @@ function DifferingEpics({ integrationId }: { integrationId: string }) {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 3 }}>
         {readAt === null ? texts.notRead : fill(texts.readAt, { time: formatMoment(readAt) })}
       </Typography>
-      {epics.length === 0 && readAt !== null && <EmptyState title={texts.none} text={texts.noneHelp} />}
+      {unseenProjects.map((key) => (
+        <Alert key={key} severity="warning" sx={{ mb: 3 }}>
+          {fill(driftTexts.projectUnseen, { key })}
+        </Alert>
+      ))}
+      {epics.length === 0 && unseenProjects.length === 0 && readAt !== null && (
+        <EmptyState title={texts.none} text={texts.noneHelp} />
+      )}
       <Box
         component="ul"
         ref={listRef}

@@ -55,6 +55,9 @@ export function IntegrationCard({ integration, onDialog }: Props) {
         />
       </Box>
       <IntegrationStatus integration={integration} />
+      {integration.enabled && integration.status === 'JIRA-DELETED' && (
+        <Typography variant="body2">{texts.tokenRefused}</Typography>
+      )}
       <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' }}>
         <IntegrationSwitch integration={integration} field="enabled" />
         <IntegrationSwitch integration={integration} field="allowUsersToWrite" />

@@ -31,6 +31,7 @@ export function useIntegrationDrift(integrationId: string) {
     ...list,
     epics: isEmpty && hasNextPage ? undefined : epics,
     hidden: pages?.reduce((sum, { hidden }) => sum + hidden, 0) ?? 0,
+    unseenProjects: [...new Set(pages?.flatMap(({ unseenProjects }) => unseenProjects))],
     readAt: pages?.[0]?.readAt ?? null,
   };
 }

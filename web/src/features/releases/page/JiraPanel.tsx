@@ -29,8 +29,14 @@ export function JiraPanel({ releaseId }: { releaseId: string }) {
           {read}
         </Text>
       </div>
+      {data.unseenProjects.map((key) => (
+        <Text key={key} look="compact">
+          {fill(texts.projectUnseen, { key })}
+        </Text>
+      ))}
       {differing.length === 0 ? (
-        data.readAt !== null && (
+        data.readAt !== null &&
+        data.unseenProjects.length === 0 && (
           <Text look="compact" quiet>
             {texts.allSame}
           </Text>

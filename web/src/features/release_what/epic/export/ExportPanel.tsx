@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import type { Epic } from '#shared/model/epic.ts';
 import { TOAST_MS, TRACKER_TOAST_MS } from '#shared/model/limits.ts';
 import type { ExportedEpic } from '#shared/rules/epicExport.ts';
 import { hasIssueOf } from '#shared/rules/issueLinks.ts';
 import { exportDialogTexts as texts } from '#shared/texts/epicExportDialog.ts';
 import { fieldMappingTexts } from '#shared/texts/fieldMapping.ts';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { DisabledReason } from '#web/components/DisabledReason.tsx';
 import { useToasts } from '#web/components/toasts.ts';
 import { IntegrationPick } from '#web/integrations/IntegrationPick.tsx';
@@ -73,25 +75,41 @@ type ButtonProps = { integrationId: string; info: EpicInfo; onDone: () => void; 
 
 function ExportButton({ integrationId, info, onDone, shown: { draft, exportData, fail } }: ButtonProps) {
   const toasts = useToasts();
+  const [isAsking, setAsking] = useState(false);
   const send = useMapCommand('export_data', {
     onSuccess: ({ message, warning }) => {
       toasts.show({ severity: 'success', text: message, ms: TOAST_MS.success });
       if (warning !== null) toasts.show({ severity: 'warning', text: warning, ms: TRACKER_TOAST_MS.warning });
       onDone();
     },
-    onError: ({ message, fieldErrors }) => fail(message, fieldErrors),
+    onError: ({ code, message, fieldErrors }) => {
+      setAsking(code === 'export-unsettled');
+      if (code === 'field-validation-error') fail(message, fieldErrors);
+      else if (code !== 'export-unsettled')
+        toasts.show({ severity: 'warning', text: message, ms: TRACKER_TOAST_MS.warning });
+    },
   });
+  const start = (again: { createAgain?: true } = {}) =>
+    exportData && send.mutate({ integrationId, exportData, storydEpicInfo: info, ...again });
   const untested = draft.test.state === 'success' ? undefined : fieldMappingTexts.testFirst;
   return (
-    <DisabledReason reason={untested}>
-      <Button
-        variant="contained"
-        disabled={untested !== undefined}
+    <>
+      <DisabledReason reason={untested}>
+        <Button variant="contained" disabled={untested !== undefined} loading={send.isPending} onClick={() => start()}>
+          {texts.export}
+        </Button>
+      </DisabledReason>
+      <ConfirmDialog
+        open={isAsking}
+        title={texts.againTitle}
+        text={texts.againText}
+        confirmLabel={texts.again}
+        takesMore
         loading={send.isPending}
-        onClick={() => exportData && send.mutate({ integrationId, exportData, storydEpicInfo: info })}
-      >
-        {texts.export}
-      </Button>
-    </DisabledReason>
+        error={null}
+        onConfirm={() => start({ createAgain: true })}
+        onClose={() => setAsking(false)}
+      />
+    </>
   );
 }

@@ -1,0 +1,45 @@
+import { companyStore } from '#lambdas/data/companyStore.ts';
+import { type IntegrationItem, noteProbe, readIntegrations } from '#lambdas/data/entities/integration.ts';
+import type { DueTracker } from '#lambdas/data/linkedIssues.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { withRetries } from '#lambdas/runtime/retry.ts';
+import { trackerGateway } from '#lambdas/tracker/gateway.ts';
+import type { Connection } from '#shared/rules/integrationStatus.ts';
+
+/** The grants for checking a connection. */
+export const checkingGrants: TableGrants = {
+  Query: ['INTEGRATIONS'],
+  PutItem: ['COMPANY', 'INTEGRATIONS'],
+  UpdateItem: ['INTEGRATIONS'],
+};
+
+/** Checks a connection, so that its status stays true (rule integration.11). */
+export async function checkConnection({ company, integrationId }: DueTracker): Promise<void> {
+  const { reader, writer } = companyStore(company);
+  const author = writer({ uid: null, tab: null, call: 'check_connections' });
+  const one = (all: readonly IntegrationItem[]) => all.find(({ id }) => id === integrationId);
+  const item = one(await readIntegrations(reader));
+  if (item === undefined || !isChecked(item)) return;
+  const { integrationType, baseUrl, instanceId: knownInstance } = item;
+  const { probe } = await trackerGateway()({
+    ...{ company, integrationId, integrationType, baseUrl, knownInstance, credential: null },
+  });
+  await withRetries(async () => {
+    const all = await readIntegrations(reader);
+    const now = one(all);
+    // What an administrator has changed meanwhile was checked then.
+    if (now === undefined || now.baseUrl !== baseUrl || !isChecked(now)) return;
+    const { connection, steps } = noteProbe(reader.keys, now, all, probe);
+    if (!isSame(connection, now)) await author.commit('company', steps);
+  });
+}
+
+const isSame = (one: Connection, other: Connection): boolean =>
+  one.status === other.status &&
+  one.instanceId === other.instanceId &&
+  (one.webUrl ?? null) === (other.webUrl ?? null) &&
+  one.unanswered === other.unanswered;
+
+/** Another instance than the one that is known is for an administrator to vouch for, not for the clock. */
+const isChecked = ({ enabled, hasCredential, status, instanceId }: IntegrationItem): boolean =>
+  enabled && hasCredential && !(status === 'URL-CHANGED' && instanceId === null);
