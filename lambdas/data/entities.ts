@@ -86,14 +86,7 @@ export {
 } from './entities/releaseGroup.ts';
 export { releaseWhatBookkeeping, releaseWhatEntity, releaseWhatHistory } from './entities/releaseWhat.ts';
 export { savedMappingEntity, savedMappingHistory } from './entities/savedMapping.ts';
-export {
-  companyWhatBookkeeping,
-  companyWhatEntity,
-  companyWhatHistory,
-  companyWhoBookkeeping,
-  companyWhoEntity,
-  companyWhoHistory,
-} from './entities/shared.ts';
+export { companyWhatEntity, companyWhatHistory, companyWhoEntity, companyWhoHistory } from './entities/shared.ts';
 export {
   memberBookkeeping,
   memberEntity,
@@ -102,7 +95,7 @@ export {
   storyMapEntity,
   storyMapHistory,
 } from './entities/storyMap.ts';
-export { whatBookkeeping, whatEntity } from './entities/what.ts';
+export { whatEntity } from './entities/what.ts';
 export {
   whatMaturityEntity,
   whatMaturityHistory,
@@ -115,10 +108,8 @@ export { whatHistory } from './entities/whatHistory.ts';
 export {
   whatWhoLinkEntity,
   whatWhoLinkHistory,
-  whoBookkeeping,
   whoEntity,
   whoHistory,
-  whoWhoLinkBookkeeping,
   whoWhoLinkEntity,
   whoWhoLinkHistory,
 } from './entities/who.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Description } from './describe.ts';
-import type { Bookkeeping } from './follows.ts';
+import type { Bookkeeping, Deriving } from './derived.ts';
 import type { Stored } from './items.ts';
 import type { Key, Keys } from './keys.ts';
 
@@ -15,7 +15,7 @@ export type Row = Stored<Record<string, unknown>>;
 export type Upgrade = (row: Record<string, unknown>) => Record<string, unknown>;
 
 /** The parts of any entity that functions need. */
-export type AnyEntity = {
+export type AnyEntity = Deriving & {
   readonly type: string;
   readonly removedWith: readonly string[];
   readonly changedWith: readonly string[];
@@ -52,7 +52,7 @@ export type EntityBookkeeping = {
 };
 
 /** An entity with its bookkeeping, if it has any: all that it takes to bring it from one state to another. */
-export type KeptEntity = AnyEntity & { readonly bookkeeping: Bookkeeping | undefined };
+export type KeptEntity = AnyEntity & { readonly bookkeeping?: Bookkeeping | undefined };
 
 /** Everything that functions know about an entity. */
 export type ServedEntity = KeptEntity & EntityHistory;

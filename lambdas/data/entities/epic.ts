@@ -9,7 +9,7 @@ import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '../defineEnti
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { type ChangeDescription, type DescribingRule, type EntityChange, type Subject, yesOrNo } from '../describe.ts';
-import type { Counted } from '../follows.ts';
+import type { Counted } from '../derived.ts';
 import { notDeleted } from '../items.ts';
 import * as rowKeys from '../keys.ts';
 import { type Key, type Keys, mapOf } from '../keys.ts';

@@ -4,7 +4,6 @@ import { exploreObjectEntity } from '#lambdas/data/entities/exploreObject.ts';
 import type { InReleaseItem } from '#lambdas/data/entities/frame.ts';
 import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
 import { type ReleaseOfWhat, releaseWhatEntity, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
-import { unuseShared } from '#lambdas/data/entities/shared.ts';
 import { whatEntity, type WhatItem } from '#lambdas/data/entities/what.ts';
 import {
   type WhatDetailItem,
@@ -61,16 +60,14 @@ export async function withWhat(reader: Reader, mapId: string, what: WhatItem): P
         const entity = details[detail.type];
         return entity === undefined ? [] : [[purge(entity, detail)]];
       }),
-      [unlist(rowKeys.childMap(keys, mapId, id))],
     ];
   };
   const below: Groups = [];
   // Few at a time: there may be thousands.
   for (const child of children) {
-    const isUsed = child.deletedAt === undefined;
     // The row goes last, since what belongs to it is found by it.
     below.push(...(await own(child)));
-    below.push([purge(whatEntity, child), ...(isUsed ? unuseShared(keys, 'what', child.id, mapId) : [])]);
+    below.push([purge(whatEntity, child)]);
   }
   return [...below, ...(await own(what))];
 }
@@ -107,10 +104,7 @@ export async function withWho(reader: Reader, mapId: string, { id }: WhoItem): P
     ...links.filter(({ whoId }) => whoId === id).map((link) => [purge(whatWhoLinkEntity, link)]),
     ...pairs
       .filter(({ whoId, otherWhoId }) => whoId === id || otherWhoId === id)
-      .map((pair) => [
-        purge(whoWhoLinkEntity, pair),
-        unlist(rowKeys.pairOnMap(keys, pair.whoId, pair.otherWhoId, pair.linkTypeId, mapId)),
-      ]),
+      .map((pair) => [purge(whoWhoLinkEntity, pair)]),
   ];
 }
 

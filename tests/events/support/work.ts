@@ -1,6 +1,6 @@
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { createChangeRequest } from '#lambdas/data/entities/changeRequestSteps.ts';
-import { companyWhatEntity, listUse, renameShared, type SharedEntity } from '#lambdas/data/entities/shared.ts';
+import { companyWhatEntity, createShared, renameShared, type SharedEntity } from '#lambdas/data/entities/shared.ts';
 import { addMember, createStoryMap, storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { whatEntity } from '#lambdas/data/entities/what.ts';
 import type { Key, Keys } from '#lambdas/data/keys.ts';
@@ -59,8 +59,8 @@ export class Work {
       });
     await this.#commit(
       this.used.map(({ id, maps, text }) => {
-        const copies = maps.flatMap((map): Mutation[] => [listUse(keys, 'what', id, map), onMap(keys, map, id, text)]);
-        return [create(companyWhatEntity, rowKeys.shared(keys, 'what', id), id, { text, uses: USES }), ...copies];
+        const copies = maps.map((map) => onMap(keys, map, id, text));
+        return [createShared(keys, 'what', id, text), ...copies];
       }),
     );
   }
