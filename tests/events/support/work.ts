@@ -6,14 +6,13 @@ import { whatEntity } from '#lambdas/data/entities/what.ts';
 import type { Key, Keys } from '#lambdas/data/keys.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { Mutation } from '#lambdas/data/mutations.ts';
+import { chunksOf } from '#lambdas/events/purge/chunks.ts';
 import { change, create, remove } from '#lambdas/data/steps.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
 import { levelUnder } from '#shared/rules/levels.ts';
 import { randomOf } from '#tests/calls/support/badInput.ts';
 
-/** Most steps of one change, with room for the logs of all maps that they touch. */
-const MOST = 70;
 const MAPS = 24;
 /** How many maps use a shared Activity. */
 export const USES = 3;
@@ -138,16 +137,8 @@ export class Work {
   }
 
   async #commit(groups: readonly (readonly Mutation[])[]): Promise<void> {
-    let steps: Mutation[] = [];
-    const write = () => this.#store.writer({ uid: 'somebody', tab: null, call: 'test' }).commit('company', steps);
-    for (const group of groups) {
-      if (steps.length + group.length > MOST) {
-        await write();
-        steps = [];
-      }
-      steps.push(...group);
-    }
-    if (steps.length > 0) await write();
+    const writer = this.#store.writer({ uid: 'somebody', tab: null, call: 'test' });
+    for (const steps of chunksOf(this.#store.reader.keys, groups)) await writer.commit('company', steps);
   }
 
   /** Some of a list, no two alike. */
