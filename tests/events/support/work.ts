@@ -6,7 +6,6 @@ import { whatEntity } from '#lambdas/data/entities/what.ts';
 import type { Key, Keys } from '#lambdas/data/keys.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { Mutation } from '#lambdas/data/mutations.ts';
-import { chunksOf } from '#lambdas/events/purge/chunks.ts';
 import { change, create, remove } from '#lambdas/data/steps.ts';
 import type { CompanyDomain } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
@@ -16,6 +15,8 @@ import { randomOf } from '#tests/calls/support/badInput.ts';
 const MAPS = 24;
 /** How many maps use a shared Activity. */
 export const USES = 3;
+/** Steps in one change, with room for their derived rows and an entry in the log of each map. */
+const MOST = 30;
 const USED = 40;
 /** How many of them keep their text, since another text would close the requests for them. */
 const ASKED = 20;
@@ -137,8 +138,16 @@ export class Work {
   }
 
   async #commit(groups: readonly (readonly Mutation[])[]): Promise<void> {
-    const writer = this.#store.writer({ uid: 'somebody', tab: null, call: 'test' });
-    for (const steps of chunksOf(this.#store.reader.keys, groups)) await writer.commit('company', steps);
+    let steps: Mutation[] = [];
+    const write = () => this.#store.writer({ uid: 'somebody', tab: null, call: 'test' }).commit('company', steps);
+    for (const group of groups) {
+      if (steps.length + group.length > MOST) {
+        await write();
+        steps = [];
+      }
+      steps.push(...group);
+    }
+    if (steps.length > 0) await write();
   }
 
   /** Some of a list, no two alike. */
