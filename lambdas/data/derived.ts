@@ -32,6 +32,12 @@ export type Counted = {
 /** The derived rows of an entity: its pointers, and the counters of other entities that count it. */
 export type Derived = { pointers?: readonly Pointer[]; counts?: readonly Counted[] };
 
+/** A row in the context of a step, or the key of one that does not exist. */
+export type ContextRow = Row | (Key & { readonly isMissing: true });
+
+/** Says in the context of a step that there is no row of this key. */
+export const missingRow = ({ pk, sk }: Key): ContextRow => ({ pk, sk, isMissing: true });
+
 /** Other rows that the derived rows of an entity depend on. */
 export type Needs = { keys?: readonly Key[]; ranges?: readonly Range[] };
 /** A look-up for other rows: those in the context of the steps of a change, as they are before or after it. */

@@ -1,4 +1,4 @@
-import type { Around, Counted, Derived, Pointer } from './derived.ts';
+import type { Around, ContextRow, Counted, Derived, Pointer } from './derived.ts';
 import type { AnyEntity, Row } from './entity.ts';
 import { type Key, type Keys, nameOfKey, type Range } from './keys.ts';
 import type { EntityStep, Mutation } from './mutations.ts';
@@ -39,10 +39,11 @@ const rowsOf = (states: readonly State[]): Row[] => states.map(({ row }) => row)
 const isThere = (state: State | undefined): boolean => state !== undefined && state.row.deletedAt === undefined;
 
 /** Some rows by key and range; of those with one key the last. */
-export function aroundOf(rows: readonly Row[]): Around & { has(key: Key): boolean } {
-  const byKey = new Map(rows.map((row) => [nameOfKey(row), row]));
+export function aroundOf(context: readonly ContextRow[]): Around & { has(key: Key): boolean } {
+  const keys = new Set(context.map(nameOfKey));
+  const byKey = new Map(context.flatMap((row) => ('isMissing' in row ? [] : [[nameOfKey(row), row] as const])));
   return {
-    has: (key) => byKey.has(nameOfKey(key)),
+    has: (key) => keys.has(nameOfKey(key)),
     get: <Found>(key: Key) => byKey.get(nameOfKey(key)) as Found | undefined,
     range: <Found>({ pk, prefix }: Range) =>
       [...byKey.values()].filter((row) => row.pk === pk && row.sk.startsWith(prefix)) as Found[],

@@ -1,5 +1,6 @@
 import type { KnownError } from '#shared/CallError.ts';
-import type { AnyEntity, Row } from './entity.ts';
+import type { ContextRow } from './derived.ts';
+import type { AnyEntity } from './entity.ts';
 import type { Stored } from './items.ts';
 import type { Key, Keys } from './keys.ts';
 import type { Requirement } from './requirements.ts';
@@ -21,7 +22,7 @@ export type EntityStep = {
   /** Where a transfer puts it. */
   readonly key?: Key;
   /** Other rows, as they were read, that its derived rows depend on (`needs` of its definition). */
-  readonly context?: readonly Row[];
+  readonly context?: readonly ContextRow[];
   /** What the log keeps of an entity that is erased instead of its row. */
   readonly numbers?: Readonly<Record<string, number>>;
 };

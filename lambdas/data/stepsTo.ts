@@ -1,4 +1,5 @@
 import { bookkeepingOfNew, followsOf, stepsBetween } from './bookkeeping.ts';
+import type { ContextRow } from './derived.ts';
 import { aroundOf } from './derivedSteps.ts';
 import type { KeptEntity, Row } from './entity.ts';
 import { type Keys, nameOfKey, type Range } from './keys.ts';
@@ -39,7 +40,7 @@ export async function readContext(reader: Reader, wanted: readonly Wanted[]): Pr
  * The steps that bring entities from one state to another. A revert cannot forget a derived row, since only the
  * definitions know them.
  */
-export function stepsTo(keys: Keys, wanted: readonly Wanted[], context: readonly Row[]): Mutation[] {
+export function stepsTo(keys: Keys, wanted: readonly Wanted[], context: readonly ContextRow[]): Mutation[] {
   const before = wanted.map(({ entity, row }) => ({ entity, row }));
   const after = wanted.map((each) => ({ entity: each.entity, row: stateOf(each) }));
   const aroundWith = (states: readonly { row: Row }[]) => aroundOf([...context, ...states.map(({ row }) => row)]);
@@ -67,7 +68,7 @@ function stateOf({ row, to }: Omit<Wanted, 'entity'>): Row {
   return { ...rest, ...to.fields, version: row.version + 1, ...(to.isDeleted && { deletedAt: row.deletedAt ?? 0 }) };
 }
 
-function stepOf(keys: Keys, { entity, row, to }: Wanted, context: readonly Row[]): Mutation[] {
+function stepOf(keys: Keys, { entity, row, to }: Wanted, context: readonly ContextRow[]): Mutation[] {
   const isDeleted = row.deletedAt !== undefined;
   if (to.isDeleted) return isDeleted ? [] : [remove(entity, row, { context })];
   const set = to.fields;

@@ -47,7 +47,7 @@ export const handler = implementCommand(move_what_to_release, {
     if (refusal !== undefined) throw new CallError(refusal);
     const steps = [
       ...(there === undefined ? putIntoRelease(keys, containerId, target.id, [what], [loaded.former]) : []),
-      ...takeOutOfReleases(keys, containerId, [what], [item]),
+      ...takeOutOfReleases([what], [item]),
       requireOpenHead(keys, containerId, source),
     ];
     const asTheyAre = [{ entity: releaseWhatEntity, row: there }];

@@ -34,8 +34,6 @@ export const handler = implementCommand(remove_whats_from_release, {
     if (wanted.some(isExplored)) throw new CallError(errors.exploreInformationExists);
     const steps = [
       ...takeOutOfReleases(
-        reader.keys,
-        containerId,
         whats.flatMap((what) => (what as WhatItem | undefined) ?? []),
         wanted,
       ),

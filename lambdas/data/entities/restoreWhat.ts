@@ -11,7 +11,7 @@ import type { Reader } from '../reader.ts';
 import { stepsTo } from '../stepsTo.ts';
 import type { TrashEntry } from '../trash.ts';
 import type { ReleaseItem } from './release.ts';
-import { releaseWhatBookkeeping, releaseWhatEntity, type ReleaseWhatItem } from './releaseWhat.ts';
+import { releaseWhatEntity, type ReleaseWhatItem } from './releaseWhat.ts';
 import type { SharedEntity } from './shared.ts';
 import { requireAsParent, whatEntity, type WhatItem } from './what.ts';
 
@@ -42,7 +42,7 @@ export async function restoreWhat(
   const wanted = [
     { entity: whatEntity, row: what, to: { isDeleted: false, fields } },
     ...left.items.map((row) => ({
-      entity: { ...releaseWhatEntity, ...releaseWhatBookkeeping },
+      entity: releaseWhatEntity,
       row,
       to: { isDeleted: false, fields: {} },
     })),

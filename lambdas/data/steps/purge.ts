@@ -22,5 +22,5 @@ const kind: StepKind = {
 export const purge = (
   entity: AnyEntity,
   item: Stored<object>,
-  numbers?: Readonly<Record<string, number>>,
-): EntityStep => ({ kind, entity, item, ...(numbers !== undefined && { numbers }) });
+  more: Pick<EntityStep, 'numbers' | 'context'> = {},
+): EntityStep => ({ kind, entity, item, ...more });

@@ -1,5 +1,5 @@
 import type { AccessRequestItem } from '#lambdas/data/entities/accessRequest.ts';
-import { type EpicItem, issueLinksOf } from '#lambdas/data/entities/epic.ts';
+import { epicEntity } from '#lambdas/data/entities/epic.ts';
 import { type MemberItem, storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { whatEntity } from '#lambdas/data/entities/what.ts';
 import { whoEntity, whoWhoLinkEntity } from '#lambdas/data/entities/who.ts';
@@ -45,7 +45,10 @@ export async function purgeStoryMap(
     isLate,
   );
   if (!isErased) return;
-  await writer.commit('company', [purge(storyMapEntity, head, counts), { do: 'deletePointer', key: dueKey(due.due) }]);
+  await writer.commit('company', [
+    purge(storyMapEntity, head, { numbers: counts }),
+    { do: 'deletePointer', key: dueKey(due.due) },
+  ]);
 }
 
 async function countEntities(reader: Reader, mapId: string): Promise<MapCounts> {
@@ -72,10 +75,8 @@ function erase(keys: Keys, head: StoryMapHead, row: Row): Mutation[] {
       return eraseWithDerived(keys, mapId, whoEntity, row);
     case 'who_who_link':
       return eraseWithDerived(keys, mapId, whoWhoLinkEntity, row);
-    case 'epic': {
-      const links = issueLinksOf(keys, mapId, row as EpicItem);
-      return [plain, ...links.map(({ key }): Mutation => ({ do: 'deletePointer', key }))];
-    }
+    case 'epic':
+      return eraseWithDerived(keys, mapId, epicEntity, row);
     case 'objective':
     case 'problem':
       return eraseOnMap(keys, mapId, row);
