@@ -18,7 +18,7 @@ import { move_what_to_release } from '#shared/contract/release/move_what_to_rele
 import * as errors from '#shared/errors.ts';
 import { levelMixRefusal } from '#shared/rules/releases.ts';
 
-export const grants: TableGrants = { UpdateItem: ['MAP'] };
+export const grants: TableGrants = { UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
 
 export const handler = implementCommand(move_what_to_release, {
   load: async ({ reader, input: { containerId, whatId, releaseIdCurrent, releaseIdDestination } }) => {

@@ -39,7 +39,7 @@ export const handler = implementCommand(remove_whats_from_release, {
       ),
       requireOpenHead(reader.keys, containerId, release),
     ];
-    requireFitting(steps, errors.tooManyWhatsAtOnce);
+    requireFitting(reader.keys, steps, errors.tooManyWhatsAtOnce);
     return writer.commit({ storyMap: containerId }, steps);
   },
 });

@@ -8,6 +8,7 @@ import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import type { Around, Counted } from '../derived.ts';
+import { derivedSteps } from '../derivedSteps.ts';
 import { notDeleted } from '../items.ts';
 import * as rowKeys from '../keys.ts';
 import { keyOf, type Keys, mapOf } from '../keys.ts';
@@ -157,9 +158,10 @@ export function takeOutOfReleases(whats: readonly WhatItem[], items: readonly Re
  */
 const MAX_STEPS = 96;
 
-/** @throws CallError with this refusal when the steps do not fit into one transaction */
-export function requireFitting(steps: readonly Mutation[], refusal: KnownError, message?: string): void {
-  if (mergeSteps(steps).length > MAX_STEPS) throw new CallError(refusal, message === undefined ? {} : { message });
+/** @throws CallError with this refusal when the steps do not fit into one transaction with their derived rows */
+export function requireFitting(keys: Keys, steps: readonly Mutation[], refusal: KnownError, message?: string): void {
+  if (mergeSteps([...steps, ...derivedSteps(keys, steps)]).length > MAX_STEPS)
+    throw new CallError(refusal, message === undefined ? {} : { message });
 }
 
 /** The condition for a change of the Activities of a release: it can be edited at that very moment. */

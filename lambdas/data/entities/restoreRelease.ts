@@ -43,7 +43,7 @@ export async function restoreRelease(
     restore(releaseEntity, release, {}, { require: [{ counter: 'whatsChanged', equals: whatsChanged }] }),
     ...leaving.flatMap((one) => leave(rowKeys.what(keys, mapId, one.item.whatId), one)),
   ];
-  requireFitting(steps, errors.tooManyInReleases, errorTexts.tooManyGone);
+  requireFitting(keys, steps, errors.tooManyInReleases, errorTexts.tooManyGone);
   return steps;
 }
 
