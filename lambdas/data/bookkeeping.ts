@@ -1,5 +1,5 @@
-import type { KeptEntity, Row } from './entity.ts';
-import type { Around, Counted, Follows, Pointer } from './follows.ts';
+import type { Row } from './entity.ts';
+import type { Around, Bookkeeping, Counted, Derived as Follows, Pointer } from './derived.ts';
 import { type Keys, nameOfKey } from './keys.ts';
 import type { Mutation } from './mutations.ts';
 import type { Requirement } from './requirements.ts';
@@ -8,7 +8,7 @@ import type { Requirement } from './requirements.ts';
 const NOTHING_AROUND: Around = { get: () => undefined, range: () => [] };
 
 /** An entity, by its bookkeeping, in a state. */
-export type EntityState = { entity: Pick<KeptEntity, 'bookkeeping'>; row: Row };
+export type EntityState = { entity: { bookkeeping?: Bookkeeping | undefined }; row: Row };
 
 /**
  * The bookkeeping steps of a command that changes entities. `stepsTo` uses the same code, so both always agree.
@@ -45,23 +45,23 @@ export function bookkeepingOfRemoved(
 }
 
 /** The bookkeeping of entities that exist. */
-export function followsOf(keys: Keys, states: readonly EntityState[], around: Around): Partial<Follows>[] {
+export function followsOf(keys: Keys, states: readonly EntityState[], around: Around): Follows[] {
   return states.flatMap(({ entity: { bookkeeping }, row }) =>
     bookkeeping === undefined || row.deletedAt !== undefined ? [] : [bookkeeping.follows(keys, row, around)],
   );
 }
 
 /** The steps from one bookkeeping to another. */
-export function stepsBetween(before: readonly Partial<Follows>[], after: readonly Partial<Follows>[]): Mutation[] {
+export function stepsBetween(before: readonly Follows[], after: readonly Follows[]): Mutation[] {
   return [...pointerSteps(before, after), ...countSteps([...countsOf(before, -1), ...countsOf(after, 1)])];
 }
 
 /** Pointers by the names of their keys. */
-const pointersOf = (follows: readonly Partial<Follows>[]) =>
+const pointersOf = (follows: readonly Follows[]) =>
   new Map(follows.flatMap(({ pointers = [] }) => pointers).map((pointer) => [nameOfKey(pointer.key), pointer]));
 
 /** The steps that bring pointers from one state to another. */
-export function pointerSteps(before: readonly Partial<Follows>[], after: readonly Partial<Follows>[]): Mutation[] {
+export function pointerSteps(before: readonly Follows[], after: readonly Follows[]): Mutation[] {
   const [was, is] = [pointersOf(before), pointersOf(after)];
   const gone = [...was].flatMap(([name, pointer]) => (is.has(name) ? [] : [endPointer(pointer)]));
   const put = [...is].flatMap(([name, pointer]): Mutation[] => {
@@ -75,7 +75,9 @@ export function pointerSteps(before: readonly Partial<Follows>[], after: readonl
 }
 
 const endPointer = ({ key, deleted }: Pointer): Mutation =>
-  deleted === undefined ? { do: 'deletePointer', key } : { do: 'putPointer', key, fields: deleted };
+  deleted === undefined || deleted === 'kept'
+    ? { do: 'deletePointer', key }
+    : { do: 'putPointer', key, fields: deleted };
 
 const putPointer = (pointer: Pointer): Mutation => ({ do: 'putPointer', ...pointer });
 
@@ -85,7 +87,7 @@ const IS_THERE: readonly Requirement[] = [{ is: 'there' }];
 /** Counters with what is added to them. */
 type Addition = Counted & { by: number };
 
-const countsOf = (follows: readonly Partial<Follows>[], sign: 1 | -1): Addition[] =>
+const countsOf = (follows: readonly Follows[], sign: 1 | -1): Addition[] =>
   follows.flatMap(({ counts = [] }) => counts.map((counted) => ({ ...counted, by: sign * (counted.by ?? 1) })));
 
 /** The steps that add to counters, each once. */

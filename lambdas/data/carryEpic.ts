@@ -75,7 +75,7 @@ export function carryEpic(
 ): CarriedEpic {
   const place = { releaseId: target.id, whatId: epic.whatId };
   const used = new Set(usedExploreObjects(epic));
-  const made: Mutation[][] = [];
+  const made: Mutation[] = [];
   const ids = new Map<string, string>();
   for (const item of exploreObjects.filter(({ id }) => used.has(id))) {
     const same = targetExploreObjects.find(
@@ -83,6 +83,7 @@ export function carryEpic(
     );
     const id = same?.id ?? newId();
     ids.set(item.id, id);
+    // When a colleague creates one of this name at the same moment, the command runs again and uses theirs.
     if (same === undefined) made.push(addExploreObject(keys, mapId, place, id, item.exploreType, item.name));
   }
   const naming = exploreObjects.find(({ id }) => id === epic.nameObject?.id);
@@ -103,14 +104,7 @@ export function carryEpic(
   if (targetEpics.length >= MAX_EPICS) throw new CallError(errors.tooManyEpics);
   if (targetExploreObjects.length + made.length > MAX_EXPLORE_OBJECTS)
     throw new CallError(errors.tooManyExploreObjects);
-  return { fields, steps: [...broughtAlong(keys, mapId, target, what, part), ...made.flat().map(retriedIfTaken)] };
-}
-
-/** When a colleague creates an explore item of this name at the same moment, the command runs again and uses theirs. */
-function retriedIfTaken(step: Mutation): Mutation {
-  if ('entity' in step || step.do !== 'putPointer') return step;
-  const { otherwise: _refusal, ...retried } = step;
-  return retried;
+  return { fields, steps: [...broughtAlong(keys, mapId, target, what, part), ...made] };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Entity, ModelOfAnswer, RowOf } from './defineEntity.ts';
 import type { EntityBookkeeping, Shape } from './entity.ts';
-import type { Around, Bookkeeping, Follows, Needs } from './follows.ts';
+import type { Around, Bookkeeping, Derived as Follows, Needs } from './derived.ts';
 import type { Keys } from './keys.ts';
 
 /**
@@ -16,7 +16,7 @@ export function defineBookkeeping<
   { type }: Entity<Fields, Counter, Args, Model>,
   bookkeeping: {
     needs?: (keys: Keys, row: RowOf<Fields>) => Needs;
-    follows: (keys: Keys, row: RowOf<Fields>, around: Around) => Partial<Follows>;
+    follows: (keys: Keys, row: RowOf<Fields>, around: Around) => Follows;
   },
 ): EntityBookkeeping {
   return { of: type, bookkeeping: bookkeeping as Bookkeeping };

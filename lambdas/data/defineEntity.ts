@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Around, Derived, Needs } from './derived.ts';
 import type { AnyEntity, Shape, Upgrade } from './entity.ts';
 import type { Stored } from './items.ts';
 import type { Key, Keys } from './keys.ts';
@@ -49,6 +50,13 @@ export type EntityDefinition<
   changedWith?: readonly (keyof Fields & string)[];
   /** The key derived from the fields, when changing a field moves the entity to another key. */
   placeOf?: (keys: Keys, row: RowOf<Fields>) => Key;
+  /** Other rows that its derived rows depend on: the context of the steps that create, delete, restore or erase it. */
+  needs?: (keys: Keys, row: RowOf<Fields>) => Needs;
+  /**
+   * Its pointers, and the counters of other entities that count it, in this state. The writer derives the steps that
+   * bring them from one state to the next, so that no command writes them.
+   */
+  derived?: (keys: Keys, row: RowOf<Fields>, around: Around) => Derived;
   /** For entities that are in a trash once deleted: the rows of the ones that they belong to. */
   trash?: (keys: Keys, mapId: string, row: RowOf<Fields>) => Key[];
   /** The key of its entry there, if that is not in the trash of its map. */
@@ -92,7 +100,7 @@ export function defineEntity<
     counters: [],
     changedWith: [],
     removedWith: parts.changedWith ?? [],
-    ...(parts as Pick<AnyEntity, 'placeOf' | 'trash' | 'trashKey' | 'upgrade'> & typeof parts),
+    ...(parts as Pick<AnyEntity, 'placeOf' | 'needs' | 'derived' | 'trash' | 'trashKey' | 'upgrade'> & typeof parts),
     model,
     // Of a model that is not one object (or none), only `of` knows what clients see.
     present: (item) => (names === undefined ? of?.(item) : picked(names, of?.(item) ?? item)) as z.infer<Model>,

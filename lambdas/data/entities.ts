@@ -38,9 +38,9 @@ export {
 } from './entities/company.ts';
 export { companyAccessRequestEntity, companyAccessRequestHistory } from './entities/companyAccessRequest.ts';
 export { companyExportBookkeeping, companyExportEntity, companyExportHistory } from './entities/companyExport.ts';
-export { epicBookkeeping, epicEntity, epicHistory } from './entities/epic.ts';
+export { epicEntity, epicHistory } from './entities/epic.ts';
 export { epicNotesEntity, epicNotesHistory } from './entities/epicNotes.ts';
-export { exploreObjectBookkeeping, exploreObjectEntity, exploreObjectHistory } from './entities/exploreObject.ts';
+export { exploreObjectEntity, exploreObjectHistory } from './entities/exploreObject.ts';
 export {
   initiativeBookkeeping,
   initiativeEntity,
@@ -74,7 +74,7 @@ export {
   releaseProblemEntity,
   releaseProblemHistory,
 } from './entities/problem.ts';
-export { releaseBookkeeping, releaseEntity, releaseHistory } from './entities/release.ts';
+export { releaseEntity, releaseHistory } from './entities/release.ts';
 export {
   initiativeReleaseBookkeeping,
   initiativeReleaseEntity,
@@ -84,16 +84,9 @@ export {
   releaseGroupEntity,
   releaseGroupHistory,
 } from './entities/releaseGroup.ts';
-export { releaseWhatBookkeeping, releaseWhatEntity, releaseWhatHistory } from './entities/releaseWhat.ts';
+export { releaseWhatEntity, releaseWhatHistory } from './entities/releaseWhat.ts';
 export { savedMappingEntity, savedMappingHistory } from './entities/savedMapping.ts';
-export {
-  companyWhatBookkeeping,
-  companyWhatEntity,
-  companyWhatHistory,
-  companyWhoBookkeeping,
-  companyWhoEntity,
-  companyWhoHistory,
-} from './entities/shared.ts';
+export { companyWhatEntity, companyWhatHistory, companyWhoEntity, companyWhoHistory } from './entities/shared.ts';
 export {
   memberBookkeeping,
   memberEntity,
@@ -102,7 +95,7 @@ export {
   storyMapEntity,
   storyMapHistory,
 } from './entities/storyMap.ts';
-export { whatBookkeeping, whatEntity } from './entities/what.ts';
+export { whatEntity } from './entities/what.ts';
 export {
   whatMaturityEntity,
   whatMaturityHistory,
@@ -115,10 +108,8 @@ export { whatHistory } from './entities/whatHistory.ts';
 export {
   whatWhoLinkEntity,
   whatWhoLinkHistory,
-  whoBookkeeping,
   whoEntity,
   whoHistory,
-  whoWhoLinkBookkeeping,
   whoWhoLinkEntity,
   whoWhoLinkHistory,
 } from './entities/who.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Description } from './describe.ts';
-import type { Bookkeeping } from './follows.ts';
+import type { Bookkeeping, Deriving } from './derived.ts';
 import type { Stored } from './items.ts';
 import type { Key, Keys } from './keys.ts';
 
@@ -15,7 +15,7 @@ export type Row = Stored<Record<string, unknown>>;
 export type Upgrade = (row: Record<string, unknown>) => Record<string, unknown>;
 
 /** Any entity, as `defineEntity` returns it. */
-export type AnyEntity = {
+export type AnyEntity = Deriving & {
   readonly type: string;
   readonly fields: Shape;
   readonly counters: readonly PropertyKey[];
@@ -45,4 +45,4 @@ export type EntityBookkeeping = {
 };
 
 /** An entity with its bookkeeping, if it has any: all that it takes to bring it from one state to another. */
-export type KeptEntity = AnyEntity & { readonly bookkeeping: Bookkeeping | undefined };
+export type KeptEntity = AnyEntity & { readonly bookkeeping?: Bookkeeping | undefined };

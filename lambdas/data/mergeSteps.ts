@@ -5,6 +5,8 @@ import type { Count } from './writes.ts';
 /** A step that only adds to counters of an item, or only has conditions on it. */
 type Extra = Extract<Mutation, { do: 'count' | 'require' }>;
 
+type Pointer = Extract<Mutation, { do: 'putPointer' }>;
+
 const isExtra = (step: Mutation): step is Extra =>
   !('entity' in step) && (step.do === 'count' || step.do === 'require');
 const countsOf = (step: Extra): Count[] =>
@@ -38,11 +40,27 @@ function mergeTwo(a: Mutation, b: Mutation): Mutation | undefined {
 function withExtra(step: Mutation, extra: Extra): Mutation | undefined {
   const counts = countsOf(extra);
   if ('entity' in step) return step.kind.joined(step, counts, extra.do === 'require' ? extra.require : undefined);
-  if (!isExtra(step)) return undefined;
+  if (!isExtra(step))
+    return step.do === 'putPointer' && extra.do === 'require' ? withCondition(step, extra) : undefined;
   const [count, ...more] = [...countsOf(step), ...counts];
   const require = [...step.require, ...extra.require];
-  const { key, otherwise } = step;
-  // With two different refusals only another read can decide.
-  const common = { key, require, ...(otherwise !== undefined && otherwise === extra.otherwise && { otherwise }) };
+  const { key } = step;
+  const common = { key, require, ...refusalOfBoth(step, extra) };
   return count === undefined ? { do: 'require', ...common } : { do: 'count', ...count, more, ...common };
+}
+
+/** A pointer that is put under another condition too. */
+function withCondition(step: Pointer, extra: Extra): Pointer {
+  const { otherwise: _otherwise, ...put } = step;
+  return { ...put, require: [...(step.require ?? []), ...extra.require], ...refusalOfBoth(step, extra) };
+}
+
+/** A condition that only says that the item is there says nothing that the other one does not. */
+const isWeak = ({ require = [] }: Pick<Pointer, 'require'>): boolean => require.every((each) => 'is' in each);
+
+/** The refusal when the conditions of two steps on one item do not hold: with two different ones only a read can decide. */
+function refusalOfBoth(step: Pick<Pointer, 'require' | 'otherwise'>, extra: Extra): Pick<Pointer, 'otherwise'> {
+  const [a, b] = [step.otherwise, extra.otherwise];
+  if (a === b || (b === undefined && isWeak(extra))) return a === undefined ? {} : { otherwise: a };
+  return a === undefined && isWeak(step) && b !== undefined ? { otherwise: b } : {};
 }

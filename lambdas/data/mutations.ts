@@ -1,4 +1,5 @@
 import type { KnownError } from '#shared/CallError.ts';
+import type { ContextRow } from './derived.ts';
 import type { AnyEntity } from './entity.ts';
 import type { Stored } from './items.ts';
 import type { Key, Keys } from './keys.ts';
@@ -20,6 +21,8 @@ export type EntityStep = {
   readonly counts?: readonly Count[];
   /** Where a transfer puts it. */
   readonly key?: Key;
+  /** Other rows, as they were read, that its derived rows depend on (`needs` of its definition). */
+  readonly context?: readonly ContextRow[];
   /** What the log keeps of an entity that is erased instead of its row. */
   readonly numbers?: Readonly<Record<string, number>>;
 };
@@ -35,6 +38,8 @@ export type Deletion = { at: number; by: string | null };
  * own (docs/decisions/0088).
  */
 export type StepKind = {
+  /** Whether the entity has no row afterwards. */
+  readonly isErasing?: true;
   /** The row of the entity afterwards. `at` is the time of the change. */
   rowAfter(step: EntityStep, at: number): Stored;
   /** Its items in the table's transaction. @param row the one afterwards */

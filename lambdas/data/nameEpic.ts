@@ -6,7 +6,12 @@ import { MAX_EXPLORE_OBJECTS } from '#shared/model/limits.ts';
 import { nameRefusal, type WantedName } from '#shared/rules/epicNames.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import type { EpicItem } from './entities/epic.ts';
-import { addExploreObject, type ExploreItem, thereIsExplore } from './entities/exploreObject.ts';
+import {
+  addExploreObject,
+  requireFreeExploreName,
+  type ExploreItem,
+  thereIsExplore,
+} from './entities/exploreObject.ts';
 import type { WhoItem } from './entities/who.ts';
 import { notDeleted } from './items.ts';
 import type { Keys } from './keys.ts';
@@ -103,6 +108,9 @@ function resolve(
   if (isDouble) throw new CallError(errors.exploreObjectExists);
   if (exploreObjects.length >= MAX_EXPLORE_OBJECTS) throw new CallError(errors.tooManyExploreObjects);
   const id = newId();
-  const made = addExploreObject(keys, place.containerId, place, id, type, text);
+  const made = [
+    addExploreObject(keys, place.containerId, place, id, type, text),
+    requireFreeExploreName(keys, place.containerId, { ...place, exploreType: type, name: text }),
+  ];
   return { name: { object: { type, id }, text }, made };
 }

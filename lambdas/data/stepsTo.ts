@@ -1,7 +1,8 @@
 import { bookkeepingOfNew, followsOf, stepsBetween } from './bookkeeping.ts';
+import type { ContextRow } from './derived.ts';
+import { aroundOf } from './derivedSteps.ts';
 import type { KeptEntity, Row } from './entity.ts';
-import type { Around } from './follows.ts';
-import { type Key, type Keys, nameOfKey, type Range } from './keys.ts';
+import { type Keys, nameOfKey, type Range } from './keys.ts';
 import type { EntityStep, Mutation } from './mutations.ts';
 import type { Reader } from './reader.ts';
 import { change } from './steps/change.ts';
@@ -16,10 +17,13 @@ export type Wanted = { entity: KeptEntity; row: Row; to: { isDeleted: boolean; f
 
 const rangeOf = ({ pk, prefix }: Range) => `${pk}\n${prefix}`;
 
-/** Reads the rows that the bookkeeping of some entities depends on, before and after the change. One round. */
-export async function readAround(reader: Reader, wanted: readonly Wanted[]): Promise<Around> {
+/** Reads the rows that the derived rows of some entities depend on, before and after the change. One round. */
+export async function readContext(reader: Reader, wanted: readonly Wanted[]): Promise<Row[]> {
   const needs = wanted.flatMap(({ entity, row, to }) =>
-    [row, { ...row, ...to.fields }].map((state) => entity.bookkeeping?.needs?.(reader.keys, state) ?? {}),
+    [row, { ...row, ...to.fields }].flatMap((state) => [
+      entity.needs?.(reader.keys, state) ?? {},
+      entity.bookkeeping?.needs?.(reader.keys, state) ?? {},
+    ]),
   );
   const keys = needs.flatMap((need) => need.keys ?? []);
   const ranges = [
@@ -29,25 +33,20 @@ export async function readAround(reader: Reader, wanted: readonly Wanted[]): Pro
     keys.length === 0 ? [] : reader.get<Row[]>(keys),
     Promise.all(ranges.map((range) => reader.range<Row>(range))),
   ]);
-  const rows = new Map(keys.map((key, i) => [nameOfKey(key), found[i]]));
-  const rowsOf = new Map(ranges.map((range, i) => [rangeOf(range), lists[i] ?? []]));
-  return {
-    get: <Found>(key: Key) => rows.get(nameOfKey(key)) as Found | undefined,
-    range: <Found>(range: Range) => (rowsOf.get(rangeOf(range)) ?? []) as readonly Found[],
-  };
+  return [...found.flatMap((row) => row ?? []), ...lists.flat()];
 }
 
 /**
- * The mutations that bring entities from one state to another, with all bookkeeping: pointers, counters, the ownership
- * of texts. A revert cannot forget any of it, since only the definitions write it.
+ * The steps that bring entities from one state to another. A revert cannot forget a derived row, since only the
+ * definitions know them.
  */
-export function stepsTo(keys: Keys, wanted: readonly Wanted[], around: Around): Mutation[] {
-  const states = new Map(wanted.map((each) => [nameOfKey(each.row), stateOf(each)]));
-  const later = overlaid(around, states);
-  const wantedStates = wanted.map((each) => ({ entity: each.entity, row: stateOf(each) }));
+export function stepsTo(keys: Keys, wanted: readonly Wanted[], context: readonly ContextRow[]): Mutation[] {
+  const before = wanted.map(({ entity, row }) => ({ entity, row }));
+  const after = wanted.map((each) => ({ entity: each.entity, row: stateOf(each) }));
+  const aroundWith = (states: readonly { row: Row }[]) => aroundOf([...context, ...states.map(({ row }) => row)]);
   return [
-    ...wanted.flatMap((each) => stepOf(keys, each)),
-    ...stepsBetween(followsOf(keys, wanted, around), followsOf(keys, wantedStates, later)),
+    ...wanted.flatMap((each) => stepOf(keys, each, context)),
+    ...stepsBetween(followsOf(keys, before, aroundWith(before)), followsOf(keys, after, aroundWith(after))),
   ];
 }
 
@@ -69,25 +68,12 @@ function stateOf({ row, to }: Omit<Wanted, 'entity'>): Row {
   return { ...rest, ...to.fields, version: row.version + 1, ...(to.isDeleted && { deletedAt: row.deletedAt ?? 0 }) };
 }
 
-/** The other rows when some of them are in other states. */
-function overlaid(around: Around, states: ReadonlyMap<string, Row>): Around {
-  const later = <Found>(row: Found): Found =>
-    (states.get(nameOfKey(row as unknown as Key)) as Found | undefined) ?? row;
-  return {
-    get: <Found>(key: Key) => {
-      const row = around.get<Found>(key);
-      return row === undefined ? undefined : later(row);
-    },
-    range: <Found>(range: Range) => around.range<Found>(range).map(later),
-  };
-}
-
-function stepOf(keys: Keys, { entity, row, to }: Wanted): Mutation[] {
+function stepOf(keys: Keys, { entity, row, to }: Wanted, context: readonly ContextRow[]): Mutation[] {
   const isDeleted = row.deletedAt !== undefined;
-  if (to.isDeleted) return isDeleted ? [] : [remove(entity, row)];
+  if (to.isDeleted) return isDeleted ? [] : [remove(entity, row, { context })];
   const set = to.fields;
-  if (isDeleted) return [restore(entity, row, set)];
+  if (isDeleted) return [restore(entity, row, set, { context })];
   const key = entity.placeOf?.(keys, { ...row, ...set });
   if (key !== undefined && nameOfKey(key) !== nameOfKey(row)) return [transfer(entity, row, key, set)];
-  return Object.keys(set).length === 0 ? [] : [change(entity, row, set)];
+  return Object.keys(set).length === 0 ? [] : [change(entity, row, set, { context })];
 }

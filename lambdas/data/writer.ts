@@ -5,6 +5,7 @@ import type { ChangeAnswer } from '#shared/contract/change.ts';
 import * as errors from '#shared/errors.ts';
 import { type LogEntry, type LoggedChange, loggedChange, type PlaceChange, retentionDate } from './changeLog.ts';
 import { Contention } from './contention.ts';
+import { derivedSteps } from './derivedSteps.ts';
 import { type IdempotentCommand, putIdempotencyRecord } from './idempotency.ts';
 import type { Keys } from './keys.ts';
 import * as rowKeys from './keys.ts';
@@ -79,7 +80,7 @@ export class Writer {
   ): Promise<Fields & ChangeAnswer> {
     const at = Date.now();
     const id = nextUlid(at);
-    const mutations = mergeSteps([...steps, ...this.#trashSteps(steps, at)]);
+    const mutations = mergeSteps([...steps, ...derivedSteps(this.#keys, steps), ...this.#trashSteps(steps, at)]);
     const owners = new Set([homeOf(this.#keys, scope), ...visibleMaps.map((map) => rowKeys.mapPk(this.#keys, map))]);
     const answered = isShown ? mutations.filter((mutation) => isAnsweredOf(mutation, scope, owners)) : [];
     const answer = { ...extra, change: isShown ? id : null, ...shown([...asTheyAre, ...entitiesAfter(answered, at)]) };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { companyStore } from '#lambdas/data/companyStore.ts';
-import { listUse } from '#lambdas/data/entities/shared.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
@@ -113,7 +113,14 @@ describe('a description that another map uses', () => {
     const listUses = (count: number) =>
       writer({ uid: null, tab: null, call: 'test' }).commit(
         'company',
-        Array.from({ length: count }, () => listUse(reader.keys, 'what', map.id('A'), newId())),
+        Array.from({ length: count }, () => {
+          const mapId = newId();
+          return {
+            do: 'putPointer',
+            key: rowKeys.sharedUse(reader.keys, 'what', map.id('A'), mapId),
+            fields: { mapId },
+          };
+        }),
       );
     await listUses(81);
     expect(await refusalOf(map, 'A', map.text('B'))).toBe('409 description-shared');

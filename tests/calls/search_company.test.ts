@@ -97,8 +97,8 @@ describe('Whos', () => {
     const map = await mapOf(world, 'Librarian');
     const [onMap, elsewhere] = [newId(), newId()];
     const write = writer({ uid: world.owner.uid, tab: null, call: 'test' });
-    await write.commit('company', createShared(reader.keys, 'who', onMap, 'Librarian of the town'));
-    await write.commit('company', createShared(reader.keys, 'who', elsewhere, 'Librarían of the school'));
+    await write.commit('company', [createShared(reader.keys, 'who', onMap, 'Librarian of the town')]);
+    await write.commit('company', [createShared(reader.keys, 'who', elsewhere, 'Librarían of the school')]);
     const fields = { name: 'Librarian of the town', groupId: null, categoryId: null, generation: 0 };
     await write.commit({ storyMap: map.containerId }, [
       create(whoEntity, rowKeys.who(reader.keys, map.containerId, onMap), onMap, fields),

@@ -1,10 +1,11 @@
-import { changeEpic, type EpicItem, openEpic } from '#lambdas/data/entities/epic.ts';
+import { epicEntity, type EpicItem, openEpic } from '#lambdas/data/entities/epic.ts';
 import type { ExploreItem } from '#lambdas/data/entities/exploreObject.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
 import type { WhoItem } from '#lambdas/data/entities/who.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_epic_scenario } from '#shared/contract/epic/add_epic_scenario.ts';
@@ -52,7 +53,7 @@ export const handler = implementCommand(add_epic_scenario, {
     const scenarios = [...epic.scenarios, { id, ...parts }];
     const tooMuch = epicSizeRefusal({ ...epic, scenarios });
     if (tooMuch !== undefined) throw new CallError(tooMuch);
-    const steps = [...changeEpic(keys, epic, { scenarios }), requireOpen(keys, containerId, releaseId)];
+    const steps = [change(epicEntity, epic, { scenarios }), requireOpen(keys, containerId, releaseId)];
     return writer.commit({ storyMap: containerId }, steps, { id });
   },
 });

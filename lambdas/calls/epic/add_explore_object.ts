@@ -1,4 +1,4 @@
-import { addExploreObject } from '#lambdas/data/entities/exploreObject.ts';
+import { addExploreObject, requireFreeExploreName } from '#lambdas/data/entities/exploreObject.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
 import { inRelease, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
@@ -26,7 +26,8 @@ export const handler = implementCommand(add_explore_object, {
     const id = newId();
     // The transaction checks that no item of this kind has the name.
     const steps = [
-      ...addExploreObject(keys, containerId, part, id, type, name),
+      addExploreObject(keys, containerId, part, id, type, name),
+      requireFreeExploreName(keys, containerId, { ...part, exploreType: type, name }),
       requireOpen(keys, containerId, releaseId),
     ];
     return writer.commit({ storyMap: containerId }, steps, { id });

@@ -1,11 +1,12 @@
 import type { PriorityItem } from '#lambdas/data/entities/company.ts';
-import { changeEpic, epicEntity, type EpicItem, openEpic } from '#lambdas/data/entities/epic.ts';
+import { epicEntity, type EpicItem, openEpic } from '#lambdas/data/entities/epic.ts';
 import type { ExploreItem } from '#lambdas/data/entities/exploreObject.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
 import type { WhoItem } from '#lambdas/data/entities/who.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -54,7 +55,7 @@ export const handler = implementCommand(change_epic_fields, {
     const refusal = epicSizeRefusal({ ...epic, ...set });
     if (refusal !== undefined) throw new CallError(refusal);
     return writer.commit({ storyMap: containerId }, [
-      ...changeEpic(keys, epic, set),
+      change(epicEntity, epic, set),
       requireOpen(keys, containerId, releaseId),
     ]);
   },

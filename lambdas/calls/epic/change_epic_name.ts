@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { changeEpic, epicEntity, type EpicItem, openEpic } from '#lambdas/data/entities/epic.ts';
+import { epicEntity, type EpicItem, openEpic } from '#lambdas/data/entities/epic.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { nameEpic, readNaming } from '#lambdas/data/nameEpic.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -44,7 +45,7 @@ export const handler = implementCommand(change_epic_name, {
     if (refusal !== undefined) throw new CallError(refusal);
     return writer.commit({ storyMap: containerId }, [
       ...(made ?? []),
-      ...changeEpic(keys, epic, set),
+      change(epicEntity, epic, set),
       requireOpen(keys, containerId, releaseId),
     ]);
   },

@@ -38,7 +38,7 @@ export const handler = implementCommand(copy_epic, {
       { storyMap: containerId },
       [
         ...steps,
-        ...createEpic(keys, containerId, id, all),
+        createEpic(keys, containerId, id, all),
         ...copyNotes(keys, containerId, id, all, notes),
         requireOpen(keys, containerId, target.id),
       ],

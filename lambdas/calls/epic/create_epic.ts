@@ -42,7 +42,7 @@ export const handler = implementCommand(create_epic, {
     const steps = [
       ...(addWhat ? broughtAlong(keys, containerId, release, what, part) : []),
       ...(made ?? []),
-      ...createEpic(keys, containerId, id, fields),
+      createEpic(keys, containerId, id, fields),
       requireOpen(keys, containerId, releaseId),
     ];
     return writer.commit({ storyMap: containerId }, steps, { id });

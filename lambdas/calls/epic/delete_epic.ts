@@ -1,7 +1,8 @@
-import { deleteEpic, type EpicItem, openEpic } from '#lambdas/data/entities/epic.ts';
+import { epicEntity, type EpicItem, openEpic } from '#lambdas/data/entities/epic.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { remove } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { delete_epic } from '#shared/contract/epic/delete_epic.ts';
 
@@ -17,7 +18,7 @@ export const handler = implementCommand(delete_epic, {
     openRelease(release);
     const epic = openEpic(item);
     return writer.commit({ storyMap: containerId }, [
-      ...deleteEpic(keys, epic),
+      remove(epicEntity, epic),
       requireOpen(keys, containerId, releaseId),
     ]);
   },

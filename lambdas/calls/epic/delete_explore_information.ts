@@ -1,4 +1,4 @@
-import { type ExploreItem, exploreObjectEntity, removeExploreObjects } from '#lambdas/data/entities/exploreObject.ts';
+import { type ExploreItem, exploreObjectEntity, removeExploreObject } from '#lambdas/data/entities/exploreObject.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
 import { inRelease, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
@@ -37,7 +37,7 @@ export const handler = implementCommand(delete_explore_information, {
     if (there.some(({ uses }) => uses > 0)) throw new CallError(errors.exploreObjectUsed);
     if (there.length === 0) return writer.unchanged(latestRemoved(items), { left: 0 });
     const removed = there.slice(0, MAX_REMOVED_EXPLORE_OBJECTS);
-    const steps = [...removeExploreObjects(keys, removed), requireOpen(keys, containerId, releaseId)];
+    const steps = [...removed.map(removeExploreObject), requireOpen(keys, containerId, releaseId)];
     return writer.commit({ storyMap: containerId }, steps, { left: there.length - removed.length });
   },
 });

@@ -46,7 +46,7 @@ export const handler = implementCommand(follow_fix_version, {
       { storyMap: containerId },
       [
         ...steps,
-        ...moveEpic(keys, containerId, epic, fields),
+        moveEpic(keys, containerId, epic, fields),
         requireOpen(keys, containerId, releaseId),
         requireOpen(keys, containerId, target.id),
       ],

@@ -28,7 +28,7 @@ export const handler = implementCommand(move_epic, {
     const { fields, steps } = carryEpic(keys, containerId, target, epic, carried);
     return writer.commit({ storyMap: containerId }, [
       ...steps,
-      ...moveEpic(keys, containerId, epic, fields),
+      moveEpic(keys, containerId, epic, fields),
       requireOpen(keys, containerId, source.id),
       requireOpen(keys, containerId, target.id),
     ]);

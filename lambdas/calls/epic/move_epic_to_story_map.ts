@@ -1,11 +1,12 @@
 import { carryEpic, readCarried } from '#lambdas/data/carryEpic.ts';
-import { createEpic, deleteEpic, thereIsEpic } from '#lambdas/data/entities/epic.ts';
+import { createEpic, epicEntity, thereIsEpic } from '#lambdas/data/entities/epic.ts';
 import { copyNotes, type EpicNotesItem } from '#lambdas/data/entities/epicNotes.ts';
 import { openRelease, requireOpen, targetRelease } from '#lambdas/data/entities/release.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { readRightsOn, viewedMap } from '#lambdas/data/mapRights.ts';
 import { epicForMap } from '#lambdas/data/movedEpic.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { remove } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { move_epic_to_story_map } from '#shared/contract/epic/move_epic_to_story_map.ts';
@@ -51,8 +52,8 @@ export const handler = implementCommand(move_epic_to_story_map, {
       { storyMap: current.containerId },
       [
         ...steps,
-        ...deleteEpic(keys, epic),
-        ...createEpic(keys, containerId, id, fields),
+        remove(epicEntity, epic),
+        createEpic(keys, containerId, id, fields),
         ...copyNotes(keys, containerId, id, fields, notes),
         requireOpen(keys, current.containerId, source.id),
         requireOpen(keys, containerId, target.id),

@@ -1,7 +1,8 @@
-import { changeEpic, type EpicItem, openEpic } from '#lambdas/data/entities/epic.ts';
+import { epicEntity, type EpicItem, openEpic } from '#lambdas/data/entities/epic.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { remove_epic_scenario } from '#shared/contract/epic/remove_epic_scenario.ts';
@@ -22,7 +23,7 @@ export const handler = implementCommand(remove_epic_scenario, {
     const scenarios = epic.scenarios.filter(({ id }) => id !== scenarioId);
     if (scenarios.length === epic.scenarios.length) throw new CallError(errors.scenarioDoesNotExist);
     return writer.commit({ storyMap: containerId }, [
-      ...changeEpic(keys, epic, { scenarios }),
+      change(epicEntity, epic, { scenarios }),
       requireOpen(keys, containerId, releaseId),
     ]);
   },

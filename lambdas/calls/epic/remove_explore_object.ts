@@ -1,4 +1,4 @@
-import { type ExploreItem, removeExploreObjects, thereIsExplore } from '#lambdas/data/entities/exploreObject.ts';
+import { type ExploreItem, removeExploreObject, thereIsExplore } from '#lambdas/data/entities/exploreObject.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
@@ -20,7 +20,7 @@ export const handler = implementCommand(remove_explore_object, {
     const item = thereIsExplore(found);
     if (item.uses > 0) throw new CallError(errors.exploreObjectUsed);
     return writer.commit({ storyMap: containerId }, [
-      ...removeExploreObjects(keys, [item]),
+      removeExploreObject(item),
       requireOpen(keys, containerId, releaseId),
     ]);
   },

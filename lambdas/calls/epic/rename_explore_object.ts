@@ -26,7 +26,7 @@ export const handler = implementCommand(rename_explore_object, {
     if (name === '' || name === item.name) return writer.unchanged([{ entity: exploreObjectEntity, row: item }]);
     refuseStale(expect, { name: item.name }, exploreObjectEntity, item);
     return writer.commit({ storyMap: containerId }, [
-      ...renameExploreObject(keys, item, name),
+      ...renameExploreObject(keys, containerId, item, name),
       requireOpen(keys, containerId, releaseId),
     ]);
   },

@@ -1,4 +1,4 @@
-import { epicBookkeeping, epicEntity, type EpicItem } from '#lambdas/data/entities/epic.ts';
+import { epicEntity, type EpicItem } from '#lambdas/data/entities/epic.ts';
 import type { ExploreItem } from '#lambdas/data/entities/exploreObject.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
 import { inRelease, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
@@ -6,7 +6,7 @@ import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { inTrash } from '#lambdas/data/restorable.ts';
-import { restoreSteps } from '#lambdas/data/stepsTo.ts';
+import { restore } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { restore_epic } from '#shared/contract/epic/restore_epic.ts';
@@ -58,7 +58,7 @@ export const handler = implementCommand(restore_epic, {
     const refusal = nameRefusal(name, others, (id) => names.get(id));
     if (refusal !== undefined) throw new CallError(refusal);
     return writer.commit({ storyMap: containerId }, [
-      ...restoreSteps(keys, { ...epicEntity, ...epicBookkeeping }, epic, fields),
+      restore(epicEntity, epic, fields),
       requireOpen(keys, containerId, releaseId),
     ]);
   },

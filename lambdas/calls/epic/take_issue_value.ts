@@ -1,10 +1,11 @@
 import { differenceToSettle, readDifference } from '#lambdas/calls/difference.ts';
 import { activePriorities } from '#lambdas/data/entities/comparedEpics.ts';
-import { changeEpic, epicEntity, type EpicItem } from '#lambdas/data/entities/epic.ts';
+import { epicEntity, type EpicItem } from '#lambdas/data/entities/epic.ts';
 import { requireOpen } from '#lambdas/data/entities/release.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { fieldsTaking } from '#lambdas/issues/takenValue.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { take_issue_value } from '#shared/contract/epic/take_issue_value.ts';
@@ -44,7 +45,7 @@ export const handler = implementCommand(take_issue_value, {
     const set = fieldsTaking(epic, link, field, theirs, { priorities, epics, exploreObjects: rows.exploreObjects });
     return writer.commit(
       { storyMap: containerId },
-      [...changeEpic(keys, epic, set), requireOpen(keys, containerId, releaseId)],
+      [change(epicEntity, epic, set), requireOpen(keys, containerId, releaseId)],
       { message },
     );
   },

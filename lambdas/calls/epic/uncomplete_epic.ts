@@ -1,7 +1,8 @@
-import { changeEpic, epicEntity, type EpicItem, thereIsEpic } from '#lambdas/data/entities/epic.ts';
+import { epicEntity, type EpicItem, thereIsEpic } from '#lambdas/data/entities/epic.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { uncomplete_epic } from '#shared/contract/epic/uncomplete_epic.ts';
 
@@ -18,7 +19,7 @@ export const handler = implementCommand(uncomplete_epic, {
     const epic = thereIsEpic(item);
     if (!epic.completed) return writer.unchanged([{ entity: epicEntity, row: epic }]);
     return writer.commit({ storyMap: containerId }, [
-      ...changeEpic(keys, epic, { completed: false }),
+      change(epicEntity, epic, { completed: false }),
       requireOpen(keys, containerId, releaseId),
     ]);
   },

@@ -51,7 +51,7 @@ export const handler = implementCommand(add_releases_to_initiative, {
       const group = newGroup(keys, id, orderKeys.get(releaseId) ?? '');
       const former = board.former<InitiativeReleaseItem>('initiative_release', releaseId);
       return [
-        ...(isNewRelease(release) ? createRelease(keys, containerId, releaseId, release.name, Date.now()) : []),
+        ...(isNewRelease(release) ? [createRelease(keys, containerId, releaseId, release.name, Date.now())] : []),
         group.step,
         ...putIntoGroup(keys, id, { id: releaseId, groupId: group.id, containerId }, former),
       ];

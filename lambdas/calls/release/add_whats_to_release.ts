@@ -51,7 +51,7 @@ export const handler = implementCommand(add_whats_to_release, {
       wanted.map(({ what }) => what),
       wanted.map(({ left }) => left),
     );
-    requireFitting(steps, errors.tooManyWhatsAtOnce);
+    requireFitting(reader.keys, steps, errors.tooManyWhatsAtOnce);
     return writer.commit({ storyMap: containerId }, steps, {}, { asTheyAre });
   },
 });

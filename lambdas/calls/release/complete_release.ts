@@ -1,6 +1,7 @@
-import { releaseEntity, type ReleaseItem, setCompleted, thereIs } from '#lambdas/data/entities/release.ts';
+import { type ReleaseItem, releaseEntity, thereIs } from '#lambdas/data/entities/release.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { complete_release } from '#shared/contract/release/complete_release.ts';
 
@@ -9,9 +10,9 @@ export const grants: TableGrants = { UpdateItem: ['MAP'] };
 export const handler = implementCommand(complete_release, {
   load: ({ reader, input: { containerId, releaseId } }) =>
     reader.get<[ReleaseItem]>([rowKeys.release(reader.keys, containerId, releaseId)]),
-  run: async ({ input: { containerId }, loaded: [item], reader, writer }) => {
+  run: async ({ input: { containerId }, loaded: [item], writer }) => {
     const release = thereIs(item);
     if (release.completed) return writer.unchanged([{ entity: releaseEntity, row: release }]);
-    return writer.commit({ storyMap: containerId }, setCompleted(reader.keys, release, true));
+    return writer.commit({ storyMap: containerId }, [change(releaseEntity, release, { completed: true })]);
   },
 });

@@ -13,7 +13,7 @@ export const handler = implementCommand(create_release, {
   run: async ({ input: { containerId, name }, loaded: fill, reader, writer }) => {
     requireRoom(rooms.releases, fill);
     const id = newId();
-    const steps = createRelease(reader.keys, containerId, id, name, Date.now());
+    const steps = [createRelease(reader.keys, containerId, id, name, Date.now())];
     return writer.commit({ storyMap: containerId }, steps, { id });
   },
 });

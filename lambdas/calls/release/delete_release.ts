@@ -1,6 +1,7 @@
-import { deleteRelease, type ReleaseItem, thereIs } from '#lambdas/data/entities/release.ts';
+import { releaseEntity, type ReleaseItem, thereIs } from '#lambdas/data/entities/release.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { remove } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { delete_release } from '#shared/contract/release/delete_release.ts';
@@ -12,10 +13,10 @@ export const grants: TableGrants = { UpdateItem: ['MAP'], DeleteItem: ['MAP'] };
 export const handler = implementCommand(delete_release, {
   load: ({ reader, input: { containerId, releaseId } }) =>
     reader.get<[ReleaseItem]>([rowKeys.release(reader.keys, containerId, releaseId)]),
-  run: async ({ input: { containerId }, loaded: [item], reader, writer }) => {
+  run: async ({ input: { containerId }, loaded: [item], writer }) => {
     const release = thereIs(item);
     if (release.completed)
       throw new CallError(errors.releaseCompleted, { message: errorTexts.completedReleaseDeleted });
-    return writer.commit({ storyMap: containerId }, deleteRelease(reader.keys, release));
+    return writer.commit({ storyMap: containerId }, [remove(releaseEntity, release)]);
   },
 });

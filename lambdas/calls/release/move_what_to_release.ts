@@ -18,7 +18,7 @@ import { move_what_to_release } from '#shared/contract/release/move_what_to_rele
 import * as errors from '#shared/errors.ts';
 import { levelMixRefusal } from '#shared/rules/releases.ts';
 
-export const grants: TableGrants = { UpdateItem: ['MAP'] };
+export const grants: TableGrants = { UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
 
 export const handler = implementCommand(move_what_to_release, {
   load: async ({ reader, input: { containerId, whatId, releaseIdCurrent, releaseIdDestination } }) => {
@@ -47,7 +47,7 @@ export const handler = implementCommand(move_what_to_release, {
     if (refusal !== undefined) throw new CallError(refusal);
     const steps = [
       ...(there === undefined ? putIntoRelease(keys, containerId, target.id, [what], [loaded.former]) : []),
-      ...takeOutOfReleases(keys, containerId, [what], [item]),
+      ...takeOutOfReleases([what], [item]),
       requireOpenHead(keys, containerId, source),
     ];
     const asTheyAre = [{ entity: releaseWhatEntity, row: there }];

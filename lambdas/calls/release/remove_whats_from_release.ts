@@ -34,14 +34,12 @@ export const handler = implementCommand(remove_whats_from_release, {
     if (wanted.some(isExplored)) throw new CallError(errors.exploreInformationExists);
     const steps = [
       ...takeOutOfReleases(
-        reader.keys,
-        containerId,
         whats.flatMap((what) => (what as WhatItem | undefined) ?? []),
         wanted,
       ),
       requireOpenHead(reader.keys, containerId, release),
     ];
-    requireFitting(steps, errors.tooManyWhatsAtOnce);
+    requireFitting(reader.keys, steps, errors.tooManyWhatsAtOnce);
     return writer.commit({ storyMap: containerId }, steps);
   },
 });

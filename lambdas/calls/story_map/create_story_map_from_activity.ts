@@ -1,6 +1,6 @@
 import { createStoryMap } from '#lambdas/data/entities/storyMap.ts';
-import { putChildPointer, requireUnlinked } from '#lambdas/data/entities/storyMapLink.ts';
-import type { WhatItem } from '#lambdas/data/entities/what.ts';
+import { requireUnlinked } from '#lambdas/data/entities/storyMapLink.ts';
+import { changeWhat, type WhatItem } from '#lambdas/data/entities/what.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
@@ -26,7 +26,7 @@ export const handler = implementCommand(create_story_map_from_activity, {
       { storyMap: containerId },
       [
         ...createStoryMap(reader.keys, map, { containerId, whatId }),
-        ...putChildPointer(reader.keys, containerId, what, map),
+        ...changeWhat(reader.keys, containerId, what, { childContainerId: map.id }),
       ],
       { id },
     );

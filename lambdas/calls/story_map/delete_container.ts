@@ -24,7 +24,7 @@ export const handler = implementCommand(delete_container, {
     );
     return writer.commit({ storyMap: storyMap.id }, [
       ...deleteStoryMap(reader.keys, storyMap, present),
-      ...unlinkDeletedMap(reader.keys, storyMap, parent),
+      ...unlinkDeletedMap(storyMap, parent),
     ]);
   },
 });

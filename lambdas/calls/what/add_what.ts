@@ -1,5 +1,5 @@
 import { bringAlong, checkNamed, readNamed } from '#lambdas/data/entities/newWhat.ts';
-import { createShared, type TextOwner, useShared } from '#lambdas/data/entities/shared.ts';
+import { createShared, type TextOwner, requireText } from '#lambdas/data/entities/shared.ts';
 import { isUnder, nextGeneration, placeWhat, whatEntity } from '#lambdas/data/entities/what.ts';
 import type { WhatWhoLinkItem } from '#lambdas/data/entities/who.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
@@ -70,24 +70,13 @@ export const handler = implementCommand(add_what, {
       childContainerId: null,
     };
     const hidden = neighbours.read.get(id);
-    // Under a deleted parent it still counts as a use of the company's Activity.
-    const isStillUsed = hidden !== undefined && hidden.deletedAt === undefined;
-    const formerParent = isStillUsed ? neighbours.read.get(hidden.parentId ?? '') : undefined;
+    // Under a deleted parent it is still one of its children.
+    const isChild = hidden !== undefined && hidden.deletedAt === undefined;
+    const formerParent = isChild ? neighbours.read.get(hidden.parentId ?? '') : undefined;
     const steps = [
-      ...(owner === undefined
-        ? createShared(reader.keys, 'what', id, description)
-        : isStillUsed
-          ? []
-          : [useShared(reader.keys, 'what', owner)]),
-      ...placeWhat(
-        reader.keys,
-        containerId,
-        id,
-        what,
-        parent,
-        hidden,
-        formerParent?.generation === hidden?.parentGeneration ? formerParent : undefined,
-      ),
+      ...(owner === undefined ? [createShared(reader.keys, 'what', id, description)] : []),
+      ...(owner === undefined || isChild ? [] : [requireText(reader.keys, 'what', { id, text: owner.text })]),
+      ...placeWhat(reader.keys, containerId, id, what, parent, hidden, formerParent),
       ...bringAlong(reader.keys, containerId, { id, generation: nextGeneration(hidden) }, fields, named, former),
       ...place.rekey,
     ];

@@ -24,7 +24,7 @@ export const handler = implementCommand(delete_what2, {
     const found = await readInReleases(reader, containerId, what, pointers);
     const { steps, taken } = leaveReleases(reader.keys, containerId, what, found);
     const all = [...removeWhat(reader.keys, containerId, what, taken), ...steps];
-    requireFitting(all, errors.tooManyInReleases);
+    requireFitting(reader.keys, all, errors.tooManyInReleases);
     return writer.commit({ storyMap: containerId }, all);
   },
 });

@@ -1,4 +1,4 @@
-import { createShared, type SharedEntity, type TextOwner, useShared } from '#lambdas/data/entities/shared.ts';
+import { createShared, type SharedEntity, type TextOwner, requireText } from '#lambdas/data/entities/shared.ts';
 import { placeWho, removeWho, type WhoItem } from '#lambdas/data/entities/who.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
@@ -56,7 +56,7 @@ export const handler = implementCommand(add_who, {
     if (typeof whoId === 'string' && known === undefined) throw new CallError(errors.whoDoesNotExist);
     if (typeof insteadOfWhoId === 'string' && leaving === undefined) throw new CallError(errors.whoDoesNotExist);
     const id = known?.ownerId ?? newId();
-    const leave = leaving === undefined || leaving.id === id ? [] : removeWho(keys, containerId, leaving);
+    const leave = leaving === undefined || leaving.id === id ? [] : [removeWho(leaving)];
     const left = leave.length === 0 ? [] : [leaving?.groupId ?? null, leaving?.categoryId ?? null];
     const there = whos.find((who) => who.id === id);
     if (there !== undefined && notDeleted(there) !== undefined) {
@@ -68,8 +68,8 @@ export const handler = implementCommand(add_who, {
     const text = known?.text ?? labelOf(name) ?? '';
     const { place, steps: labelSteps } = placeWhoAt(keys, containerId, labels, input);
     const steps = [
-      ...(known === undefined ? createShared(keys, 'who', id, text) : [useShared(keys, 'who', known)]),
-      ...placeWho(keys, containerId, id, { name: text, ...place }, there),
+      known === undefined ? createShared(keys, 'who', id, text) : requireText(keys, 'who', { id, text: known.text }),
+      placeWho(keys, containerId, id, { name: text, ...place }, there),
       ...leave,
       ...labelSteps,
       ...writeLabels(keys, labels, [...left, place.groupId, place.categoryId]),

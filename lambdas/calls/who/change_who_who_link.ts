@@ -1,9 +1,10 @@
 import type { LinkTypeItem } from '#lambdas/data/entities/company.ts';
 import { type WhoItem, whoWhoLinkEntity, type WhoWhoLinkItem } from '#lambdas/data/entities/who.ts';
-import { areWhosLinked, retypeWhoLink } from '#lambdas/data/entities/whoLinks.ts';
+import { areWhosLinked } from '#lambdas/data/entities/whoLinks.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_who_who_link } from '#shared/contract/who/change_who_who_link.ts';
@@ -25,10 +26,10 @@ export const handler = implementCommand(change_who_who_link, {
       rowKeys.who(reader.keys, containerId, otherWhoId),
       rowKeys.setting(reader.keys, 'who_who_link_type', linkTypeId),
     ]),
-  run: async ({ input: { containerId, linkTypeId }, loaded: [link, who, other, linkType], reader, writer }) => {
+  run: async ({ input: { containerId, linkTypeId }, loaded: [link, who, other, linkType], writer }) => {
     if (!areWhosLinked(link, [who, other])) throw new CallError(errors.linkDoesNotExist);
     if (link.linkTypeId === linkTypeId) return writer.unchanged([{ entity: whoWhoLinkEntity, row: link }]);
     if (!isOffered(notDeleted(linkType))) throw new CallError(errors.linkTypeDoesNotExist);
-    return writer.commit({ storyMap: containerId }, retypeWhoLink(reader.keys, containerId, link, linkTypeId));
+    return writer.commit({ storyMap: containerId }, [change(whoWhoLinkEntity, link, { linkTypeId })]);
   },
 });

@@ -19,7 +19,7 @@ export const handler = implementCommand(delete_who, {
   run: async ({ input: { containerId }, loaded: { who, labels }, reader, writer }) => {
     if (who === undefined) throw new CallError(errors.whoDoesNotExist);
     return writer.commit({ storyMap: containerId }, [
-      ...removeWho(reader.keys, containerId, who),
+      removeWho(who),
       ...writeLabels(reader.keys, labels, [who.groupId, who.categoryId]),
     ]);
   },

@@ -1,7 +1,8 @@
-import type { WhoItem, WhoWhoLinkItem } from '#lambdas/data/entities/who.ts';
-import { areWhosLinked, unlinkWhos } from '#lambdas/data/entities/whoLinks.ts';
+import { type WhoItem, whoWhoLinkEntity, type WhoWhoLinkItem } from '#lambdas/data/entities/who.ts';
+import { areWhosLinked } from '#lambdas/data/entities/whoLinks.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { remove } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { remove_who_who_link } from '#shared/contract/who/remove_who_who_link.ts';
@@ -16,8 +17,8 @@ export const handler = implementCommand(remove_who_who_link, {
       rowKeys.who(reader.keys, containerId, whoId),
       rowKeys.who(reader.keys, containerId, otherWhoId),
     ]),
-  run: async ({ input: { containerId }, loaded: [link, ...whos], reader, writer }) => {
+  run: async ({ input: { containerId }, loaded: [link, ...whos], writer }) => {
     if (!areWhosLinked(link, whos)) throw new CallError(errors.linkDoesNotExist);
-    return writer.commit({ storyMap: containerId }, unlinkWhos(reader.keys, containerId, link));
+    return writer.commit({ storyMap: containerId }, [remove(whoWhoLinkEntity, link)]);
   },
 });

@@ -25,9 +25,9 @@ export const handler = implementCommand(restore_who, {
       ]),
       readFill(reader, containerId, rooms.whos),
     ]),
-  run: async ({ input: { containerId }, loaded: [[item, shared], fill], reader: { keys }, writer }) => {
+  run: async ({ input: { containerId }, loaded: [[item, shared], fill], writer }) => {
     const who = inTrash(item);
     requireRoom(rooms.whos, fill);
-    return writer.commit({ storyMap: containerId }, restoreWho(keys, who, shared?.text ?? who.name));
+    return writer.commit({ storyMap: containerId }, [restoreWho(who, shared?.text ?? who.name)]);
   },
 });

@@ -6,7 +6,7 @@ import { defineEntity, type RowOf } from '../defineEntity.ts';
 import { defineExport, type ExportedRows } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import type { DescribingRule } from '../describe.ts';
-import type { Pointer } from '../follows.ts';
+import type { Pointer } from '../derived.ts';
 import { notDeleted } from '../items.ts';
 import type { Key, Keys, SharedKind } from '../keys.ts';
 import * as rowKeys from '../keys.ts';

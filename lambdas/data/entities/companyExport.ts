@@ -8,7 +8,7 @@ import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { type Exporting, NEW_EXPORT } from '../exporting.ts';
 import * as exportKeys from '../exportKeys.ts';
-import type { Pointer } from '../follows.ts';
+import type { Pointer } from '../derived.ts';
 import type { Keys } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import * as platformKeys from '../platformKeys.ts';

@@ -3,18 +3,16 @@ import * as errors from '#shared/errors.ts';
 import { epicSchema } from '#shared/model/epic.ts';
 import { isDone } from '#shared/rules/drift.ts';
 import { epicEditRefusal, epicNameOf, usedExploreObjects } from '#shared/rules/epics.ts';
-import { bookkeepingOfNew, bookkeepingOfRemoved, bookkeepingSteps } from '../bookkeeping.ts';
-import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { type ChangeDescription, type DescribingRule, type EntityChange, type Subject, yesOrNo } from '../describe.ts';
-import type { Counted } from '../follows.ts';
+import type { Counted } from '../derived.ts';
 import { notDeleted } from '../items.ts';
 import * as rowKeys from '../keys.ts';
 import { type Key, type Keys, mapOf } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
-import { change, create, remove, transfer } from '../steps.ts';
+import { create, transfer } from '../steps.ts';
 import { IS_THERE } from './exploreObject.ts';
 
 const fields = fieldsOf(epicSchema);
@@ -64,11 +62,7 @@ export const epicEntity = defineEntity({
     rowKeys.release(keys, mapId, releaseId),
     rowKeys.what(keys, mapId, whatId),
   ],
-});
-
-/** Apart, since reading epics and linking them with issues does not need it. */
-export const epicBookkeeping = defineBookkeeping(epicEntity, {
-  follows: (keys, row) => {
+  derived: (keys, row) => {
     const mapId = mapOf(row) ?? '';
     const { releaseId, whatId, completed } = row;
     const part = rowKeys.releaseWhat(keys, mapId, releaseId, whatId);
@@ -105,6 +99,7 @@ export const epicBookkeeping = defineBookkeeping(epicEntity, {
   },
 });
 
+/** Apart, since reading epics and linking them with issues does not need it. */
 export const epicHistory = defineHistory(epicEntity, {
   describe: {
     subject: ({ was, now }) => {
@@ -176,38 +171,16 @@ export function issueLinksOf(
   }));
 }
 
-const withEntity = (row: EpicItem) => ({ entity: epicBookkeeping, row });
+/** The step that creates an epic. */
+export const createEpic = (keys: Keys, mapId: string, id: string, all: EpicFields): Mutation =>
+  create(epicEntity, keyOfEpic(keys, mapId, { ...all, id }), id, all);
 
-/** The steps that create an epic. */
-export function createEpic(keys: Keys, mapId: string, id: string, all: EpicFields): Mutation[] {
-  const key = keyOfEpic(keys, mapId, { ...all, id });
-  const row: EpicItem = { ...key, ...all, type: 'epic', id, version: 1 };
-  return [create(epicEntity, key, id, all), ...bookkeepingOfNew(keys, [withEntity(row)])];
-}
-
-/** The steps that change some fields of an epic. */
-export function changeEpic(keys: Keys, epic: EpicItem, set: Partial<EpicFields>): Mutation[] {
-  return [
-    change(epicEntity, epic, set),
-    ...bookkeepingSteps(keys, [withEntity(epic)], [withEntity({ ...epic, ...set })]),
-  ];
-}
-
-/** The steps that move an epic into another release of the map, with some fields changed. */
-export function moveEpic(keys: Keys, mapId: string, epic: EpicItem, all: EpicFields): Mutation[] {
+/** The step that moves an epic into another release of the map, with some fields changed. */
+export function moveEpic(keys: Keys, mapId: string, epic: EpicItem, all: EpicFields): Mutation {
   const key = keyOfEpic(keys, mapId, { ...all, id: epic.id });
   const isChanged = (name: string) =>
     JSON.stringify(all[name as keyof EpicFields]) !== JSON.stringify(epic[name as keyof EpicFields]);
-  const set = Object.fromEntries(Object.entries(all).filter(([name]) => isChanged(name)));
-  return [
-    transfer(epicEntity, epic, key, set),
-    ...bookkeepingSteps(keys, [withEntity(epic)], [withEntity({ ...epic, ...all, ...key })]),
-  ];
-}
-
-/** The steps that delete an epic. */
-export function deleteEpic(keys: Keys, epic: EpicItem): Mutation[] {
-  return [remove(epicEntity, epic), ...bookkeepingOfRemoved(keys, [withEntity(epic)])];
+  return transfer(epicEntity, epic, key, Object.fromEntries(Object.entries(all).filter(([name]) => isChanged(name))));
 }
 
 /** An existing epic. @throws CallError epic-does-not-exist */

@@ -2,7 +2,8 @@ import { CallError } from '#shared/CallError.ts';
 import { completionRefusal } from '#shared/rules/epics.ts';
 import type { Keys } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
-import { changeEpic, type EpicFields, type EpicItem } from './epic.ts';
+import { change } from '../steps.ts';
+import { epicEntity, type EpicFields, type EpicItem } from './epic.ts';
 import { requireOpen } from './release.ts';
 
 /**
@@ -18,5 +19,5 @@ export function completeEpic(
 ): Mutation[] {
   const refusal = completionRefusal(epic);
   if (refusal !== undefined) throw new CallError(refusal);
-  return [...changeEpic(keys, epic, { ...set, completed: true }), requireOpen(keys, mapId, epic.releaseId)];
+  return [change(epicEntity, epic, { ...set, completed: true }), requireOpen(keys, mapId, epic.releaseId)];
 }

@@ -6,11 +6,10 @@ import { hasIssueOf } from '#shared/rules/issueLinks.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { integrationTypeTexts } from '#shared/texts/integrationTypes.ts';
 import { mappingTexts } from '#shared/texts/mapping.ts';
-import { pointerSteps } from '../bookkeeping.ts';
 import type { Keys } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import { change } from '../steps.ts';
-import { epicEntity, type EpicItem, issueLinksOf } from './epic.ts';
+import { epicEntity, type EpicItem } from './epic.ts';
 import { epicInRelease, type PlacedEpicRows } from './epicExport.ts';
 import type { IntegrationItem } from './integration.ts';
 import { openRelease, type ReleaseItem, requireOpen } from './release.ts';
@@ -51,22 +50,11 @@ export const withBase = (
   pair: NonNullable<DriftBase[DriftField]>,
 ): Link[] => withLink(epic, link, { ...link, base: { ...link.base, [field]: pair } });
 
-/** The steps that give an epic its links. Nothing else in its bookkeeping follows from them. */
+/** The steps that give an epic its links. */
 export function setLinks(keys: Keys, mapId: string, epic: EpicItem, integrations: Link[]): Mutation[] {
-  const followsOf = (state: EpicItem) => [{ pointers: issueLinksOf(keys, mapId, state) }];
-  return [
-    change(epicEntity, epic, { integrations }),
-    ...pointerSteps(followsOf(epic), followsOf({ ...epic, integrations })),
-    requireOpen(keys, mapId, epic.releaseId),
-  ];
+  return [change(epicEntity, epic, { integrations }), requireOpen(keys, mapId, epic.releaseId)];
 }
 
-/** The same for one more link. It leaves the pointers of others alone, so it needs no difference. */
-export function addLink(keys: Keys, mapId: string, epic: EpicItem, link: Link): Mutation[] {
-  const added = issueLinksOf(keys, mapId, { ...epic, integrations: [link] });
-  return [
-    change(epicEntity, epic, { integrations: [...epic.integrations, link] }),
-    ...added.map((pointer): Mutation => ({ do: 'putPointer', ...pointer })),
-    requireOpen(keys, mapId, epic.releaseId),
-  ];
-}
+/** The same for one more link. */
+export const addLink = (keys: Keys, mapId: string, epic: EpicItem, link: Link): Mutation[] =>
+  setLinks(keys, mapId, epic, [...epic.integrations, link]);

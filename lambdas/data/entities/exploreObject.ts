@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { exploreObjectSchema, type ExploreType } from '#shared/model/epic.ts';
-import { bookkeepingOfNew, bookkeepingOfRemoved, bookkeepingSteps } from '../bookkeeping.ts';
-import { defineBookkeeping } from '../defineBookkeeping.ts';
+import { foldText } from '#shared/rules/foldText.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
@@ -31,10 +30,7 @@ export const exploreObjectEntity = defineEntity({
   counters: ['uses'],
   changedWith: ['releaseId', 'whatId', 'name'],
   present: { model: exploreObjectSchema },
-});
-
-export const exploreObjectBookkeeping = defineBookkeeping(exploreObjectEntity, {
-  follows: (keys, row) => {
+  derived: (keys, row) => {
     const mapId = mapOf(row) ?? '';
     const { releaseId, whatId, exploreType, name } = row;
     return {
@@ -43,7 +39,6 @@ export const exploreObjectBookkeeping = defineBookkeeping(exploreObjectEntity, {
           key: rowKeys.exploreName(keys, mapId, releaseId, whatId, exploreType, name),
           fields: { exploreId: row.id },
           require: [{ is: 'absent' }],
-          otherwise: errors.exploreObjectExists,
         },
       ],
       counts: [
@@ -77,9 +72,7 @@ export const exploreObjectExport = defineExport(exploreObjectEntity, {
 /** Condition of a transaction: the row exists and is not deleted. */
 export const IS_THERE: readonly Requirement[] = [{ is: 'there' }, { without: 'deletedAt' }];
 
-const withEntity = (row: ExploreItem) => ({ entity: exploreObjectBookkeeping, row });
-
-/** The steps that add an explore item to an Activity in a release. */
+/** The step that adds an explore item to an Activity in a release. */
 export function addExploreObject(
   keys: Keys,
   mapId: string,
@@ -87,29 +80,36 @@ export function addExploreObject(
   id: string,
   exploreType: ExploreType,
   name: string,
-): Mutation[] {
+): Mutation {
   const key = rowKeys.exploreObject(keys, mapId, releaseId, whatId, id);
   const all = { releaseId, whatId, exploreType, name, nameLower: name.toLowerCase(), uses: 0 };
-  const row: ExploreItem = { ...key, ...all, type: 'explore_object', id, version: 1 };
-  return [create(exploreObjectEntity, key, id, all), ...bookkeepingOfNew(keys, [withEntity(row)])];
+  return create(exploreObjectEntity, key, id, all);
 }
+
+/** The condition that no explore item of its kind has a name in this Activity of the release (rule explore.2). */
+export const requireFreeExploreName = (
+  keys: Keys,
+  mapId: string,
+  { releaseId, whatId, exploreType, name }: Pick<ExploreItem, 'releaseId' | 'whatId' | 'exploreType' | 'name'>,
+): Mutation => ({
+  do: 'require',
+  key: rowKeys.exploreName(keys, mapId, releaseId, whatId, exploreType, name),
+  require: [{ is: 'absent' }],
+  otherwise: errors.exploreObjectExists,
+});
 
 /** The steps that give an explore item another name (rule explore.3). */
-export function renameExploreObject(keys: Keys, item: ExploreItem, name: string): Mutation[] {
-  const set = { name, nameLower: name.toLowerCase() };
+export function renameExploreObject(keys: Keys, mapId: string, item: ExploreItem, name: string): Mutation[] {
+  const isSameName = foldText(name) === foldText(item.name);
   return [
-    change(exploreObjectEntity, item, set),
-    ...bookkeepingSteps(keys, [withEntity(item)], [withEntity({ ...item, ...set })]),
+    change(exploreObjectEntity, item, { name, nameLower: name.toLowerCase() }),
+    ...(isSameName ? [] : [requireFreeExploreName(keys, mapId, { ...item, name })]),
   ];
 }
 
-/** The steps that remove explore items that no epic uses at that very moment (rule explore.4). */
-export function removeExploreObjects(keys: Keys, items: readonly ExploreItem[]): Mutation[] {
-  return [
-    ...items.map((item) => remove(exploreObjectEntity, item, { require: [{ counter: 'uses', equals: 0 }] })),
-    ...bookkeepingOfRemoved(keys, items.map(withEntity)),
-  ];
-}
+/** The step that removes an explore item if no epic uses it at that very moment (rule explore.4). */
+export const removeExploreObject = (item: ExploreItem): Mutation =>
+  remove(exploreObjectEntity, item, { require: [{ counter: 'uses', equals: 0 }] });
 
 /** An existing explore item. @throws CallError explore-object-does-not-exist */
 export function thereIsExplore(item: ExploreItem | undefined): ExploreItem {

@@ -1,7 +1,7 @@
 import type { FrameKind } from '#shared/model/frame.ts';
 import { missing } from '#shared/rules/frame.ts';
 import type { AnyEntity, EntityBookkeeping, Row } from '../entity.ts';
-import type { Bookkeeping } from '../follows.ts';
+import type { Bookkeeping } from '../derived.ts';
 import * as rowKeys from '../keys.ts';
 import { type Keys, mapOf } from '../keys.ts';
 import type { Room } from '../rooms.ts';

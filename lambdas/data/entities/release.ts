@@ -4,8 +4,6 @@ import * as errors from '#shared/errors.ts';
 import { releaseSchema } from '#shared/model/release.ts';
 import { releaseEditRefusal } from '#shared/rules/releases.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
-import { bookkeepingOfNew, bookkeepingOfRemoved, bookkeepingSteps } from '../bookkeeping.ts';
-import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
@@ -15,7 +13,7 @@ import * as rowKeys from '../keys.ts';
 import { type Keys, mapOf } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import type { Requirement } from '../requirements.ts';
-import { change, create, remove } from '../steps.ts';
+import { create } from '../steps.ts';
 
 const fields = fieldsOf(releaseSchema, {
   backbones: z.int(),
@@ -42,16 +40,13 @@ export const releaseEntity = defineEntity({
   fields,
   counters: ['backbones', 'skeletons', 'whatsChanged'],
   present: { model: releaseSchema },
-  trash: () => [],
-});
-
-export const releaseBookkeeping = defineBookkeeping(releaseEntity, {
-  follows: (keys, row) => ({
+  derived: (keys, row) => ({
     pointers: Array.from({ length: GUARDS }, (_, n) => ({
       key: rowKeys.releaseGuard(keys, mapOf(row) ?? '', row.id, n),
       fields: { open: !row.completed },
     })),
   }),
+  trash: () => [],
 });
 
 export const releaseHistory = defineHistory(releaseEntity, {
@@ -74,27 +69,10 @@ export const releaseExport = defineExport(releaseEntity, {
   rows: { of: 'story_maps', range: rowKeys.releases },
 });
 
-/** The steps that make a release, open and without a time (rule release.1). */
-export function createRelease(keys: Keys, mapId: string, id: string, name: string, created: number): Mutation[] {
-  const key = rowKeys.release(keys, mapId, id);
+/** The step that makes a release, open and without a time (rule release.1). */
+export function createRelease(keys: Keys, mapId: string, id: string, name: string, created: number): Mutation {
   const all = { name, created, start: 0, end: 0, completed: false, backbones: 0, skeletons: 0 };
-  const row: ReleaseItem = { ...key, ...all, type: 'release', id, version: 1 };
-  return [create(releaseEntity, key, id, all), ...bookkeepingOfNew(keys, [{ entity: releaseBookkeeping, row }])];
-}
-
-/** The steps that complete a release, or take that back (rule release.5). */
-export function setCompleted(keys: Keys, release: ReleaseItem, completed: boolean): Mutation[] {
-  const before = { entity: releaseBookkeeping, row: release };
-  const after = { entity: releaseBookkeeping, row: { ...release, completed } };
-  return [change(releaseEntity, release, { completed }), ...bookkeepingSteps(keys, [before], [after])];
-}
-
-/** The steps that delete a release. Its contents are hidden with it, and its Activities are free at once. */
-export function deleteRelease(keys: Keys, release: ReleaseItem): Mutation[] {
-  return [
-    remove(releaseEntity, release),
-    ...bookkeepingOfRemoved(keys, [{ entity: releaseBookkeeping, row: release }]),
-  ];
+  return create(releaseEntity, rowKeys.release(keys, mapId, id), id, all);
 }
 
 /** An existing release. @throws CallError release-does-not-exist */

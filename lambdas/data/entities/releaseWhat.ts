@@ -4,15 +4,14 @@ import * as errors from '#shared/errors.ts';
 import { BACKBONE, type Level } from '#shared/model/limits.ts';
 import { releaseWhatSchema } from '#shared/model/release.ts';
 import { isWhatDone } from '#shared/rules/releases.ts';
-import { bookkeepingOfNew, bookkeepingOfRemoved } from '../bookkeeping.ts';
-import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
-import type { Around } from '../follows.ts';
+import type { Around, Counted } from '../derived.ts';
+import { derivedSteps } from '../derivedSteps.ts';
 import { notDeleted } from '../items.ts';
 import * as rowKeys from '../keys.ts';
-import { type Key, type Keys, mapOf } from '../keys.ts';
+import { keyOf, type Keys, mapOf } from '../keys.ts';
 import { mergeSteps } from '../mergeSteps.ts';
 import type { Mutation } from '../mutations.ts';
 import type { Requirement } from '../requirements.ts';
@@ -42,15 +41,10 @@ export const releaseWhatEntity = defineEntity({
     model: releaseWhatSchema,
     of: (item) => ({ ...item, completed: isWhatDone(item) }),
   },
-});
-
-export const releaseWhatBookkeeping = defineBookkeeping(releaseWhatEntity, {
   needs: (keys, row) => ({ keys: [rowKeys.what(keys, mapOf(row) ?? '', row.whatId)] }),
-  follows: (keys, row, around) => {
+  derived: (keys, row, around) => {
     const mapId = mapOf(row) ?? '';
     const { releaseId, whatId, level } = row;
-    const what = around.get<WhatItem>(rowKeys.what(keys, mapId, whatId));
-    const parentId = what?.parentId ?? null;
     const [own, other] = level === BACKBONE ? ['backbones', 'skeletons'] : ['skeletons', 'backbones'];
     return {
       pointers: [
@@ -67,26 +61,31 @@ export const releaseWhatBookkeeping = defineBookkeeping(releaseWhatEntity, {
           // One level only, at that very moment (rule release.7).
           require: [...IS_OPEN, { counter: other, equals: 0 }],
         },
-        {
-          key: rowKeys.what(keys, mapId, whatId),
-          attribute: 'inReleases',
-          ...(what !== undefined && { require: standsAs(what) }),
-        },
-        ...(parentId === null
-          ? []
-          : [
-              {
-                key: rowKeys.what(keys, mapId, parentId),
-                attribute: 'childrenInReleases',
-                // Under a deleted Activity it is no longer on the map.
-                require: [{ without: 'deletedAt' }, { attribute: 'generation', equals: what?.parentGeneration }],
-                otherwise: errors.whatDoesNotExist,
-              },
-            ]),
+        ...countsOfWhat(keys, mapId, around.get<WhatItem>(rowKeys.what(keys, mapId, whatId)), around),
       ],
     };
   },
 });
+
+/** An Activity counts its releases, and its parent those of the children that it has. */
+function countsOfWhat(keys: Keys, mapId: string, what: WhatItem | undefined, around: Around): Counted[] {
+  if (what === undefined) return [];
+  const own = { key: keyOf(what), attribute: 'inReleases', require: standsAs(what) };
+  if (what.parentId === null || what.deletedAt !== undefined) return [own];
+  const key = rowKeys.what(keys, mapId, what.parentId);
+  const parent = around.get<WhatItem>(key);
+  if (parent !== undefined && parent.generation !== what.parentGeneration) return [own];
+  return [
+    own,
+    {
+      key,
+      attribute: 'childrenInReleases',
+      // Under a deleted Activity it is no longer on the map.
+      require: [{ without: 'deletedAt' }, { attribute: 'generation', equals: what.parentGeneration }],
+      otherwise: errors.whatDoesNotExist,
+    },
+  ];
+}
 
 export const releaseWhatHistory = defineHistory(releaseWhatEntity, {
   describe: {
@@ -113,14 +112,6 @@ const standsAs = ({ generation, level, parentId }: WhatItem): Requirement[] => [
   { attribute: 'parentId', equals: parentId },
 ];
 
-/** Activities of the map, as what the bookkeeping of those in releases depends on. */
-function aroundOf(keys: Keys, mapId: string, whats: readonly WhatItem[]): Around {
-  const rows = new Map(whats.map((what) => [rowKeys.what(keys, mapId, what.id).sk, what]));
-  return { get: <Found>({ sk }: Key) => rows.get(sk) as Found | undefined, range: () => [] };
-}
-
-const withEntity = (row: ReleaseWhatItem) => ({ entity: releaseWhatBookkeeping, row });
-
 /**
  * The steps that put Activities into a release, all of the same level.
  * @param former the remaining rows of Activities that were in the release before, in the order of the Activities
@@ -132,46 +123,31 @@ export function putIntoRelease(
   whats: readonly WhatItem[],
   former: readonly (ReleaseWhatItem | undefined)[],
 ): Mutation[] {
-  const made = whats.map((what, i) => {
-    const key = rowKeys.releaseWhat(keys, mapId, releaseId, what.id);
+  return whats.map((what, i) => {
     const all = { releaseId, whatId: what.id, level: what.level, exported: false, ...NOTHING };
     const left = former[i];
-    const id = `${releaseId}-${what.id}`;
-    const step = left === undefined ? create(releaseWhatEntity, key, id, all) : revive(releaseWhatEntity, left, all);
-    const row: ReleaseWhatItem = { ...key, ...all, type: 'release_what', id, version: (left?.version ?? 0) + 1 };
-    return { step, row };
+    const context = [what];
+    if (left !== undefined) return revive(releaseWhatEntity, left, all, { context });
+    const key = rowKeys.releaseWhat(keys, mapId, releaseId, what.id);
+    return create(releaseWhatEntity, key, `${releaseId}-${what.id}`, all, { context });
   });
-  return [
-    ...made.map(({ step }) => step),
-    ...bookkeepingOfNew(
-      keys,
-      made.map(({ row }) => withEntity(row)),
-      aroundOf(keys, mapId, whats),
-    ),
-  ];
 }
 
 /**
  * The steps that take Activities out of releases, without contents at that very moment (rule release.10).
  * @param whats the Activities on the map, whose parents count them
  */
-export function takeOutOfReleases(
-  keys: Keys,
-  mapId: string,
-  whats: readonly WhatItem[],
-  items: readonly ReleaseWhatItem[],
-): Mutation[] {
+export function takeOutOfReleases(whats: readonly WhatItem[], items: readonly ReleaseWhatItem[]): Mutation[] {
   const leaving = new Set(items.map(({ whatId }) => whatId));
   const isEmpty: Requirement[] = [
     { counter: 'exploreObjects', equals: 0 },
     { counter: 'epics', equals: 0 },
   ];
   return [
-    ...items.map((item) => remove(releaseWhatEntity, item, { require: isEmpty })),
-    ...bookkeepingOfRemoved(keys, items.map(withEntity), aroundOf(keys, mapId, whats)),
+    ...items.map((item) => remove(releaseWhatEntity, item, { require: isEmpty, context: whats })),
     // The parent that counts it must still be the same.
     ...whats.flatMap((what): Mutation[] =>
-      leaving.has(what.id) ? [{ do: 'require', key: rowKeys.what(keys, mapId, what.id), require: standsAs(what) }] : [],
+      leaving.has(what.id) ? [{ do: 'require', key: keyOf(what), require: standsAs(what) }] : [],
     ),
   ];
 }
@@ -182,9 +158,10 @@ export function takeOutOfReleases(
  */
 const MAX_STEPS = 96;
 
-/** @throws CallError with this refusal when the steps do not fit into one transaction */
-export function requireFitting(steps: readonly Mutation[], refusal: KnownError, message?: string): void {
-  if (mergeSteps(steps).length > MAX_STEPS) throw new CallError(refusal, message === undefined ? {} : { message });
+/** @throws CallError with this refusal when the steps do not fit into one transaction with their derived rows */
+export function requireFitting(keys: Keys, steps: readonly Mutation[], refusal: KnownError, message?: string): void {
+  if (mergeSteps([...steps, ...derivedSteps(keys, steps)]).length > MAX_STEPS)
+    throw new CallError(refusal, message === undefined ? {} : { message });
 }
 
 /** The condition for a change of the Activities of a release: it can be edited at that very moment. */

@@ -1,24 +1,16 @@
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import { BACKBONE } from '#shared/model/limits.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
+import { missingRow } from '../derived.ts';
 import { notDeleted, type Tombstone } from '../items.ts';
-import type { Key, Keys } from '../keys.ts';
+import { type Key, keyOf } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
-import type { Mutation } from '../mutations.ts';
+import { type Mutation, sameVersion } from '../mutations.ts';
 import type { Reader } from '../reader.ts';
-import type { Requirement } from '../requirements.ts';
-import { remove } from '../steps.ts';
-import { restoreSteps } from '../stepsTo.ts';
-import { releaseBookkeeping, releaseEntity, type ReleaseItem } from './release.ts';
-import {
-  isExplored,
-  type ReleaseOfWhat,
-  releaseWhatEntity,
-  type ReleaseWhatItem,
-  requireFitting,
-} from './releaseWhat.ts';
+import { remove, restore } from '../steps.ts';
+import { releaseEntity, type ReleaseItem } from './release.ts';
+import { isExplored, releaseWhatEntity, type ReleaseWhatItem, requireFitting } from './releaseWhat.ts';
 import { isUnder, type WhatItem } from './what.ts';
 
 /** An Activity of a deleted release, as it is on the map now. */
@@ -47,11 +39,11 @@ export async function restoreRelease(
   const leaving = held.filter((one) => !isAtItsPlace(one));
   for (const one of leaving) refuseLoss(one);
   const { whatsChanged = 0 } = release;
-  const entity = { ...releaseEntity, ...releaseBookkeeping };
-  const isAsRead = { require: [{ counter: 'whatsChanged', equals: whatsChanged }] };
-  const restored = restoreSteps(keys, entity, release, {}, isAsRead);
-  const steps = [...restored, ...leaving.flatMap((one) => leave(keys, mapId, one))];
-  requireFitting(steps, errors.tooManyInReleases, errorTexts.tooManyGone);
+  const steps = [
+    restore(releaseEntity, release, {}, { require: [{ counter: 'whatsChanged', equals: whatsChanged }] }),
+    ...leaving.flatMap((one) => leave(rowKeys.what(keys, mapId, one.item.whatId), one)),
+  ];
+  requireFitting(keys, steps, errors.tooManyInReleases, errorTexts.tooManyGone);
   return steps;
 }
 
@@ -85,26 +77,15 @@ const isHidden = (what: WhatItem, parent: WhatItem | undefined) =>
   parent?.deletedAt !== undefined && parent.generation === what.parentGeneration;
 
 /** The steps by which an Activity leaves a release that is being restored, unchanged since the read. */
-function leave(keys: Keys, mapId: string, { item, what, parent }: Held): Mutation[] {
-  const { releaseId, whatId, level } = item;
-  const uncount = (key: Key, attribute: string, require: Requirement[] = []): Mutation => ({
-    do: 'count',
-    key,
-    attribute,
-    by: -1,
-    require,
-  });
-  // A deleted Activity is not counted by its parent, nor is one of a former generation.
-  const isCounted =
-    what?.deletedAt === undefined && parent !== undefined && parent.generation === what?.parentGeneration;
-  const isSame: Requirement[] = [{ attribute: 'version', equals: what?.version }];
-  const isSameParent: Requirement[] = [{ attribute: 'generation', equals: parent?.generation }];
-  const left: ReleaseOfWhat = { releaseId, left: true };
+function leave(key: Key, { item, what, parent }: Held): Mutation[] {
+  if (what === undefined) return [remove(releaseWhatEntity, item, { context: [missingRow(key)] })];
+  const isCounted = what.deletedAt === undefined && parent !== undefined && parent.generation === what.parentGeneration;
+  const sameParent: Mutation[] = isCounted
+    ? [{ do: 'require', key: keyOf(parent), require: [{ attribute: 'generation', equals: parent.generation }] }]
+    : [];
   return [
-    remove(releaseWhatEntity, item),
-    { do: 'putPointer', key: rowKeys.releaseOfWhat(keys, mapId, whatId, releaseId), fields: left },
-    uncount(rowKeys.release(keys, mapId, releaseId), level === BACKBONE ? 'backbones' : 'skeletons'),
-    ...(what === undefined ? [] : [uncount(rowKeys.what(keys, mapId, whatId), 'inReleases', isSame)]),
-    ...(isCounted ? [uncount(rowKeys.what(keys, mapId, parent.id), 'childrenInReleases', isSameParent)] : []),
+    remove(releaseWhatEntity, item, { context: parent === undefined ? [what] : [what, parent] }),
+    { do: 'require', key, require: [sameVersion(what)] },
+    ...sameParent,
   ];
 }

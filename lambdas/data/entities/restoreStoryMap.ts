@@ -53,22 +53,12 @@ async function linkAgain(reader: Reader, head: Tombstone<StoryMapHead>): Promise
   }
   try {
     const noCircle = await requireNoCircle(reader, map, head.id, { mapId: head.id });
-    return { steps: [...(isStillLinked ? [] : link(reader, map.id, what, head)), ...noCircle], lost: null };
+    // The Activity may be hidden under a deleted one, as when the map was deleted (`unlinkDeletedMap`).
+    const linked = isStillLinked ? [] : [change(whatEntity, what, { childContainerId: head.id })];
+    return { steps: [...linked, ...noCircle], lost: null };
   } catch (error) {
     if (error instanceof CallError && error.code === errors.storyMapCircle.code) return { steps: [], lost: 'circle' };
     if (error instanceof CallError && error.code === errors.tooManyLevels.code) return { steps: [], lost: 'levels' };
     throw error;
   }
-}
-
-/** The Activity may be hidden under a deleted one, as when the map was deleted (`unlinkDeletedMap`). */
-function link(reader: Reader, mapId: string, what: WhatItem, { id, name }: StoryMapHead): Mutation[] {
-  return [
-    change(whatEntity, what, { childContainerId: id }),
-    {
-      do: 'putPointer',
-      key: rowKeys.childMap(reader.keys, mapId, what.id),
-      fields: { whatId: what.id, childContainerId: id, storyName: name },
-    },
-  ];
 }

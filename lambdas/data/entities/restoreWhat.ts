@@ -3,7 +3,6 @@ import * as errors from '#shared/errors.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
 import { levelMixRefusal } from '#shared/rules/releases.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
-import type { Around } from '../follows.ts';
 import { notDeleted, type Tombstone } from '../items.ts';
 import type { Key } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
@@ -12,9 +11,9 @@ import type { Reader } from '../reader.ts';
 import { stepsTo } from '../stepsTo.ts';
 import type { TrashEntry } from '../trash.ts';
 import type { ReleaseItem } from './release.ts';
-import { releaseWhatBookkeeping, releaseWhatEntity, type ReleaseWhatItem } from './releaseWhat.ts';
+import { releaseWhatEntity, type ReleaseWhatItem } from './releaseWhat.ts';
 import type { SharedEntity } from './shared.ts';
-import { requireAsParent, whatBookkeeping, whatEntity, type WhatItem } from './what.ts';
+import { requireAsParent, whatEntity, type WhatItem } from './what.ts';
 
 /**
  * The steps that restore a deleted Activity with its children, and in the releases that it and they left with it (rule
@@ -41,15 +40,16 @@ export async function restoreWhat(
     ...(parentId !== null && underParent(what, parent)),
   };
   const wanted = [
-    { entity: { ...whatEntity, ...whatBookkeeping }, row: what, to: { isDeleted: false, fields } },
+    { entity: whatEntity, row: what, to: { isDeleted: false, fields } },
     ...left.items.map((row) => ({
-      entity: { ...releaseWhatEntity, ...releaseWhatBookkeeping },
+      entity: releaseWhatEntity,
       row,
       to: { isDeleted: false, fields: {} },
     })),
   ];
   return [
-    ...stepsTo(keys, wanted, aroundOf(keys, mapId, [what, ...left.children])),
+    // Only the Activities that its releases count have to be known. A link to a story map has stayed as it was.
+    ...stepsTo(keys, wanted, [what, ...left.children]),
     ...(parent === undefined ? [] : [requireAsParent(keys, mapId, parent)]),
   ];
 }
@@ -100,14 +100,5 @@ async function readLeft(reader: Reader, mapId: string, what: Tombstone<WhatItem>
       (item): item is ReleaseWhatItem => item?.deletedAt === what.deletedAt && there.has(item.whatId) && takes(item),
     ),
     children,
-  };
-}
-
-/** The rows of Activities, for the bookkeeping of their releases. A link to a story map has stayed as it was. */
-function aroundOf(keys: Reader['keys'], mapId: string, whats: readonly WhatItem[]): Around {
-  const rows = new Map(whats.map((what) => [rowKeys.what(keys, mapId, what.id).sk, what]));
-  return {
-    get: <Found>({ sk }: Key) => rows.get(sk) as Found | undefined,
-    range: () => [],
   };
 }

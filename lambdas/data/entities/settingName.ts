@@ -1,5 +1,5 @@
 import * as errors from '#shared/errors.ts';
-import type { Pointer } from '../follows.ts';
+import type { Pointer } from '../derived.ts';
 import type { Keys, SettingKind } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import * as errors from '#shared/errors.ts';
-import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
@@ -23,22 +22,17 @@ export type SharedUse = Key & { mapId: string };
 /** The refusal when another entity of the company has a text. */
 export const taken = { what: errors.descriptionTaken, who: errors.nameTaken } as const;
 
-/**
- * The bookkeeping of an entity of the company, whose text is unique among those of its kind.
- */
+/** The text of an entity of the company is unique among those of its kind. */
 function ownsText(kind: SharedKind) {
-  return {
-    follows: (keys: Keys, { id, text }: SharedEntity) => ({
-      pointers: [
-        {
-          key: rowKeys.sharedText(keys, kind, text),
-          fields: { ownerId: id, text },
-          require: [{ is: 'absent' as const }],
-          otherwise: taken[kind],
-        },
-      ],
-    }),
-  };
+  return (keys: Keys, { id, text }: SharedEntity) => ({
+    pointers: [
+      {
+        key: rowKeys.sharedText(keys, kind, text),
+        fields: { ownerId: id, text },
+        require: [{ is: 'absent' as const }],
+      },
+    ],
+  });
 }
 
 /** The history shows a change by the map's copy, so the company's row has no lines of its own. */
@@ -48,8 +42,8 @@ export const companyWhatEntity = defineEntity({
   fields,
   counters: ['uses'],
   present: null,
+  derived: ownsText('what'),
 });
-export const companyWhatBookkeeping = defineBookkeeping(companyWhatEntity, ownsText('what'));
 export const companyWhatHistory = defineHistory(companyWhatEntity, { describe: null });
 // Exports have its text in the rows of each story map.
 export const companyWhatExport = defineExport(companyWhatEntity, null);
@@ -61,54 +55,22 @@ export const companyWhoEntity = defineEntity({
   fields,
   counters: ['uses'],
   present: null,
+  derived: ownsText('who'),
 });
-export const companyWhoBookkeeping = defineBookkeeping(companyWhoEntity, ownsText('who'));
 export const companyWhoHistory = defineHistory(companyWhoEntity, { describe: null });
 export const companyWhoExport = defineExport(companyWhoEntity, null);
 
 /** The definitions of both kinds. */
 export const sharedEntities = { what: companyWhatEntity, who: companyWhoEntity } as const;
 
-/** The steps that create a shared entity for its first map, from a text that is new in the company. */
-export function createShared(keys: Keys, kind: SharedKind, id: string, text: string): Mutation[] {
-  return [
-    create(sharedEntities[kind], rowKeys.shared(keys, kind, id), id, { text, uses: 1 }),
-    {
-      do: 'putPointer',
-      key: rowKeys.sharedText(keys, kind, text),
-      fields: { ownerId: id, text },
-      require: [{ is: 'absent' }],
-    },
-  ];
-}
-
-/** The step that counts one more map that uses a shared entity, if its text is still the one that was read. */
-export function useShared(keys: Keys, kind: SharedKind, owner: TextOwner): Mutation {
-  return {
-    do: 'count',
-    key: rowKeys.shared(keys, kind, owner.ownerId),
-    attribute: 'uses',
-    by: 1,
-    require: [{ attribute: 'text', equals: owner.text }],
-  };
-}
-
-/** The step that lists a map as a user of a shared entity. */
-export function listUse(keys: Keys, kind: SharedKind, id: string, mapId: string): Mutation {
-  return { do: 'putPointer', key: rowKeys.sharedUse(keys, kind, id, mapId), fields: { mapId } };
-}
-
-/** The steps by which a map stops using a shared entity. The company keeps it. */
-export function unuseShared(keys: Keys, kind: SharedKind, id: string, mapId: string): Mutation[] {
-  return [
-    { do: 'deletePointer', key: rowKeys.sharedUse(keys, kind, id, mapId) },
-    { do: 'count', key: rowKeys.shared(keys, kind, id), attribute: 'uses', by: -1, require: [{ is: 'there' }] },
-  ];
+/** The step that creates a shared entity from a text that is new in the company. */
+export function createShared(keys: Keys, kind: SharedKind, id: string, text: string): Mutation {
+  return create(sharedEntities[kind], rowKeys.shared(keys, kind, id), id, { text, uses: 0 });
 }
 
 /**
- * The steps that give a shared entity another text and its ownership. Maps show copies, which are updated later, except
- * for the map that makes the change.
+ * The steps that give a shared entity another text, which none of its kind has. Maps show copies, which are updated
+ * later, except for the map that makes the change.
  * @param uses the number of maps found to use it; if another one has joined since, the command retries
  */
 export function renameShared(
@@ -118,18 +80,13 @@ export function renameShared(
   text: string,
   uses: number,
 ): Mutation[] {
-  const before = rowKeys.sharedText(keys, kind, entity.text);
-  const after = rowKeys.sharedText(keys, kind, text);
-  const isSameText = before.pk === after.pk;
+  const key = rowKeys.sharedText(keys, kind, text);
+  const isSameText = key.pk === rowKeys.sharedText(keys, kind, entity.text).pk;
   return [
     change(sharedEntities[kind], entity, { text }, { require: [{ attribute: 'uses', equals: uses }] }),
-    ...(isSameText ? [] : [{ do: 'deletePointer', key: before } as const]),
-    {
-      do: 'putPointer',
-      key: after,
-      fields: { ownerId: entity.id, text },
-      ...(!isSameText && { require: [{ is: 'absent' } as const], otherwise: taken[kind] }),
-    },
+    ...(isSameText
+      ? []
+      : [{ do: 'require' as const, key, require: [{ is: 'absent' as const }], otherwise: taken[kind] }]),
   ];
 }
 
@@ -149,7 +106,7 @@ export function requireUsedBy(keys: Keys, mapId: string): Mutation {
 }
 
 /** The condition that a shared entity still has the text that was read. */
-export function requireText(keys: Keys, kind: SharedKind, entity: SharedEntity): Mutation {
+export function requireText(keys: Keys, kind: SharedKind, entity: { id: string; text: string }): Mutation {
   return {
     do: 'require',
     key: rowKeys.shared(keys, kind, entity.id),

@@ -21,28 +21,11 @@ export type ParentActivity = { map: StoryMapHead; what: WhatItem };
 /** The steps that link an Activity to an existing story map. Both ends refer to each other. */
 export function linkStoryMap(keys: Keys, mapId: string, what: WhatItem, child: StoryMapHead, uid: string): Mutation[] {
   return [
-    ...putChildPointer(keys, mapId, what, child),
+    ...changeWhat(keys, mapId, what, { childContainerId: child.id }),
     change(storyMapEntity, child, {
       parentWhatRef: { containerId: mapId, whatId: what.id },
       parentWhatRefCreator: uid,
     }),
-  ];
-}
-
-/** The steps at the Activity's end of a link. */
-export function putChildPointer(
-  keys: Keys,
-  mapId: string,
-  what: WhatItem,
-  child: { id: string; name: string },
-): Mutation[] {
-  return [
-    ...changeWhat(keys, mapId, what, { childContainerId: child.id }),
-    {
-      do: 'putPointer',
-      key: rowKeys.childMap(keys, mapId, what.id),
-      fields: { whatId: what.id, childContainerId: child.id, storyName: child.name },
-    },
   ];
 }
 
@@ -54,7 +37,6 @@ export function unlinkStoryMap(keys: Keys, mapId: string, what: WhatItem, child:
   const there = notDeleted(child);
   return [
     ...changeWhat(keys, mapId, what, { childContainerId: null }),
-    { do: 'deletePointer', key: rowKeys.childMap(keys, mapId, what.id) },
     ...(there !== undefined && isChildOf(there, mapId, what)
       ? [change(storyMapEntity, there, { parentWhatRef: null, parentWhatRefCreator: null })]
       : []),
@@ -66,13 +48,10 @@ export function unlinkStoryMap(keys: Keys, mapId: string, what: WhatItem, child:
  * deleted Activity.
  * @param what the Activity that the map refers to as its parent
  */
-export function unlinkDeletedMap(keys: Keys, map: StoryMapHead, what: WhatItem | undefined): Mutation[] {
+export function unlinkDeletedMap(map: StoryMapHead, what: WhatItem | undefined): Mutation[] {
   const there = notDeleted(what);
   if (map.parentWhatRef === null || there === undefined || there.childContainerId !== map.id) return [];
-  return [
-    change(whatEntity, there, { childContainerId: null }),
-    { do: 'deletePointer', key: rowKeys.childMap(keys, map.parentWhatRef.containerId, there.id) },
-  ];
+  return [change(whatEntity, there, { childContainerId: null })];
 }
 
 /** Whether a map refers to this Activity as its parent. */

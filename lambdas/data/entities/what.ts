@@ -4,14 +4,14 @@ import * as errors from '#shared/errors.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
 import { type What, whatSchema } from '#shared/model/what.ts';
 import { levelUnder } from '#shared/rules/levels.ts';
-import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
+import type { Around, Counted, Pointer } from '../derived.ts';
 import * as rowKeys from '../keys.ts';
 import { type Keys, mapOf } from '../keys.ts';
 import { type Mutation } from '../mutations.ts';
 import { type Requirement } from '../requirements.ts';
 import { change, create, remove, revive } from '../steps.ts';
-import { listUse, renameShared, type SharedEntity, unuseShared } from './shared.ts';
+import { renameShared, type SharedEntity } from './shared.ts';
 
 const fields = fieldsOf(whatSchema, {
   childCount: z.int(),
@@ -39,42 +39,47 @@ export const whatEntity = defineEntity({
   fields,
   counters: ['childCount', 'inReleases', 'childrenInReleases'],
   present: { model: whatSchema },
+  derived: (keys, row, around) => {
+    const mapId = mapOf(row) ?? '';
+    const { id, childContainerId } = row;
+    const use = { key: rowKeys.sharedUse(keys, 'what', id, mapId), fields: { mapId } };
+    const uses = { key: rowKeys.shared(keys, 'what', id), attribute: 'uses' };
+    return {
+      pointers: childContainerId === null ? [use] : [use, childMapOf(keys, mapId, { id, childContainerId }, around)],
+      counts: [uses, ...countsOfParent(keys, mapId, row, around)],
+    };
+  },
   trash: (keys, mapId, { parentId }) => (parentId === null ? [] : [rowKeys.what(keys, mapId, parentId)]),
 });
 
-export const whatBookkeeping = defineBookkeeping(whatEntity, {
-  needs: (keys, { childContainerId }) => ({
-    keys: childContainerId === null ? [] : [rowKeys.storyMap(keys, childContainerId)],
-  }),
-  follows: (keys, row, around) => {
-    const mapId = mapOf(row) ?? '';
-    const { id, parentId, childContainerId } = row;
-    const child =
-      childContainerId === null ? undefined : around.get<{ name: string }>(rowKeys.storyMap(keys, childContainerId));
-    return {
-      pointers: [
-        { key: rowKeys.sharedUse(keys, 'what', id, mapId), fields: { mapId } },
-        ...(child === undefined
-          ? []
-          : [
-              {
-                key: rowKeys.childMap(keys, mapId, id),
-                fields: { whatId: id, childContainerId, storyName: child.name },
-              },
-            ]),
-      ],
-      counts: [
-        { key: rowKeys.shared(keys, 'what', id), attribute: 'uses' },
-        ...(parentId === null
-          ? []
-          : [
-              { key: rowKeys.what(keys, mapId, parentId), attribute: 'childCount' },
-              { key: rowKeys.what(keys, mapId, parentId), attribute: 'childrenInReleases', by: row.inReleases ?? 0 },
-            ]),
-      ],
-    };
-  },
-});
+/** The pointer from an Activity to its story map, with the name that it has when they are linked. */
+function childMapOf(
+  keys: Keys,
+  mapId: string,
+  { id, childContainerId }: { id: string; childContainerId: string },
+  around: Around,
+): Pointer {
+  const storyName = around.get<{ name: string }>(rowKeys.storyMap(keys, childContainerId))?.name;
+  // It is restored with its Activity, so the tombstone keeps it.
+  return {
+    key: rowKeys.childMap(keys, mapId, id),
+    fields: { whatId: id, childContainerId, storyName },
+    deleted: 'kept',
+  };
+}
+
+/** A parent that was deleted and added again since does not count its former children. */
+function countsOfParent(keys: Keys, mapId: string, row: WhatItem, around: Around): Counted[] {
+  const { parentId, parentGeneration, inReleases = 0 } = row;
+  if (parentId === null) return [];
+  const key = rowKeys.what(keys, mapId, parentId);
+  const parent = around.get<WhatItem>(key);
+  if (parent !== undefined && parent.generation !== parentGeneration) return [];
+  return [
+    { key, attribute: 'childCount' },
+    { key, attribute: 'childrenInReleases', by: inReleases },
+  ];
+}
 
 /**
  * The steps that put a company's Activity onto a map, or back onto it.
@@ -101,12 +106,15 @@ export function placeWhat(
     inReleases: hidden?.inReleases ?? 0,
     childrenInReleases: 0,
   };
+  const context = formerParent === undefined ? [] : [formerParent];
   return [
-    hidden === undefined ? create(whatEntity, rowKeys.what(keys, mapId, id), id, all) : revive(whatEntity, hidden, all),
-    listUse(keys, 'what', id, mapId),
-    ...countChild(keys, mapId, parent, 1, errors.parentDoesNotExist),
-    ...countInReleases(keys, mapId, all.parentId, all.inReleases),
-    ...(formerParent === undefined ? [] : [leaveDeletedParent(keys, mapId, formerParent, all.inReleases)]),
+    hidden === undefined
+      ? create(whatEntity, rowKeys.what(keys, mapId, id), id, all)
+      : revive(whatEntity, hidden, all, { context }),
+    ...requireUnder(keys, mapId, parent, errors.parentDoesNotExist),
+    ...(formerParent !== undefined && formerParent.generation === hidden?.parentGeneration
+      ? [requireDeletedParent(formerParent)]
+      : []),
   ];
 }
 
@@ -115,28 +123,21 @@ export function nextGeneration(hidden: WhatItem | undefined): number {
   return hidden === undefined ? 0 : hidden.generation + 1;
 }
 
-function leaveDeletedParent(keys: Keys, mapId: string, { id, generation }: WhatItem, inReleases: number): Mutation {
-  return {
-    do: 'count',
-    key: rowKeys.what(keys, mapId, id),
-    attribute: 'childCount',
-    by: -1,
-    more: [{ attribute: 'childrenInReleases', by: -inReleases }],
-    require: [{ having: 'deletedAt' }, { attribute: 'generation', equals: generation }],
-  };
+/** The condition that a parent is still deleted, in the generation that was read. */
+function requireDeletedParent({ pk, sk, generation }: WhatItem): Mutation {
+  const require: Requirement[] = [{ having: 'deletedAt' }, { attribute: 'generation', equals: generation }];
+  return { do: 'require', key: { pk, sk }, require };
 }
 
 /**
  * Removes an Activity from a map; the children of a backbone Activity are hidden with it. The company keeps it.
- * @param taken the number of releases that the same change takes it out of
+ * @param taken the number of releases that the same change takes it out of, before it is removed
  */
 export function removeWhat(keys: Keys, mapId: string, item: WhatItem, taken = 0): Mutation[] {
-  const left = (item.inReleases ?? 0) - taken;
+  const left = { ...item, inReleases: (item.inReleases ?? 0) - taken };
   return [
-    remove(whatEntity, item, { require: [...isInAsMany(item), ...areChildrenInAsMany(item)] }),
-    ...unuseShared(keys, 'what', item.id, mapId),
-    ...countChild(keys, mapId, parentOf(item), -1, errors.whatDoesNotExist),
-    ...countInReleases(keys, mapId, item.parentId, -left),
+    remove(whatEntity, left, { require: [...isInAsMany(item), ...areChildrenInAsMany(item)] }),
+    ...requireParent(keys, mapId, item),
   ];
 }
 
@@ -145,13 +146,6 @@ const isInAsMany = ({ inReleases = 0 }: WhatItem): Requirement[] => [{ counter: 
 const areChildrenInAsMany = ({ childrenInReleases = 0 }: WhatItem): Requirement[] => [
   { counter: 'childrenInReleases', equals: childrenInReleases },
 ];
-
-/** Adds or subtracts the releases of a child that moves to or from a backbone Activity. */
-function countInReleases(keys: Keys, mapId: string, parentId: string | null, by: number): Mutation[] {
-  if (parentId === null || by === 0) return [];
-  const key = rowKeys.what(keys, mapId, parentId);
-  return [{ do: 'count', key, attribute: 'childrenInReleases', by, require: [{ is: 'there' }] }];
-}
 
 /** Moves an Activity among its siblings. */
 export function reorderWhat(keys: Keys, mapId: string, item: WhatItem, orderKey: string): Mutation[] {
@@ -176,10 +170,8 @@ export function reparentWhat(
   const hasNoChildren = parent === undefined ? [] : [{ attribute: 'childCount', equals: 0 }];
   return [
     change(whatEntity, item, set, { require: [...isInAsMany(item), ...hasNoChildren] }),
-    ...countChild(keys, mapId, parentOf(item), -1, errors.whatDoesNotExist),
-    ...countChild(keys, mapId, parent, 1, errors.parentDoesNotExist),
-    ...countInReleases(keys, mapId, item.parentId, -(item.inReleases ?? 0)),
-    ...countInReleases(keys, mapId, parent?.id ?? null, item.inReleases ?? 0),
+    ...requireParent(keys, mapId, item),
+    ...requireUnder(keys, mapId, parent, errors.parentDoesNotExist),
   ];
 }
 
@@ -244,16 +236,14 @@ export function requireAsParent(keys: Keys, mapId: string, parent: Parent): Muta
 
 /** An Activity whose backbone Activity is deleted is hidden and cannot be edited. */
 function requireParent(keys: Keys, mapId: string, item: WhatItem): Mutation[] {
-  const parent = parentOf(item);
+  return requireUnder(keys, mapId, parentOf(item), errors.whatDoesNotExist);
+}
+
+/** The condition that a parent can have children, if there is one. */
+function requireUnder(keys: Keys, mapId: string, parent: Parent | undefined, otherwise: KnownError): Mutation[] {
   if (parent === undefined) return [];
-  return [
-    {
-      do: 'require',
-      key: rowKeys.what(keys, mapId, parent.id),
-      require: asParent(parent),
-      otherwise: errors.whatDoesNotExist,
-    },
-  ];
+  const key = rowKeys.what(keys, mapId, parent.id);
+  return [{ do: 'require', key, require: asParent(parent), otherwise }];
 }
 
 /**
@@ -269,26 +259,5 @@ export function requireWhat(keys: Keys, mapId: string, item: WhatItem): Mutation
       otherwise: errors.whatDoesNotExist,
     },
     ...requireParent(keys, mapId, item),
-  ];
-}
-
-/** Adds or subtracts a child of a backbone Activity. */
-function countChild(
-  keys: Keys,
-  mapId: string,
-  parent: Parent | undefined,
-  by: 1 | -1,
-  otherwise: KnownError,
-): Mutation[] {
-  if (parent === undefined) return [];
-  return [
-    {
-      do: 'count',
-      key: rowKeys.what(keys, mapId, parent.id),
-      attribute: 'childCount',
-      by,
-      require: asParent(parent),
-      otherwise,
-    },
   ];
 }

@@ -93,7 +93,7 @@ export function leaveReleases(
   if (inLiving.some(isExplored)) throw new CallError(errors.exploreInformationExists);
   const deleted = [...new Set(there.flatMap(({ releaseId }) => (living.has(releaseId) ? [] : [releaseId])))];
   const steps = [
-    ...takeOutOfReleases(keys, mapId, whats, inLiving),
+    ...takeOutOfReleases(whats, inLiving),
     ...deleted.map((releaseId) => requireDeleted(keys, mapId, releaseId)),
   ];
   return { steps, taken: inLiving.filter(({ whatId }) => whatId === id).length };

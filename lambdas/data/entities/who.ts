@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import * as errors from '#shared/errors.ts';
 import { whatWhoLinkSchema, type Who, whoSchema, whoWhoLinkSchema } from '#shared/model/who.ts';
-import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
@@ -9,10 +8,8 @@ import { type DescribingRule, type EntityChange, valuesOf, withNew } from '../de
 import * as rowKeys from '../keys.ts';
 import { type Keys, mapOf } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
-import { create, remove, revive } from '../steps.ts';
-import { restoreSteps } from '../stepsTo.ts';
+import { create, remove, restore, revive } from '../steps.ts';
 import { upgradeWho } from '../unwrittenLabels.ts';
-import { listUse, unuseShared } from './shared.ts';
 import type { WhatItem } from './what.ts';
 
 /** `group` and `category` are texts in rows of an older shape. */
@@ -55,17 +52,14 @@ export const whoEntity = defineEntity({
   fields,
   present: { model: whoSchema },
   trash: () => [],
-  upgrade: upgradeWho,
-});
-
-export const whoBookkeeping = defineBookkeeping(whoEntity, {
-  follows: (keys, row) => {
+  derived: (keys, row) => {
     const mapId = mapOf(row) ?? '';
     return {
       pointers: [{ key: rowKeys.sharedUse(keys, 'who', row.id, mapId), fields: { mapId } }],
       counts: [{ key: rowKeys.shared(keys, 'who', row.id), attribute: 'uses' }],
     };
   },
+  upgrade: upgradeWho,
 });
 
 export const whoHistory = defineHistory(whoEntity, {
@@ -121,10 +115,7 @@ export const whoWhoLinkEntity = defineEntity({
   key: rowKeys.whoWhoLink,
   fields: whoWhoLinkFields,
   present: { model: whoWhoLinkSchema },
-});
-
-export const whoWhoLinkBookkeeping = defineBookkeeping(whoWhoLinkEntity, {
-  follows: (keys, row) => {
+  derived: (keys, row) => {
     const mapId = mapOf(row) ?? '';
     const { whoId, otherWhoId, linkTypeId, whoGeneration, otherWhoGeneration } = row;
     const generations = { [whoId]: whoGeneration, [otherWhoId]: otherWhoGeneration };
@@ -159,7 +150,7 @@ export const whoWhoLinkExport = defineExport(whoWhoLinkEntity, {
 });
 
 /**
- * The steps that put a company's Who onto a map, or back onto it without its former links.
+ * The step that puts a company's Who onto a map, or back onto it without its former links.
  * @param deleted its tombstone on this map, if it was there before
  */
 export function placeWho(
@@ -168,23 +159,19 @@ export function placeWho(
   id: string,
   fields: Omit<WhoFields, 'generation'>,
   deleted: WhoItem | undefined,
-): Mutation[] {
+): Mutation {
   const all = { ...fields, generation: deleted === undefined ? 0 : deleted.generation + 1 };
-  return [
-    deleted === undefined ? create(whoEntity, rowKeys.who(keys, mapId, id), id, all) : revive(whoEntity, deleted, all),
-    listUse(keys, 'who', id, mapId),
-  ];
+  return deleted === undefined
+    ? create(whoEntity, rowKeys.who(keys, mapId, id), id, all)
+    : revive(whoEntity, deleted, all);
 }
 
-/** The steps that remove a Who from a map; its links are hidden with it. The company keeps it. */
-export function removeWho(keys: Keys, mapId: string, item: WhoItem): Mutation[] {
-  return [remove(whoEntity, item), ...unuseShared(keys, 'who', item.id, mapId)];
-}
+/** The step that removes a Who from a map; its links are hidden with it. The company keeps it. */
+export const removeWho = (item: WhoItem): Mutation => remove(whoEntity, item);
 
-/** The steps that restore a deleted Who with its links. @param name the company's present name of it */
-export function restoreWho(keys: Keys, item: WhoItem, name: string): Mutation[] {
-  return restoreSteps(keys, { ...whoEntity, ...whoBookkeeping }, item, name === item.name ? {} : { name });
-}
+/** The step that restores a deleted Who with its links. @param name the company's present name of it */
+export const restoreWho = (item: WhoItem, name: string): Mutation =>
+  restore(whoEntity, item, name === item.name ? {} : { name });
 
 /** The condition that the Who is on the map at that very moment, and was not removed and added again since the read. */
 export function requireWho(keys: Keys, mapId: string, { id, generation }: WhoItem): Mutation {

@@ -6,7 +6,7 @@ import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import type { EntityChange, Subject } from '../describe.ts';
 import type { AnyEntity } from '../entity.ts';
-import type { Follows } from '../follows.ts';
+import type { Derived } from '../derived.ts';
 import * as rowKeys from '../keys.ts';
 import { type Key, type Keys, mapOf } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
@@ -34,7 +34,7 @@ const nameKey = (keys: Keys, item: WhoLabelItem): Key =>
 const subject = ({ id }: EntityChange): Subject => ({ about: id });
 
 /** The name is unique among its siblings (rule who.4). */
-const follows = (keys: Keys, item: WhoLabelItem): Partial<Follows> => ({
+const follows = (keys: Keys, item: WhoLabelItem): Derived => ({
   pointers: [
     {
       key: nameKey(keys, item),

@@ -2,7 +2,7 @@ import { notDeleted } from '../items.ts';
 import type { Key, Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
-import { change, create, remove, revive } from '../steps.ts';
+import { create, revive } from '../steps.ts';
 import type { StoryMapHead } from './storyMap.ts';
 import { requireWhat, type WhatItem } from './what.ts';
 import {
@@ -93,7 +93,7 @@ export function linkToWhat(
   ];
 }
 
-/** The steps that link two Whos and count the pair. `former` is the remaining row of an earlier link of the two. */
+/** The steps that link two Whos. `former` is the remaining row of an earlier link of the two. */
 export function linkWhos(
   keys: Keys,
   mapId: string,
@@ -116,23 +116,7 @@ export function linkWhos(
       : revive(whoWhoLinkEntity, former, fields),
     requireWho(keys, mapId, who),
     requireWho(keys, mapId, other),
-    ...(former === undefined || former.linkTypeId === linkTypeId ? [] : [unlistPair(keys, mapId, former)]),
-    listPair(keys, mapId, fields),
   ];
-}
-
-/** The steps that give the link of two Whos another type. */
-export function retypeWhoLink(keys: Keys, mapId: string, link: WhoWhoLinkItem, linkTypeId: string): Mutation[] {
-  return [
-    change(whoWhoLinkEntity, link, { linkTypeId }),
-    unlistPair(keys, mapId, link),
-    listPair(keys, mapId, { ...link, linkTypeId }),
-  ];
-}
-
-/** The steps that remove the link of two Whos. */
-export function unlinkWhos(keys: Keys, mapId: string, link: WhoWhoLinkItem): Mutation[] {
-  return [remove(whoWhoLinkEntity, link), unlistPair(keys, mapId, link)];
 }
 
 /**
@@ -168,23 +152,4 @@ export function countPairs(
     if (holds) counts[linkTypeId] = (counts[linkTypeId] ?? 0) + 1;
   });
   return counts;
-}
-
-type Pair = Pick<WhoWhoLinkItem, 'whoId' | 'otherWhoId' | 'linkTypeId' | 'whoGeneration' | 'otherWhoGeneration'>;
-
-function listPair(
-  keys: Keys,
-  mapId: string,
-  { whoId, otherWhoId, linkTypeId, whoGeneration, otherWhoGeneration }: Pair,
-): Mutation {
-  const generations = { [whoId]: whoGeneration, [otherWhoId]: otherWhoGeneration };
-  return {
-    do: 'putPointer',
-    key: rowKeys.pairOnMap(keys, whoId, otherWhoId, linkTypeId, mapId),
-    fields: { mapId, linkTypeId, generations },
-  };
-}
-
-function unlistPair(keys: Keys, mapId: string, { whoId, otherWhoId, linkTypeId }: Pair): Mutation {
-  return { do: 'deletePointer', key: rowKeys.pairOnMap(keys, whoId, otherWhoId, linkTypeId, mapId) };
 }

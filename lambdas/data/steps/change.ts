@@ -51,5 +51,5 @@ export const change = <Entity extends AnyEntity>(
   entity: Entity,
   item: ItemOf<Entity>,
   set: SetOf<Entity>,
-  more: Pick<EntityStep, 'require'> = {},
+  more: Pick<EntityStep, 'require' | 'context'> = {},
 ): EntityStep => ({ kind, entity, item, set, ...more });

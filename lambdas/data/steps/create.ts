@@ -22,11 +22,13 @@ export const create = <Entity extends AnyEntity>(
   key: Key,
   id: string,
   fields: NewOf<Entity>,
+  more: Pick<EntityStep, 'context'> = {},
 ): EntityStep => ({
   kind,
   entity,
   item: { ...key, type: entity.type, id, version: 0 },
   set: fields,
+  ...more,
 });
 
 /** Whether a step creates an entity. */

@@ -6,10 +6,12 @@ import { erase } from '../writes.ts';
 import { fieldsOf, nextRow } from './rows.ts';
 
 const kind: StepKind = {
+  isErasing: true,
   rowAfter: (step, at) => ({ ...nextRow(step), deletedAt: step.item.deletedAt ?? at }),
   items: ({ item }) => [erase(item, [sameVersion(item)])],
   logged: ({ item, numbers }) => ({ was: numbers ?? fieldsOf(item), now: null }),
-  joined: () => undefined,
+  // Counters of an entity that goes need no update; its own conditions are weaker than any others.
+  joined: (step, _counts, require) => (require === undefined ? step : undefined),
   trash: leaveTrash,
 };
 
@@ -20,5 +22,5 @@ const kind: StepKind = {
 export const purge = (
   entity: AnyEntity,
   item: Stored<object>,
-  numbers?: Readonly<Record<string, number>>,
-): EntityStep => ({ kind, entity, item, ...(numbers !== undefined && { numbers }) });
+  more: Pick<EntityStep, 'numbers' | 'context'> = {},
+): EntityStep => ({ kind, entity, item, ...more });

@@ -28,5 +28,5 @@ const kind: StepKind = {
 export const remove = <Entity extends AnyEntity>(
   entity: Entity,
   item: ItemOf<Entity>,
-  more: Pick<EntityStep, 'require'> & { set?: SetOf<Entity> } = {},
-): EntityStep => ({ kind, entity, item, ...(more as Pick<EntityStep, 'require' | 'set'>) });
+  more: Pick<EntityStep, 'require' | 'context'> & { set?: SetOf<Entity> } = {},
+): EntityStep => ({ kind, entity, item, ...(more as Pick<EntityStep, 'require' | 'context' | 'set'>) });

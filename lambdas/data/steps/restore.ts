@@ -22,5 +22,5 @@ export const restore = <Entity extends AnyEntity>(
   entity: Entity,
   item: ItemOf<Entity>,
   set: SetOf<Entity> = {} as SetOf<Entity>,
-  more: Pick<EntityStep, 'require'> = {},
+  more: Pick<EntityStep, 'require' | 'context'> = {},
 ): EntityStep => ({ kind, entity, item, set, ...more });

@@ -18,4 +18,5 @@ export const revive = <Entity extends AnyEntity>(
   entity: Entity,
   item: ItemOf<Entity>,
   fields: NewOf<Entity>,
-): EntityStep => ({ kind, entity, item, set: fields });
+  more: Pick<EntityStep, 'context'> = {},
+): EntityStep => ({ kind, entity, item, set: fields, ...more });

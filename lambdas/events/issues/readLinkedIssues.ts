@@ -4,6 +4,7 @@ import { type CompanyStore, companyStore } from '#lambdas/data/companyStore.ts';
 import { Contention } from '#lambdas/data/contention.ts';
 import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
+import type { Keys } from '#lambdas/data/keys.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { type Held, saveLeased, takeLease } from '#lambdas/data/lease.ts';
 import type { DueTracker, IssueLinkRow, ReadingIssues, SeenIssueRow } from '#lambdas/data/linkedIssues.ts';
@@ -58,7 +59,7 @@ export async function readLinkedIssues(due: DueTracker, hasTime: () => boolean):
       if (!(await saveLeased(next, false))) return;
       at = { ...next, step: next.step + 1 };
     }
-    await forget(links, seen);
+    await forget(keys, links, seen);
     const { after: _after, ...rest } = at;
     const unseen = unseenProjectsOf(
       links.map(({ issueKey }) => issueKey),
@@ -138,13 +139,13 @@ async function note(
   const steps = others.map(({ seen }): Mutation[] => [
     { do: 'putPointer', key: rowKeys.seenIssue(store.reader.keys, integrationId, seen.epicId), fields: seen },
   ]);
-  for (const chunk of chunksOf(steps)) await writeUnlogged(chunk);
+  for (const chunk of chunksOf(store.reader.keys, steps)) await writeUnlogged(chunk);
 }
 
 /** Forgets the issues that are linked no more. */
-async function forget(links: readonly IssueLinkRow[], seen: readonly SeenIssueRow[]): Promise<void> {
+async function forget(keys: Keys, links: readonly IssueLinkRow[], seen: readonly SeenIssueRow[]): Promise<void> {
   const linked = new Set(links.map(({ epicId }) => epicId));
   const gone = seen.filter(({ epicId }) => !linked.has(epicId));
   const steps = gone.map(({ pk, sk }): Mutation[] => [{ do: 'deletePointer', key: { pk, sk } }]);
-  for (const chunk of chunksOf(steps)) await writeUnlogged(chunk);
+  for (const chunk of chunksOf(keys, steps)) await writeUnlogged(chunk);
 }

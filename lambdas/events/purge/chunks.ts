@@ -1,3 +1,5 @@
+import { derivedSteps } from '#lambdas/data/derivedSteps.ts';
+import type { Keys } from '#lambdas/data/keys.ts';
 import type { Mutation } from '#lambdas/data/mutations.ts';
 
 /** The most items and bytes of one change, with room for its conditions and its log entry, which holds the rows whole. */
@@ -5,20 +7,22 @@ const MAX_ITEMS = 90;
 const MAX_BYTES = 150_000;
 
 /**
- * Divides steps into changes that fit into a transaction, in their order.
+ * Divides steps into changes that fit into a transaction with their derived rows, in their order.
  * @param groups steps that stay together, few each
  */
-export function chunksOf(groups: readonly (readonly Mutation[])[]): Mutation[][] {
+export function chunksOf(keys: Keys, groups: readonly (readonly Mutation[])[]): Mutation[][] {
   const chunks: Mutation[][] = [];
-  let bytes = 0;
+  let [items, bytes] = [0, 0];
   for (const group of groups) {
+    const count = group.length + derivedSteps(keys, group).length;
     const size = Buffer.byteLength(JSON.stringify(group.map((step) => ('item' in step ? step.item : step))));
     const last = chunks.at(-1);
-    if (last === undefined || last.length + group.length > MAX_ITEMS || bytes + size > MAX_BYTES) {
+    if (last === undefined || items + count > MAX_ITEMS || bytes + size > MAX_BYTES) {
       chunks.push([...group]);
-      bytes = size;
+      [items, bytes] = [count, size];
     } else {
       last.push(...group);
+      items += count;
       bytes += size;
     }
   }

@@ -1,10 +1,9 @@
-import { epicEntity, type EpicItem, issueLinksOf } from '#lambdas/data/entities/epic.ts';
+import { epicEntity, type EpicItem } from '#lambdas/data/entities/epic.ts';
 import { epicNotesEntity, type EpicNotesItem } from '#lambdas/data/entities/epicNotes.ts';
 import { exploreObjectEntity } from '#lambdas/data/entities/exploreObject.ts';
 import type { InReleaseItem } from '#lambdas/data/entities/frame.ts';
 import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
 import { type ReleaseOfWhat, releaseWhatEntity, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
-import { unuseShared } from '#lambdas/data/entities/shared.ts';
 import { whatEntity, type WhatItem } from '#lambdas/data/entities/what.ts';
 import {
   type WhatDetailItem,
@@ -19,6 +18,7 @@ import {
   whoWhoLinkEntity,
   type WhoWhoLinkItem,
 } from '#lambdas/data/entities/who.ts';
+import { missingRow } from '#lambdas/data/derived.ts';
 import type { AnyEntity, Row } from '#lambdas/data/entity.ts';
 import type { Key } from '#lambdas/data/keys.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
@@ -61,16 +61,14 @@ export async function withWhat(reader: Reader, mapId: string, what: WhatItem): P
         const entity = details[detail.type];
         return entity === undefined ? [] : [[purge(entity, detail)]];
       }),
-      [unlist(rowKeys.childMap(keys, mapId, id))],
     ];
   };
   const below: Groups = [];
   // Few at a time: there may be thousands.
   for (const child of children) {
-    const isUsed = child.deletedAt === undefined;
     // The row goes last, since what belongs to it is found by it.
     below.push(...(await own(child)));
-    below.push([purge(whatEntity, child), ...(isUsed ? unuseShared(keys, 'what', child.id, mapId) : [])]);
+    below.push([purge(whatEntity, child)]);
   }
   return [...below, ...(await own(what))];
 }
@@ -90,8 +88,9 @@ async function withPartsOf(reader: Reader, mapId: string, whatId: string): Promi
   return [
     ...explored.flat().map((item) => [purge(exploreObjectEntity, item)]),
     ...left.map((id, i) => [
-      ...(parts[i] === undefined ? [] : [purge(releaseWhatEntity, parts[i])]),
-      unlist(rowKeys.releaseOfWhat(keys, mapId, whatId, id)),
+      parts[i] === undefined
+        ? unlist(rowKeys.releaseOfWhat(keys, mapId, whatId, id))
+        : purge(releaseWhatEntity, parts[i], { context: [missingRow(rowKeys.what(keys, mapId, whatId))] }),
     ]),
   ];
 }
@@ -107,10 +106,7 @@ export async function withWho(reader: Reader, mapId: string, { id }: WhoItem): P
     ...links.filter(({ whoId }) => whoId === id).map((link) => [purge(whatWhoLinkEntity, link)]),
     ...pairs
       .filter(({ whoId, otherWhoId }) => whoId === id || otherWhoId === id)
-      .map((pair) => [
-        purge(whoWhoLinkEntity, pair),
-        unlist(rowKeys.pairOnMap(keys, pair.whoId, pair.otherWhoId, pair.linkTypeId, mapId)),
-      ]),
+      .map((pair) => [purge(whoWhoLinkEntity, pair)]),
   ];
 }
 
@@ -126,54 +122,39 @@ export async function isNamedByEpics(reader: Reader, mapId: string, whoId: strin
   );
 }
 
-/** What goes with a deleted release: its Activities' parts in it, its objectives and problems, explore
- * items, epics, and all names. */
+/** What goes with a deleted release: its Activities' parts in it, its objectives and problems, explore items and epics. */
 export async function withRelease(reader: Reader, mapId: string, { id }: ReleaseItem): Promise<Groups> {
   const { keys } = reader;
-  const [parts, framed, explored, epics, ...names] = await Promise.all([
+  const [parts, framed, explored, epics] = await Promise.all([
     reader.range<ReleaseWhatItem>(rowKeys.whatsOfRelease(keys, mapId, id)),
     reader.range<InReleaseItem>(rowKeys.frameOfRelease(keys, mapId, id)),
     reader.range<Row>(rowKeys.exploreOfRelease(keys, mapId, id)),
     reader.range<EpicItem>(rowKeys.epicsOfRelease(keys, mapId, id)),
-    reader.range<Key>(rowKeys.exploreNamesOfRelease(keys, mapId, id)),
-    reader.range<Key>(rowKeys.epicNamesOfRelease(keys, mapId, id)),
   ]);
   const [whats, notes] = await Promise.all([
     reader.get<WhatItem[]>(parts.map(({ whatId }) => rowKeys.what(keys, mapId, whatId))),
     reader.get<EpicNotesItem[]>(epics.map((epic) => rowKeys.epicNotes(keys, mapId, epic.id))),
   ]);
   return [
-    ...names.flat().map((name) => [unlist(name)]),
     ...notes.flatMap((note) => (note === undefined ? [] : [[purge(epicNotesEntity, note)]])),
-    ...epics.map((epic) => [purge(epicEntity, epic), ...issueLinksOf(keys, mapId, epic).map(({ key }) => unlist(key))]),
+    ...epics.map((epic) => [purge(epicEntity, epic)]),
     ...framed.map((item) => eraseInRelease(keys, mapId, item)),
     ...explored.map((item) => [purge(exploreObjectEntity, item)]),
-    ...parts.map((part, i) => [purge(releaseWhatEntity, part), ...leave(reader, mapId, part, whats[i])]),
+    ...parts.map((part, i) => purgePart(rowKeys.what(keys, mapId, part.whatId), part, whats[i])),
   ];
 }
 
-/** The bookkeeping of an Activity that a deleted release holds no more; it may be purged already. */
-function leave(reader: Reader, mapId: string, part: ReleaseWhatItem, what: WhatItem | undefined): Mutation[] {
-  const { keys } = reader;
-  const pointer = unlist(rowKeys.releaseOfWhat(keys, mapId, part.whatId, part.releaseId));
-  if (part.deletedAt !== undefined || what === undefined) return [pointer];
+/** The steps that erase an Activity's part in a deleted release; the Activity may be purged already. */
+function purgePart(key: Key, part: ReleaseWhatItem, what: WhatItem | undefined): Mutation[] {
+  if (what === undefined) return [purge(releaseWhatEntity, part, { context: [missingRow(key)] })];
   const isDeleted = what.deletedAt !== undefined;
-  const count = (id: string, attribute: string, more: readonly Requirement[] = []): Mutation => ({
-    do: 'count',
-    key: rowKeys.what(keys, mapId, id),
-    attribute,
-    by: -1,
-    require: [{ is: 'there' }, ...more],
-  });
-  const asRead: Requirement[] = [
+  const require: Requirement[] = [
     { attribute: 'parentId', equals: what.parentId },
     isDeleted ? { having: 'deletedAt' } : { without: 'deletedAt' },
   ];
   return [
-    pointer,
-    count(what.id, 'inReleases', asRead),
-    // A deleted child is not counted by its parent.
-    ...(what.parentId === null || isDeleted ? [] : [count(what.parentId, 'childrenInReleases')]),
+    purge(releaseWhatEntity, part, { context: [what] }),
+    ...(part.deletedAt === undefined ? [{ do: 'require' as const, key, require }] : []),
   ];
 }
 

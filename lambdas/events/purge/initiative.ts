@@ -28,5 +28,8 @@ export async function purgeInitiative(
     isLate,
   );
   if (!isErased) return;
-  await writer.commit('company', [purge(initiativeEntity, item, {}), { do: 'deletePointer', key: dueKey(due.due) }]);
+  await writer.commit('company', [
+    purge(initiativeEntity, item, { numbers: {} }),
+    { do: 'deletePointer', key: dueKey(due.due) },
+  ]);
 }

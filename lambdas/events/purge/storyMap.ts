@@ -1,13 +1,13 @@
 import type { AccessRequestItem } from '#lambdas/data/entities/accessRequest.ts';
-import { type EpicItem, issueLinksOf } from '#lambdas/data/entities/epic.ts';
-import { unuseShared } from '#lambdas/data/entities/shared.ts';
+import { epicEntity } from '#lambdas/data/entities/epic.ts';
 import { type MemberItem, storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { whatEntity } from '#lambdas/data/entities/what.ts';
-import { whoEntity, type WhoWhoLinkItem } from '#lambdas/data/entities/who.ts';
-import type { Row } from '#lambdas/data/entity.ts';
+import { whoEntity, whoWhoLinkEntity } from '#lambdas/data/entities/who.ts';
+import { derivedSteps } from '#lambdas/data/derivedSteps.ts';
+import type { AnyEntity, Row } from '#lambdas/data/entity.ts';
 import type { Key, Keys } from '#lambdas/data/keys.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
-import type { Mutation } from '#lambdas/data/mutations.ts';
+import { keyOfStep, type Mutation } from '#lambdas/data/mutations.ts';
 import { dueKey, type DuePurge, keepCounts, type MapCounts } from '#lambdas/data/purgeList.ts';
 import { countRange } from '#lambdas/data/rangeReads.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
@@ -45,7 +45,10 @@ export async function purgeStoryMap(
     isLate,
   );
   if (!isErased) return;
-  await writer.commit('company', [purge(storyMapEntity, head, counts), { do: 'deletePointer', key: dueKey(due.due) }]);
+  await writer.commit('company', [
+    purge(storyMapEntity, head, { numbers: counts }),
+    { do: 'deletePointer', key: dueKey(due.due) },
+  ]);
 }
 
 async function countEntities(reader: Reader, mapId: string): Promise<MapCounts> {
@@ -66,19 +69,14 @@ function erase(keys: Keys, head: StoryMapHead, row: Row): Mutation[] {
   if (row.deletedAt !== undefined) return [plain];
   const unlist = (key: Key): Mutation[] => [plain, { do: 'deletePointer', key }];
   switch (row.type) {
-    // By their version, so that two purges at once do not both count.
     case 'what':
-      return [purge(whatEntity, row), ...unuseShared(keys, 'what', row.id, mapId)];
+      return eraseWithDerived(keys, mapId, whatEntity, row);
     case 'who':
-      return [purge(whoEntity, row), ...unuseShared(keys, 'who', row.id, mapId)];
-    case 'who_who_link': {
-      const { whoId, otherWhoId, linkTypeId } = row as WhoWhoLinkItem;
-      return unlist(rowKeys.pairOnMap(keys, whoId, otherWhoId, linkTypeId, mapId));
-    }
-    case 'epic': {
-      const links = issueLinksOf(keys, mapId, row as EpicItem);
-      return [plain, ...links.map(({ key }): Mutation => ({ do: 'deletePointer', key }))];
-    }
+      return eraseWithDerived(keys, mapId, whoEntity, row);
+    case 'who_who_link':
+      return eraseWithDerived(keys, mapId, whoWhoLinkEntity, row);
+    case 'epic':
+      return eraseWithDerived(keys, mapId, epicEntity, row);
     case 'objective':
     case 'problem':
       return eraseOnMap(keys, mapId, row);
@@ -95,4 +93,14 @@ function erase(keys: Keys, head: StoryMapHead, row: Row): Mutation[] {
     default:
       return [plain];
   }
+}
+
+/**
+ * The steps that erase an entity of a map with its derived rows outside the map; the others go with the map. It goes by
+ * its version, so that two purges at once do not both count.
+ */
+function eraseWithDerived(keys: Keys, mapId: string, entity: AnyEntity, row: Row): Mutation[] {
+  const erased = purge(entity, row);
+  const ofMap = rowKeys.mapPk(keys, mapId);
+  return [erased, ...derivedSteps(keys, [erased]).filter((step) => keyOfStep(step).pk !== ofMap)];
 }

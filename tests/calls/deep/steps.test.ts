@@ -5,7 +5,7 @@ import { allEntities } from '#lambdas/data/allEntities.ts';
 import type { LogEntry, LoggedChange } from '#lambdas/data/changeLog.ts';
 import { mapOf } from '#lambdas/data/keys.ts';
 import { rowValues } from '#lambdas/data/rowModel.ts';
-import { readAround, stepsTo, type Wanted } from '#lambdas/data/stepsTo.ts';
+import { readContext, stepsTo, type Wanted } from '#lambdas/data/stepsTo.ts';
 import type { CallName } from '#shared/contract/registry.ts';
 import { type CallOfOutsiders, isOfOutsiders } from '#tests/fixtures/callsOfOutsiders.ts';
 import { everyCommand } from '#tests/fixtures/everyCall.ts';
@@ -80,12 +80,12 @@ async function bringBack(domain: string, parts: readonly (LogEntry & TableItem)[
   const { reader, writer } = storeOf(domain);
   const table = await tableOf(stack(), domain);
   const wanted = parts.flatMap((part) => part.changes.map((change) => wantedBefore(table, change, mapOf(part))));
-  const around = await readAround(reader, wanted);
+  const context = await readContext(reader, wanted);
   const [first] = parts;
   const mapId = first === undefined ? undefined : mapOf(first);
   await writer({ uid: null, tab: null, call: 'test' }).commit(
     mapId === undefined ? 'company' : { storyMap: mapId },
-    stepsTo(reader.keys, wanted, around),
+    stepsTo(reader.keys, wanted, context),
   );
 }
 

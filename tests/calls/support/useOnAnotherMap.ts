@@ -1,5 +1,5 @@
 import { companyStore } from '#lambdas/data/companyStore.ts';
-import { type SharedEntity, type TextOwner, useShared } from '#lambdas/data/entities/shared.ts';
+import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
 import { placeWhat } from '#lambdas/data/entities/what.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
@@ -24,7 +24,6 @@ export async function useOnAnotherMap(email: string, mapId: string, whatId: stri
     value: null,
     childContainerId: null,
   } as const;
-  const owner: TextOwner = { ...rowKeys.sharedText(keys, 'what', entity.text), ownerId: whatId, text: entity.text };
-  const steps = [...placeWhat(keys, mapId, whatId, fields, undefined, undefined), useShared(keys, 'what', owner)];
+  const steps = placeWhat(keys, mapId, whatId, fields, undefined, undefined);
   await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: mapId }, steps);
 }

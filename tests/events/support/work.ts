@@ -1,6 +1,6 @@
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { createChangeRequest } from '#lambdas/data/entities/changeRequestSteps.ts';
-import { companyWhatEntity, listUse, renameShared, type SharedEntity } from '#lambdas/data/entities/shared.ts';
+import { companyWhatEntity, createShared, renameShared, type SharedEntity } from '#lambdas/data/entities/shared.ts';
 import { addMember, createStoryMap, storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { whatEntity } from '#lambdas/data/entities/what.ts';
 import type { Key, Keys } from '#lambdas/data/keys.ts';
@@ -12,11 +12,11 @@ import { newId } from '#shared/model/ids.ts';
 import { levelUnder } from '#shared/rules/levels.ts';
 import { randomOf } from '#tests/calls/support/badInput.ts';
 
-/** Most steps of one change, with room for the logs of all maps that they touch. */
-const MOST = 70;
 const MAPS = 24;
 /** How many maps use a shared Activity. */
 export const USES = 3;
+/** Steps in one change, with room for their derived rows and an entry in the log of each map. */
+const MOST = 30;
 const USED = 40;
 /** How many of them keep their text, since another text would close the requests for them. */
 const ASKED = 20;
@@ -59,8 +59,8 @@ export class Work {
       });
     await this.#commit(
       this.used.map(({ id, maps, text }) => {
-        const copies = maps.flatMap((map): Mutation[] => [listUse(keys, 'what', id, map), onMap(keys, map, id, text)]);
-        return [create(companyWhatEntity, rowKeys.shared(keys, 'what', id), id, { text, uses: USES }), ...copies];
+        const copies = maps.map((map) => onMap(keys, map, id, text));
+        return [createShared(keys, 'what', id, text), ...copies];
       }),
     );
   }
