@@ -76,8 +76,8 @@ export const writeGuards = [
   {
     guard: 'write: a text is of one Activity or Who',
     file: 'lambdas/data/entities/shared.ts',
-    find: "fields: { ownerId: id, text },\n      require: [{ is: 'absent' }],\n    },\n  ];",
-    instead: 'fields: { ownerId: id, text },\n    },\n  ];',
+    find: "        fields: { ownerId: id, text },\n        require: [{ is: 'absent' as const }],",
+    instead: '        fields: { ownerId: id, text },',
     tests: ['tests/calls/add_what.test.ts'],
   },
   {
