@@ -29,10 +29,14 @@ test('access that is removed and given back leads through the sign-in to the pag
   await admin.call('add_registered_email', { email: bob.email });
   await register(bob);
   await signIn(page, bob, '/story_maps?list_type=editor');
+  const openedAt = Date.now();
   await expect(page.getByRole('button', { name: 'Refresh', exact: true })).toBeEnabled();
+  // Times of sessions are in seconds.
+  await expect.poll(() => Date.now()).toBeGreaterThan(openedAt + 1_000);
 
   await admin.call('remove_registered_email', { email: bob.email });
-  await press(page, 'Refresh');
+  // A call of the page itself may be the first that is refused, so no button of it is pressed.
+  await page.reload();
   await expect(page).toHaveURL('/no_access');
   await press(page, commonTexts.tryAgain);
   await expect(page.getByText(sessionTexts.stillNoAccess)).toBeVisible();

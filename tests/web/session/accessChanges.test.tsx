@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
@@ -27,10 +27,12 @@ const adminLink = () =>
 const noAccess = () => expectText(errors.noCompanyAccess.message);
 const refresh = 'Refresh';
 
-/** Opens the story maps, and waits for them. */
+/** Opens the story maps in a session that what follows can end: times of sessions are in seconds. */
 async function openList(person: Person, path = '/story_maps'): Promise<UserEvent> {
   const user = await openApp(path, person);
+  const openedAt = Date.now();
   await screen.findByRole('button', { name: refresh });
+  await waitFor(() => expect(Date.now()).toBeGreaterThan(openedAt + 1_000));
   return user;
 }
 
@@ -38,7 +40,7 @@ test('access that was removed and given back leads to the login, with the addres
   const { admin, bob } = await two();
   const user = await openList(bob, '/story_maps?list_type=editor');
   await admin.call('remove_registered_email', { email: bob.email });
-  await press(user, refresh);
+  await reopenApp('/story_maps?list_type=editor');
   await expectAddress(/^\/no_access$/);
   await noAccess();
   await press(user, commonTexts.tryAgain);
@@ -57,9 +59,9 @@ test('access that was removed and given back leads to the login, with the addres
 
 test('returning to the tab finds access that was given back', async () => {
   const { admin, bob } = await two();
-  const user = await openList(bob);
+  await openList(bob);
   await admin.call('remove_registered_email', { email: bob.email });
-  await press(user, refresh);
+  await reopenApp('/story_maps');
   await noAccess();
   returnToTab();
   await noAccess();
@@ -94,11 +96,8 @@ test('somebody who is let in enters the application on return to the tab', async
 test('a session that was ended everywhere leads to the login, with the address and the page', async () => {
   const { bob, bobs, uid } = await two();
   const user = await openList(bob, '/story_maps?list_type=editor');
-  const openedAt = Date.now();
-  // Times of sessions are in seconds.
-  await expect.poll(() => Date.now(), { timeout: 2_000 }).toBeGreaterThan(openedAt + 1_000);
   await bobs.call('sign_out_everywhere', { uid });
-  await press(user, refresh);
+  await reopenApp('/story_maps?list_type=editor');
   await expectText(sessionTexts.expired);
   await user.click(await screen.findByRole('link', { name: sessionTexts.signIn }));
   await expectText(sessionTexts.expired);
@@ -111,7 +110,7 @@ test('somebody who was removed with their account is told so, and can sign up ag
   const { admin, bob } = await two();
   const user = await openList(bob);
   await admin.call('remove_user', { email: bob.email });
-  await press(user, refresh);
+  await reopenApp('/story_maps');
   await noAccess();
   await press(user, commonTexts.tryAgain);
   await expectText(sessionTexts.stillNoAccess);
@@ -126,24 +125,24 @@ test('somebody who was removed with their account is told so, and can sign up ag
 
 test('a role that is granted or removed shows with the next call, without a new login', async () => {
   const { admin, bob, uid } = await two();
-  const user = await openList(bob);
+  const user = await openApp('/story_maps', bob);
   await press(user, refresh);
   expect(adminLink()).toBeNull();
   await admin.call('set_user_custom_claim_admin', { uid, admin: true });
   await press(user, refresh);
-  await expect.poll(adminLink).not.toBeNull();
+  await waitFor(() => expect(adminLink()).not.toBeNull());
   await user.click(adminLink() ?? expect.fail());
   await screen.findByRole('link', { name: adminTexts.tabs.users });
   await admin.call('set_user_custom_claim_admin', { uid, admin: false });
   await user.click(screen.getByRole('link', { name: adminTexts.tabs.users }));
-  await expect.poll(adminLink).toBeNull();
+  await waitFor(() => expect(adminLink()).toBeNull());
   await screen.findByRole('heading', { level: 1, name: errors.notAdministrator.message });
   expect(screen.queryByRole('link', { name: adminTexts.tabs.users })).toBeNull();
   // Granted once more, it shows once more, and a new visit starts with it.
   await admin.call('set_user_custom_claim_admin', { uid, admin: true });
   await user.click(screen.getByRole('link', { name: navigationTexts.storyMaps }));
   await press(user, refresh);
-  await expect.poll(adminLink).not.toBeNull();
+  await waitFor(() => expect(adminLink()).not.toBeNull());
   await reopenApp('/admin');
   await screen.findByRole('link', { name: adminTexts.tabs.users });
 });
@@ -166,9 +165,9 @@ test.each(['/no_access', '/unverified_email'])('%s leads people with access to t
 
 test('/no_access tells somebody whose access was removed so after a reload, without opening the application', async () => {
   const { admin, bob } = await two();
-  const user = await openList(bob);
+  await openList(bob);
   await admin.call('remove_registered_email', { email: bob.email });
-  await press(user, refresh);
+  await reopenApp('/story_maps');
   await noAccess();
   const before = server.asked('story_map_list').length;
   await reopenApp('/no_access');

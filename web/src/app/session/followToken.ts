@@ -1,4 +1,4 @@
-import { onTokenAnswer } from '#web/api/tokenAnswers.ts';
+import { onTokenAnswer, type TokenAnswer } from '#web/api/tokenAnswers.ts';
 
 /**
  * Keeps the session up to date with the token of its calls (rule access.36). When the server says that the user has
@@ -11,8 +11,9 @@ export function followToken(take: (renew: boolean) => Promise<void>): () => void
   let taken: string | undefined;
   let renewedFor: string | null = null;
   let isTaking = false;
-  return onTokenAnswer(({ token, roles }) => {
-    if (isTaking) return;
+  /** The newest answer that arrived in the meantime. */
+  let next: TokenAnswer | undefined;
+  const follow = ({ token, roles }: TokenAnswer) => {
     const renew = roles !== null && roles !== renewedFor;
     if (roles === null) renewedFor = null;
     if (!renew && token === taken) return;
@@ -24,7 +25,14 @@ export function followToken(take: (renew: boolean) => Promise<void>): () => void
       }, triedAgain)
       .finally(() => {
         isTaking = false;
+        const waiting = next;
+        next = undefined;
+        if (waiting !== undefined) follow(waiting);
       });
+  };
+  return onTokenAnswer((answer) => {
+    if (isTaking) next = answer;
+    else follow(answer);
   });
 }
 
