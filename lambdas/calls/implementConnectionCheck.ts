@@ -26,7 +26,7 @@ export function implementConnectionCheck(definition: ConnectionCheck): CallHandl
   return implementCommand(definition, {
     check: appCheck,
     load: ({ reader }) => readIntegrations(reader),
-    run: async ({ input: { integrationId }, loaded, person: { company }, reader, writer }) => {
+    run: async ({ input: { integrationId }, loaded, person: { company }, writer }) => {
       const item = enabledIntegration(loaded, integrationId);
       const { integrationType, baseUrl, status, instanceId } = item;
       if (!item.hasCredential) return writer.unchanged([{ entity: integrationEntity, row: item }], { status });
@@ -34,7 +34,7 @@ export function implementConnectionCheck(definition: ConnectionCheck): CallHandl
         ...{ company, integrationId, integrationType, baseUrl, credential: null },
         knownInstance: status === 'URL-CHANGED' ? null : instanceId,
       });
-      const { connection, steps } = noteProbe(reader.keys, item, loaded, probe);
+      const { connection, steps } = noteProbe(item, loaded, probe);
       return writer.commit('company', steps, { status: connection.status });
     },
   });

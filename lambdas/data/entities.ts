@@ -1,13 +1,6 @@
 // Written by `npm run generate` from the files in the folder `entities`.
-export {
-  accessBookkeeping,
-  accessEntity,
-  accessHistory,
-  userBookkeeping,
-  userEntity,
-  userHistory,
-} from './entities/access.ts';
-export { accessRequestBookkeeping, accessRequestEntity, accessRequestHistory } from './entities/accessRequest.ts';
+export { accessEntity, accessHistory, userEntity, userHistory } from './entities/access.ts';
+export { accessRequestEntity, accessRequestHistory } from './entities/accessRequest.ts';
 export { benefitBookkeeping, benefitEntity, benefitHistory } from './entities/benefit.ts';
 export {
   changeRequestBookkeeping,
@@ -20,35 +13,29 @@ export {
 export {
   companyEntity,
   companyHistory,
-  maturityItemBookkeeping,
   maturityItemEntity,
   maturityItemHistory,
-  priorityBookkeeping,
   priorityEntity,
   priorityHistory,
-  referenceTypeBookkeeping,
   referenceTypeEntity,
   referenceTypeHistory,
-  whoWhatLinkTypeBookkeeping,
   whoWhatLinkTypeEntity,
   whoWhatLinkTypeHistory,
-  whoWhoLinkTypeBookkeeping,
   whoWhoLinkTypeEntity,
   whoWhoLinkTypeHistory,
 } from './entities/company.ts';
 export { companyAccessRequestEntity, companyAccessRequestHistory } from './entities/companyAccessRequest.ts';
-export { companyExportBookkeeping, companyExportEntity, companyExportHistory } from './entities/companyExport.ts';
+export { companyExportEntity, companyExportHistory } from './entities/companyExport.ts';
 export { epicEntity, epicHistory } from './entities/epic.ts';
 export { epicNotesEntity, epicNotesHistory } from './entities/epicNotes.ts';
 export { exploreObjectEntity, exploreObjectHistory } from './entities/exploreObject.ts';
 export {
-  initiativeBookkeeping,
   initiativeEntity,
   initiativeHistory,
   initiativeMemberEntity,
   initiativeMemberHistory,
 } from './entities/initiative.ts';
-export { integrationBookkeeping, integrationEntity, integrationHistory } from './entities/integration.ts';
+export { integrationEntity, integrationHistory } from './entities/integration.ts';
 export {
   companyObjectiveBookkeeping,
   companyObjectiveEntity,
@@ -76,7 +63,6 @@ export {
 } from './entities/problem.ts';
 export { releaseEntity, releaseHistory } from './entities/release.ts';
 export {
-  initiativeReleaseBookkeeping,
   initiativeReleaseEntity,
   initiativeReleaseHistory,
   initiativeWhatEntity,
@@ -87,14 +73,7 @@ export {
 export { releaseWhatEntity, releaseWhatHistory } from './entities/releaseWhat.ts';
 export { savedMappingEntity, savedMappingHistory } from './entities/savedMapping.ts';
 export { companyWhatEntity, companyWhatHistory, companyWhoEntity, companyWhoHistory } from './entities/shared.ts';
-export {
-  memberBookkeeping,
-  memberEntity,
-  memberHistory,
-  storyMapBookkeeping,
-  storyMapEntity,
-  storyMapHistory,
-} from './entities/storyMap.ts';
+export { memberEntity, memberHistory, storyMapEntity, storyMapHistory } from './entities/storyMap.ts';
 export { whatEntity } from './entities/what.ts';
 export {
   whatMaturityEntity,
@@ -113,11 +92,4 @@ export {
   whoWhoLinkEntity,
   whoWhoLinkHistory,
 } from './entities/who.ts';
-export {
-  whoCategoryBookkeeping,
-  whoCategoryEntity,
-  whoCategoryHistory,
-  whoGroupBookkeeping,
-  whoGroupEntity,
-  whoGroupHistory,
-} from './entities/whoLabel.ts';
+export { whoCategoryEntity, whoCategoryHistory, whoGroupEntity, whoGroupHistory } from './entities/whoLabel.ts';

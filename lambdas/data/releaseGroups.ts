@@ -1,9 +1,7 @@
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
-import { bookkeepingOfNew, bookkeepingOfRemoved, bookkeepingSteps } from './bookkeeping.ts';
 import {
-  initiativeReleaseBookkeeping,
   initiativeReleaseEntity,
   type InitiativeReleaseItem,
   releaseGroupEntity,
@@ -30,8 +28,6 @@ export function namesOf({ item: { id }, releases }: FilledGroup) {
   return { id, releaseIds: releases.map((release) => release.id) };
 }
 
-const withEntity = (row: InitiativeReleaseItem) => ({ entity: initiativeReleaseBookkeeping, row });
-
 /**
  * The condition that a group has just the releases that were read. With it none is left in a group that goes, and no
  * group is left without any, whatever others do at the same moment.
@@ -41,24 +37,12 @@ export function requireSame({ item: { pk, sk }, releases }: FilledGroup): Mutati
 }
 
 /** The steps that move releases from groups into others. @param moves each with the id of its new group */
-export function regroup(keys: Keys, moves: readonly { release: InitiativeReleaseItem; groupId: string }[]): Mutation[] {
-  return [
-    ...moves.map(({ release, groupId }) => change(initiativeReleaseEntity, release, { groupId })),
-    ...bookkeepingSteps(
-      keys,
-      moves.map(({ release }) => withEntity(release)),
-      moves.map(({ release, groupId }) => withEntity({ ...release, groupId })),
-    ),
-  ];
-}
+export const regroup = (moves: readonly { release: InitiativeReleaseItem; groupId: string }[]): Mutation[] =>
+  moves.map(({ release, groupId }) => change(initiativeReleaseEntity, release, { groupId }));
 
 /** The steps that take releases out of an initiative. */
-export function takeOut(keys: Keys, releases: readonly InitiativeReleaseItem[]): Mutation[] {
-  return [
-    ...releases.map((release) => remove(initiativeReleaseEntity, release)),
-    ...bookkeepingOfRemoved(keys, releases.map(withEntity)),
-  ];
-}
+export const takeOut = (releases: readonly InitiativeReleaseItem[]): Mutation[] =>
+  releases.map((release) => remove(initiativeReleaseEntity, release));
 
 /** The steps that remove a group whose releases leave it by other steps of the same change. */
 export function removeGroup(group: FilledGroup): Mutation[] {
@@ -73,19 +57,15 @@ export function newGroup(keys: Keys, initiativeId: string, orderKey: string): { 
 }
 
 /**
- * The steps that put a release into a group of an initiative.
+ * The step that puts a release into a group of an initiative.
  * @param former its row, when it was in the initiative before
  */
-export function putIntoGroup(
+export const putIntoGroup = (
   keys: Keys,
   initiativeId: string,
   { id, ...all }: { id: string; groupId: string; containerId: string },
   former: InitiativeReleaseItem | undefined,
-): Mutation[] {
-  const key = rowKeys.initiativeRelease(keys, initiativeId, id);
-  const row: InitiativeReleaseItem = { ...key, ...all, type: 'initiative_release', id, version: 1 };
-  return [
-    former === undefined ? create(initiativeReleaseEntity, key, id, all) : revive(initiativeReleaseEntity, former, all),
-    ...bookkeepingOfNew(keys, [withEntity(row)]),
-  ];
-}
+): Mutation =>
+  former === undefined
+    ? create(initiativeReleaseEntity, rowKeys.initiativeRelease(keys, initiativeId, id), id, all)
+    : revive(initiativeReleaseEntity, former, all);

@@ -188,7 +188,7 @@ export function placeWhoAt(
     const known = findWhoLabel(labels, kind, groupId, name);
     if (known !== undefined) return known.id;
     const label = newWhoLabel(labels, mapId, kind, groupId, name);
-    steps.push(...createWhoLabel(keys, mapId, label));
+    steps.push(createWhoLabel(keys, mapId, label));
     return label.id;
   };
   const groupId =
@@ -205,10 +205,10 @@ export function placeWhoAt(
  * The steps that write the labels among some ids that have no row: otherwise they would disappear once no Who has them
  * as texts.
  */
-export function writeLabels(keys: Keys, labels: WhoLabels, ids: Iterable<string | null>): Mutation[] {
+export function writeLabels(labels: WhoLabels, ids: Iterable<string | null>): Mutation[] {
   return [...new Set(ids)].flatMap((id) => {
     const label = labels.groups.get(id ?? '') ?? labels.categories.get(id ?? '');
-    return label?.version === 0 ? changeWhoLabel(keys, label) : [];
+    return label?.version === 0 ? [changeWhoLabel(label)] : [];
   });
 }
 
@@ -247,6 +247,6 @@ export function moveWho(
   return [
     change(whoEntity, who, set),
     ...steps,
-    ...writeLabels(keys, labels, [now.groupId, now.categoryId, groupId, categoryId]),
+    ...writeLabels(labels, [now.groupId, now.categoryId, groupId, categoryId]),
   ];
 }

@@ -62,7 +62,7 @@ export async function handOverRequests({ company, mapId }: HandedOverMap): Promi
     const part = left.slice(from, from + MAX_HANDED_OVER_ACCESS_REQUESTS);
     await author.commit({ storyMap: mapId }, [
       ...part.flatMap((request) =>
-        request.id === head.owner ? closeRequest(keys, request) : handOver(keys, request, head.owner),
+        request.id === head.owner ? closeRequest(request) : [handOver(request, head.owner)],
       ),
       { do: 'require', key: rowKeys.storyMap(keys, mapId), require: [{ attribute: 'owner', equals: head.owner }] },
     ]);

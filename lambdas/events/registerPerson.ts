@@ -66,7 +66,7 @@ export async function registerPerson(verified: VerifiedPerson): Promise<AccessFi
       const [user] = await reader.get<[UserItem]>([rowKeys.user(keys, access.uid)]);
       if (user === undefined) throw new Error(`the user of ${access.uid} is missing`);
       const person = { sub, signIns: atProviders, username: verified.username };
-      await author.commit('company', [...founding, ...signUpPerson(keys, access, user, person, superAdmin)]);
+      await author.commit('company', [...founding, ...signUpPerson(access, user, person, superAdmin)]);
       return { ...access, ...signedUpAccess(person, superAdmin) };
     }
     const person = {

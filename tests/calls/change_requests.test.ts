@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import { changeRequestEntity } from '#lambdas/data/entities/changeRequest.ts';
-import { memberEntity } from '#lambdas/data/entities/storyMap.ts';
+import { addMember, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
-import { change, create } from '#lambdas/data/steps.ts';
+import { change } from '#lambdas/data/steps.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { deliver_requests as deliver } from '#tests/events/support/functions.ts';
 import { logOf } from './support/history.ts';
@@ -192,11 +192,10 @@ describe('the delivery', () => {
       for (let i = 0; i < 3; i += 1) {
         const other = await mapOf(world);
         await other.add('A', null, { description: map.text('A') });
+        const [head] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, other.containerId)]);
         const members = uids
           .slice(i * 20, i * 20 + 20)
-          .map((uid) =>
-            create(memberEntity, rowKeys.member(reader.keys, other.containerId, uid), uid, { role: 'editor' }),
-          );
+          .map((uid) => addMember(reader.keys, other.containerId, uid, 'editor', head));
         await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: other.containerId }, members);
       }
       const { requestId } = await ask(map, 'A', map.text('Anew'));

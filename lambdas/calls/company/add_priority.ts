@@ -1,5 +1,4 @@
 import { companyEntity, type CompanyItem, priorityEntity } from '#lambdas/data/entities/company.ts';
-import { nameSetting } from '#lambdas/data/entities/settingName.ts';
 import { readSettings } from '#lambdas/data/entities/settings.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
@@ -33,7 +32,6 @@ export const handler = implementCommand(add_priority, {
       'company',
       [
         create(priorityEntity, priorityEntity.key(reader.keys, id), id, { name, color, active: true }),
-        ...nameSetting(reader.keys, 'priority', { id, name }),
         change(companyEntity, company, { priorityOrder }),
       ],
       { id },

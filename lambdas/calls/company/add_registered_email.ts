@@ -49,7 +49,7 @@ export const handler = implementCommand(add_registered_email, {
     if (known.active) return writer.unchanged([{ entity: accessEntity, row: known }], { uid: known.uid });
     const accessRefusal = accessChangeRefusal(person, known);
     if (accessRefusal !== undefined) throw new CallError(accessRefusal);
-    const steps = [...grantAccess(reader.keys, known, person.uid, roles), ...closeCompanyRequest(request)];
+    const steps = [grantAccess(known, person.uid, roles), ...closeCompanyRequest(request)];
     return writer.commit('company', steps, { uid: known.uid });
   },
 });

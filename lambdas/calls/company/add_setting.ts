@@ -14,6 +14,6 @@ export const handler = implementCommand(add_setting, {
     const refusal = settingNameRefusal(list, null, name);
     if (refusal !== undefined) throw new CallError(refusal);
     const id = newId();
-    return writer.commit('company', createSetting(reader.keys, kind, id, name), { id });
+    return writer.commit('company', [createSetting(reader.keys, kind, id, name)], { id });
   },
 });

@@ -1,5 +1,4 @@
 import { priorityEntity } from '#lambdas/data/entities/company.ts';
-import { nameSetting } from '#lambdas/data/entities/settingName.ts';
 import { readSettings } from '#lambdas/data/entities/settings.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { change } from '#lambdas/data/steps.ts';
@@ -19,7 +18,7 @@ export const grants: TableGrants = {
 
 export const handler = implementCommand(change_priority, {
   load: ({ reader }) => readSettings(reader, 'priority'),
-  run: async ({ input: { id, expect, ...input }, loaded: list, reader, writer }) => {
+  run: async ({ input: { id, expect, ...input }, loaded: list, writer }) => {
     const priority = list.find((one) => one.id === id);
     if (priority === undefined) throw new CallError(errors.settingDoesNotExist);
     const { name = priority.name, color = priority.color, active = priority.active } = input;
@@ -28,9 +27,6 @@ export const handler = implementCommand(change_priority, {
     if (name === priority.name && color === priority.color && active === priority.active)
       return writer.unchanged([{ entity: priorityEntity, row: priority }]);
     refuseStale(expect, name === priority.name ? {} : { name: priority.name }, priorityEntity, priority);
-    return writer.commit('company', [
-      change(priorityEntity, priority, { name, color, active }),
-      ...nameSetting(reader.keys, 'priority', { id, name }, priority.name),
-    ]);
+    return writer.commit('company', [change(priorityEntity, priority, { name, color, active })]);
   },
 });

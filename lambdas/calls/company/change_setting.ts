@@ -16,7 +16,7 @@ export const grants: TableGrants = {
 
 export const handler = implementCommand(change_setting, {
   load: ({ reader, input: { kind } }) => readSettings(reader, kind),
-  run: async ({ input: { kind, id, name, active, expect }, loaded: list, reader, writer }) => {
+  run: async ({ input: { kind, id, name, active, expect }, loaded: list, writer }) => {
     const item = list.find((setting) => setting.id === id);
     if (item === undefined) throw new CallError(errors.settingDoesNotExist);
     const refusal = name === undefined ? undefined : settingNameRefusal(list, id, name);
@@ -25,6 +25,6 @@ export const handler = implementCommand(change_setting, {
       return writer.unchanged([{ entity: settingEntity(kind), row: item }]);
     const isRenamed = (name ?? item.name) !== item.name;
     refuseStale(expect, isRenamed ? { name: item.name } : {}, settingEntity(kind), item);
-    return writer.commit('company', changeSetting(reader.keys, kind, item, { name, active }));
+    return writer.commit('company', [changeSetting(kind, item, { name, active })]);
   },
 });

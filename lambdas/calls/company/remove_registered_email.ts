@@ -15,11 +15,11 @@ export const userPoolGrants: UserPoolGrants = ['AdminUserGlobalSignOut'];
 
 export const handler = implementCommand(remove_registered_email, {
   load: ({ reader, input }) => reader.get<[AccessItem]>([rowKeys.access(reader.keys, input.email)]),
-  run: async ({ loaded: [known], person, reader, writer }) => {
+  run: async ({ loaded: [known], person, writer }) => {
     if (known?.active !== true) throw new CallError(errors.emailNotRegistered);
     const refusal = accessChangeRefusal(person, known);
     if (refusal !== undefined) throw new CallError(refusal);
-    const change = await writer.commit('company', removeAccess(reader.keys, known));
+    const change = await writer.commit('company', [removeAccess(known)]);
     await Promise.all(poolNamesOf(known).map(userPool().endSessions));
     return change;
   },

@@ -28,11 +28,11 @@ export const handler = implementCommand(remove_user, {
       rowKeys.access(reader.keys, email),
       rowKeys.companyAccessRequest(reader.keys, email),
     ]),
-  run: async ({ loaded: [access, request], person, reader, writer }) => {
+  run: async ({ loaded: [access, request], person, writer }) => {
     if (access === undefined || (!access.active && access.sub === null)) throw new CallError(errors.emailNotRegistered);
     const refusal = accessChangeRefusal(person, access);
     if (refusal !== undefined) throw new CallError(refusal);
-    const steps = [...removeUser(reader.keys, access), ...closeCompanyRequest(request)];
+    const steps = [removeUser(access), ...closeCompanyRequest(request)];
     const change = await writer.commit('company', steps);
     await Promise.all(poolNamesOf(access).map(userPool().deleteAccount));
     return change;

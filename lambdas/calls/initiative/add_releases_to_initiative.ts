@@ -53,7 +53,7 @@ export const handler = implementCommand(add_releases_to_initiative, {
       return [
         ...(isNewRelease(release) ? [createRelease(keys, containerId, releaseId, release.name, Date.now())] : []),
         group.step,
-        ...putIntoGroup(keys, id, { id: releaseId, groupId: group.id, containerId }, former),
+        putIntoGroup(keys, id, { id: releaseId, groupId: group.id, containerId }, former),
       ];
     });
     const visibleMaps = input.releases.map(({ containerId }) => containerId);

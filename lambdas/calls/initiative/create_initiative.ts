@@ -10,7 +10,7 @@ export const handler = implementCommand(create_initiative, {
   load: async () => undefined,
   run: async ({ input: { name }, person, reader, writer }) => {
     const id = newId();
-    const steps = createInitiative(reader.keys, { id, name, owner: person.uid, created: Date.now() });
+    const steps = [createInitiative(reader.keys, { id, name, owner: person.uid, created: Date.now() })];
     return writer.commit({ initiative: id }, steps, { id });
   },
 });

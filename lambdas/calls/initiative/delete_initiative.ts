@@ -1,5 +1,6 @@
-import { deleteInitiative } from '#lambdas/data/entities/initiative.ts';
+import { initiativeEntity } from '#lambdas/data/entities/initiative.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { remove } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
 import { delete_initiative } from '#shared/contract/initiative/delete_initiative.ts';
@@ -13,6 +14,5 @@ export const grants: TableGrants = {
 export const handler = implementCommand(delete_initiative, {
   subject: initiative,
   load: async () => undefined,
-  run: async ({ initiative: item, reader, writer }) =>
-    writer.commit({ initiative: item.id }, deleteInitiative(reader.keys, item)),
+  run: async ({ initiative: item, writer }) => writer.commit({ initiative: item.id }, [remove(initiativeEntity, item)]),
 });

@@ -10,8 +10,8 @@ export const grants: TableGrants = { Query: ['INITIATIVE'], UpdateItem: ['INITIA
 export const handler = implementCommand(delete_release_group, {
   subject: initiative,
   load: ({ reader, input: { initiativeId } }) => readInitiativeBoard(reader, initiativeId),
-  run: async ({ input: { groupId }, loaded: board, initiative: { id }, reader: { keys }, writer }) => {
+  run: async ({ input: { groupId }, loaded: board, initiative: { id }, writer }) => {
     const group = groupOn(board, groupId);
-    return writer.commit({ initiative: id }, [...takeOut(keys, group.releases), ...removeGroup(group)]);
+    return writer.commit({ initiative: id }, [...takeOut(group.releases), ...removeGroup(group)]);
   },
 });

@@ -12,15 +12,12 @@ export const grants: TableGrants = { Query: ['INITIATIVE'], UpdateItem: ['INITIA
 export const handler = implementCommand(merge_release_groups, {
   subject: initiative,
   load: ({ reader, input: { initiativeId } }) => readInitiativeBoard(reader, initiativeId),
-  run: async ({ input: { groupId, intoGroupId }, loaded: board, initiative: { id }, reader: { keys }, writer }) => {
+  run: async ({ input: { groupId, intoGroupId }, loaded: board, initiative: { id }, writer }) => {
     const [from, into] = [groupOn(board, groupId), groupOn(board, intoGroupId)];
     const refusal = mergeRefusal(namesOf(from), namesOf(into));
     if (refusal !== undefined) throw new CallError(refusal);
     return writer.commit({ initiative: id }, [
-      ...regroup(
-        keys,
-        from.releases.map((release) => ({ release, groupId: intoGroupId })),
-      ),
+      ...regroup(from.releases.map((release) => ({ release, groupId: intoGroupId }))),
       ...removeGroup(from),
       requireSame(into),
     ]);

@@ -12,13 +12,13 @@ export const grants: TableGrants = { Query: ['INITIATIVE'], UpdateItem: ['INITIA
 export const handler = implementCommand(remove_release_from_initiative, {
   subject: initiative,
   load: ({ reader, input: { initiativeId } }) => readInitiativeBoard(reader, initiativeId),
-  run: async ({ input: { releaseId }, loaded: board, initiative: { id }, reader: { keys }, writer }) => {
+  run: async ({ input: { releaseId }, loaded: board, initiative: { id }, writer }) => {
     const release = board.releases.find((each) => each.id === releaseId);
     if (release === undefined) throw new CallError(errors.releaseNotInInitiative);
     const group = groupOn(board, release.groupId);
     const isLast = group.releases.length === 1;
     return writer.commit({ initiative: id }, [
-      ...takeOut(keys, [release]),
+      ...takeOut([release]),
       ...(isLast ? removeGroup(group) : [requireSame(group)]),
     ]);
   },

@@ -1,8 +1,8 @@
-import { initiativeBookkeeping, initiativeEntity, type InitiativeItem } from '#lambdas/data/entities/initiative.ts';
+import { initiativeEntity, type InitiativeItem } from '#lambdas/data/entities/initiative.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { inTrash } from '#lambdas/data/restorable.ts';
-import { restoreSteps } from '#lambdas/data/stepsTo.ts';
+import { restore } from '#lambdas/data/steps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { restore_initiative } from '#shared/contract/initiative/restore_initiative.ts';
 
@@ -16,12 +16,9 @@ export const grants: TableGrants = {
 export const handler = implementCommand(restore_initiative, {
   load: ({ reader, input: { initiativeId } }) =>
     reader.get<[InitiativeItem]>([rowKeys.initiative(reader.keys, initiativeId)]),
-  run: async ({ loaded: [item], person, reader, writer }) => {
+  run: async ({ loaded: [item], person, writer }) => {
     // One that is somebody else's answers like one that is not there.
     const deleted = inTrash(item?.owner === person.uid ? item : undefined);
-    return writer.commit(
-      { initiative: deleted.id },
-      restoreSteps(reader.keys, { ...initiativeEntity, ...initiativeBookkeeping }, deleted),
-    );
+    return writer.commit({ initiative: deleted.id }, [restore(initiativeEntity, deleted)]);
   },
 });

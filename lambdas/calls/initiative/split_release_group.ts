@@ -30,10 +30,7 @@ export const handler = implementCommand(split_release_group, {
     });
     return writer.commit({ initiative: id }, [
       ...leaving.map(({ made }) => made.step),
-      ...regroup(
-        keys,
-        leaving.map(({ release, made }) => ({ release, groupId: made.id })),
-      ),
+      ...regroup(leaving.map(({ release, made }) => ({ release, groupId: made.id }))),
       ...rekeyed,
       requireSame(group),
     ]);

@@ -35,7 +35,7 @@ export const handler = implementCommand(set_credential, {
       knownInstance: null,
     });
     if (ciphertext === null) throw new Error('the gateway has not encrypted the credential');
-    const { connection, steps } = noteProbe(reader.keys, item, loaded, probe, {
+    const { connection, steps } = noteProbe(item, loaded, probe, {
       hasCredential: true,
       ...newCredential,
     });

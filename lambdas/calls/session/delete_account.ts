@@ -15,9 +15,9 @@ export const userPoolGrants: UserPoolGrants = ['AdminDeleteUser'];
 /** The table comes first: if the pool fails, the account can sign in and be deleted again. */
 export const handler = implementCommand(delete_account, {
   load: ({ reader, email }) => reader.get<[AccessItem]>([rowKeys.access(reader.keys, email)]),
-  run: async ({ loaded: [access], reader, writer }) => {
+  run: async ({ loaded: [access], writer }) => {
     if (typeof access?.sub !== 'string') throw new CallError(errors.notAuthenticated);
-    const change = await writer.commit('company', deleteAccount(reader.keys, access));
+    const change = await writer.commit('company', [deleteAccount(access)]);
     await Promise.all(poolNamesOf(access).map(userPool().deleteAccount));
     return change;
   },

@@ -33,7 +33,7 @@ export const handler = implementCommand(link_sign_in, {
     ]);
     return { access, binding, other, account, authTime };
   },
-  run: async ({ input, loaded: { access, binding, other, account, authTime }, person, reader, writer }) => {
+  run: async ({ input, loaded: { access, binding, other, account, authTime }, person, writer }) => {
     // Nothing to prove: the token says only that there is nothing to do.
     if (access !== undefined && accountsOf(access).includes(unverifiedClaims(input.accessToken).sub ?? ''))
       return writer.unchanged([{ entity: accessEntity, row: access }]);
@@ -47,7 +47,7 @@ export const handler = implementCommand(link_sign_in, {
     if (binding !== undefined && binding.uid !== person.uid) throw new CallError(errors.signInsNotLinked);
     if (account !== undefined) allow(() => checkProviderAddress(attributes, account.provider, signInProviders()));
     const signIns = linked(access, { sub, ...(account !== undefined && { account }) });
-    return writer.commit('company', changeSignIns(reader.keys, access, signIns));
+    return writer.commit('company', [changeSignIns(access, signIns)]);
   },
 });
 

@@ -19,12 +19,12 @@ export const handler = implementCommand(unlink_sign_in, {
     const [access] = await reader.get<[AccessItem]>([rowKeys.access(reader.keys, email)]);
     return { access, sub, authTime };
   },
-  run: async ({ input: { signInId }, loaded: { access, sub, authTime }, reader, writer }) => {
+  run: async ({ input: { signInId }, loaded: { access, sub, authTime }, writer }) => {
     if (access === undefined) throw new CallError(errors.notAuthenticated);
     const ways = accountsOf(access).map((id) => ({ id, current: id === sub }));
     const refusal = unlinkRefusal(ways, signInId, authTime, Date.now());
     if (refusal !== undefined) throw new CallError(refusal);
-    const change = await writer.commit('company', changeSignIns(reader.keys, access, unlinked(access, signInId)));
+    const change = await writer.commit('company', [changeSignIns(access, unlinked(access, signInId))]);
     await userPool().deleteAccount(poolNameOf(access, signInId));
     return change;
   },

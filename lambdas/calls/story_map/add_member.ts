@@ -43,8 +43,8 @@ export const handler = implementCommand(add_member, {
       ]);
     if (notDeleted(member) === undefined) requireRoom(rooms.members, fill);
     return writer.commit({ storyMap: storyMap.id }, [
-      ...setMember(keys, storyMap, uid, role, member),
-      ...(request !== undefined && hasAccess(role, request.access_type) ? closeRequest(keys, request) : []),
+      setMember(keys, storyMap, uid, role, member),
+      ...(request !== undefined && hasAccess(role, request.access_type) ? closeRequest(request) : []),
       requireActive(keys, user.email),
       requireOwnedBy(keys, storyMap),
     ]);

@@ -42,10 +42,10 @@ export const handler = implementCommand(approve_access_request, {
         ]);
       throw new CallError(errors.accessRequestDoesNotExist);
     }
-    const closing = closeRequest(keys, request);
+    const closing = closeRequest(request);
     if (hasIt) return writer.commit({ storyMap: storyMap.id }, closing);
     if (notDeleted(member) === undefined) requireRoom(rooms.members, fill);
-    const joining = setMember(keys, storyMap, userId, roleAskedFor(access_type), member);
+    const joining = [setMember(keys, storyMap, userId, roleAskedFor(access_type), member)];
     const holding = [requireActive(keys, request.user_email), requireOwnedBy(keys, storyMap)];
     return writer.commit({ storyMap: storyMap.id }, [...joining, ...closing, ...holding]);
   },

@@ -27,8 +27,8 @@ export const handler = implementCommand(change_member_role, {
         { entity: accessRequestEntity, row: request },
       ]);
     return writer.commit({ storyMap: storyMap.id }, [
-      ...setMember(reader.keys, storyMap, uid, role, member),
-      ...(request !== undefined && hasAccess(role, request.access_type) ? closeRequest(reader.keys, request) : []),
+      setMember(reader.keys, storyMap, uid, role, member),
+      ...(request !== undefined && hasAccess(role, request.access_type) ? closeRequest(request) : []),
     ]);
   },
 });

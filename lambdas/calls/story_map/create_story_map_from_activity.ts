@@ -25,7 +25,7 @@ export const handler = implementCommand(create_story_map_from_activity, {
     return writer.commit(
       { storyMap: containerId },
       [
-        ...createStoryMap(reader.keys, map, { containerId, whatId }),
+        createStoryMap(reader.keys, map, { containerId, whatId }),
         ...changeWhat(reader.keys, containerId, what, { childContainerId: map.id }),
       ],
       { id },

@@ -23,7 +23,7 @@ export const handler = implementCommand(delete_container, {
       ref === null ? [] : [rowKeys.what(reader.keys, ref.containerId, ref.whatId)],
     );
     return writer.commit({ storyMap: storyMap.id }, [
-      ...deleteStoryMap(reader.keys, storyMap, present),
+      deleteStoryMap(storyMap, present),
       ...unlinkDeletedMap(storyMap, parent),
     ]);
   },

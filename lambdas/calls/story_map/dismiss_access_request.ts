@@ -12,8 +12,8 @@ export const grants: TableGrants = { UpdateItem: ['MAP'], DeleteItem: ['USER'] }
 export const handler = implementCommand(dismiss_access_request, {
   load: ({ reader, input: { containerId, userId } }) =>
     reader.get<[AccessRequestItem]>([rowKeys.accessRequest(reader.keys, containerId, userId)]),
-  run: async ({ loaded: [request], storyMap, reader, writer }) => {
+  run: async ({ loaded: [request], storyMap, writer }) => {
     if (notDeleted(request) === undefined) throw new CallError(errors.accessRequestDoesNotExist);
-    return writer.commit({ storyMap: storyMap.id }, closeRequest(reader.keys, request));
+    return writer.commit({ storyMap: storyMap.id }, closeRequest(request));
   },
 });

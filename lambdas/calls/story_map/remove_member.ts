@@ -17,11 +17,11 @@ export const handler = implementCommand(remove_member, {
       rowKeys.member(reader.keys, containerId, uid),
       rowKeys.accessRequest(reader.keys, containerId, uid),
     ]),
-  run: async ({ loaded: [item, request], storyMap, reader, writer }) => {
+  run: async ({ loaded: [item, request], storyMap, writer }) => {
     const member = notDeleted(item);
     if (member === undefined) throw new CallError(errors.memberDoesNotExist);
     // Withdraws a viewer's request for the editor role too.
-    const steps = [...removeMember(reader.keys, storyMap, member), ...closeRequest(reader.keys, request)];
+    const steps = [removeMember(storyMap, member), ...closeRequest(request)];
     return writer.commit({ storyMap: storyMap.id }, steps);
   },
 });

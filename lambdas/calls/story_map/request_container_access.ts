@@ -24,7 +24,7 @@ export const handler = implementCommand(request_container_access, {
     if (waiting?.access_type === access_type) return writer.unchanged([]);
     const steps =
       waiting !== undefined
-        ? askForOther(reader.keys, waiting, access_type)
+        ? [askForOther(waiting, access_type)]
         : askForAccess(reader.keys, head, person, access_type, { former: known, date: Date.now() });
     return writer.commit({ storyMap: head.id }, steps, {}, { isShown: false });
   },

@@ -52,7 +52,7 @@ export const handler = implementCommand(set_container_owner, {
       [
         ...setOwner(keys, storyMap, newOwnerUid, { old: memberOf(storyMap.owner), new: memberOf(newOwnerUid) }),
         ...waiting.flatMap((request) =>
-          request.id === newOwnerUid ? closeRequest(keys, request) : handOver(keys, request, newOwnerUid),
+          request.id === newOwnerUid ? closeRequest(request) : [handOver(request, newOwnerUid)],
         ),
         requireActive(keys, user.email),
       ],

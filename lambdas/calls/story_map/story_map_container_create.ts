@@ -11,6 +11,6 @@ export const handler = implementCommand(story_map_container_create, {
   run: async ({ input: { name, why }, person, reader, writer }) => {
     const id = newId();
     const map = { id, name, why, owner: person.uid, createdAt: Date.now() };
-    return writer.commit({ storyMap: id }, createStoryMap(reader.keys, map), { id });
+    return writer.commit({ storyMap: id }, [createStoryMap(reader.keys, map)], { id });
   },
 });

@@ -60,7 +60,7 @@ export const handler = implementCommand(add_who, {
     const left = leave.length === 0 ? [] : [leaving?.groupId ?? null, leaving?.categoryId ?? null];
     const there = whos.find((who) => who.id === id);
     if (there !== undefined && notDeleted(there) !== undefined) {
-      const steps = [...leave, ...writeLabels(keys, labels, left)];
+      const steps = [...leave, ...writeLabels(labels, left)];
       if (leave.length > 0) return writer.commit({ storyMap: containerId }, steps, { id, usedExistingWho: true });
       return writer.unchanged(showWho(there, labels), { id, usedExistingWho: true });
     }
@@ -72,7 +72,7 @@ export const handler = implementCommand(add_who, {
       placeWho(keys, containerId, id, { name: text, ...place }, there),
       ...leave,
       ...labelSteps,
-      ...writeLabels(keys, labels, [...left, place.groupId, place.categoryId]),
+      ...writeLabels(labels, [...left, place.groupId, place.categoryId]),
     ];
     return writer.commit({ storyMap: containerId }, steps, { id, usedExistingWho: known !== undefined });
   },

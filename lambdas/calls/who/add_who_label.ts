@@ -19,7 +19,7 @@ export const handler = implementCommand(add_who_label, {
     if (known !== undefined)
       return writer.unchanged([{ entity: entityOfLabel(known), row: known }], { id: known.id, usedExisting: true });
     const label = newWhoLabel(labels, containerId, kind, groupId, name);
-    const steps = createWhoLabel(reader.keys, containerId, label);
+    const steps = [createWhoLabel(reader.keys, containerId, label)];
     return writer.commit({ storyMap: containerId }, steps, { id: label.id, usedExisting: false });
   },
 });

@@ -16,11 +16,11 @@ export const handler = implementCommand(delete_who, {
     const [[who], labels] = await Promise.all([found, readPlaces(reader, containerId, {}, found)]);
     return { who: notDeleted(who), labels };
   },
-  run: async ({ input: { containerId }, loaded: { who, labels }, reader, writer }) => {
+  run: async ({ input: { containerId }, loaded: { who, labels }, writer }) => {
     if (who === undefined) throw new CallError(errors.whoDoesNotExist);
     return writer.commit({ storyMap: containerId }, [
       removeWho(who),
-      ...writeLabels(reader.keys, labels, [who.groupId, who.categoryId]),
+      ...writeLabels(labels, [who.groupId, who.categoryId]),
     ]);
   },
 });

@@ -9,7 +9,7 @@ export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP'] };
 
 export const handler = implementCommand(move_who_label, {
   load: ({ reader, input }) => readWhoLabels(reader, input.containerId),
-  run: async ({ input, loaded: labels, reader, writer }) => {
+  run: async ({ input, loaded: labels, writer }) => {
     const { containerId, labelId, afterLabelId, beforeLabelId } = input;
     const label = visibleWhoLabel(labels, labelId);
     const siblings = siblingsIn(labels, kindOf(label), groupIdOf(label));
@@ -21,7 +21,7 @@ export const handler = implementCommand(move_who_label, {
     const moves = [{ id: labelId, key }, ...rekeyed];
     return writer.commit(
       { storyMap: containerId },
-      moves.flatMap(({ id, key: orderKey }) => changeWhoLabel(reader.keys, visibleWhoLabel(labels, id), { orderKey })),
+      moves.map(({ id, key: orderKey }) => changeWhoLabel(visibleWhoLabel(labels, id), { orderKey })),
     );
   },
 });

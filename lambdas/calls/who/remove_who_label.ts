@@ -8,8 +8,8 @@ export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP'], Delete
 
 export const handler = implementCommand(remove_who_label, {
   load: ({ reader, input }) => readWhoLabels(reader, input.containerId),
-  run: async ({ input: { containerId, labelId }, loaded: labels, reader, writer }) => {
+  run: async ({ input: { containerId, labelId }, loaded: labels, writer }) => {
     const label = visibleWhoLabel(labels, labelId);
-    return writer.commit({ storyMap: containerId }, removeWhoLabel(reader.keys, label));
+    return writer.commit({ storyMap: containerId }, [removeWhoLabel(label)]);
   },
 });

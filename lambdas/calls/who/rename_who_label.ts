@@ -11,12 +11,12 @@ export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP'], Delete
 
 export const handler = implementCommand(rename_who_label, {
   load: ({ reader, input }) => readWhoLabels(reader, input.containerId),
-  run: async ({ input: { containerId, labelId, name, expect }, loaded: labels, reader, writer }) => {
+  run: async ({ input: { containerId, labelId, name, expect }, loaded: labels, writer }) => {
     const label = visibleWhoLabel(labels, labelId);
     if (label.name === name) return writer.unchanged([{ entity: entityOfLabel(label), row: label }]);
     refuseStale(expect, { name: label.name }, entityOfLabel(label), label);
     const other = findWhoLabel(labels, kindOf(label), groupIdOf(label), name);
     if (other !== undefined && other.id !== labelId) throw new CallError(errors.labelTaken);
-    return writer.commit({ storyMap: containerId }, changeWhoLabel(reader.keys, label, { name }));
+    return writer.commit({ storyMap: containerId }, [changeWhoLabel(label, { name })]);
   },
 });

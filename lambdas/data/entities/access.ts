@@ -3,7 +3,6 @@ import type { CompanyDomain } from '#shared/model/company.ts';
 import { mailChoiceSchema } from '#shared/model/notices.ts';
 import { type Claims, claimsSchema, type RegisteredEmail, type SignUpPermissions } from '#shared/model/people.ts';
 import type { Person } from '#shared/rules/permissions.ts';
-import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, type FieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
@@ -11,7 +10,7 @@ import type { Key, Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import { change, create } from '../steps.ts';
-import { bindings, rebind, type SignIns, signInSchema } from './signIns.ts';
+import { bindings, type SignIns, signInSchema } from './signIns.ts';
 
 const accessFields = {
   email: z.string(),
@@ -69,10 +68,7 @@ export const accessEntity = defineEntity({
     }),
     of: presentRegisteredEmail,
   },
-});
-
-export const accessBookkeeping = defineBookkeeping(accessEntity, {
-  follows: (keys, { uid, active, accountDeleted, signIns }) => ({
+  derived: (keys, { uid, active, accountDeleted, signIns }) => ({
     pointers: [
       ...bindings(keys, uid, signIns),
       ...(active ? [] : [noAccessOf(keys, uid)]),
@@ -94,11 +90,8 @@ export const userEntity = defineEntity({
   key: rowKeys.user,
   fields: userFields,
   present: null,
-});
-
-// The access of an erased person, which this follows otherwise, is gone.
-export const userBookkeeping = defineBookkeeping(userEntity, {
-  follows: (keys, { id, erased }) => ({ pointers: erased === undefined ? [] : [noAccessOf(keys, id)] }),
+  // The access of an erased person, which has this pointer otherwise, is gone.
+  derived: (keys, { id, erased }) => ({ pointers: erased === undefined ? [] : [noAccessOf(keys, id)] }),
 });
 
 export const userHistory = defineHistory(userEntity, { describe: null });
@@ -166,12 +159,10 @@ export function newAccess({
 
 /** The steps that add an address to the company, by an admin or by its owner's sign-up. */
 export function createPerson(keys: Keys, person: NewPerson): Mutation[] {
-  const { uid, email, active, username } = person;
+  const { uid, email, username } = person;
   return [
     create(accessEntity, rowKeys.access(keys, email), uid, newAccess(person)),
     create(userEntity, rowKeys.user(keys, uid), uid, { email, username }),
-    ...(active ? [] : [listAccess(keys, uid, false)]),
-    ...rebind(keys, uid, [], person.signIns),
   ];
 }
 
@@ -186,60 +177,41 @@ function withSignIns(signIns: SignIns['signIns']): Pick<AccessFields, 'signIns'>
 
 /** The steps that link a known address to the account that its owner has signed up with. */
 export function signUpPerson(
-  keys: Keys,
   access: AccessItem,
   user: UserItem,
   account: SignIns & { username: string },
   superAdmin: boolean,
 ): Mutation[] {
   return [
-    ...(superAdmin ? [listAccess(keys, access.uid, true)] : []),
-    ...(access.accountDeleted === true
-      ? [{ do: 'deletePointer' as const, key: rowKeys.withoutAccount(keys, access.uid) }]
-      : []),
     change(accessEntity, access, {
       ...signedUpAccess(account, superAdmin),
       ...(access.accountDeleted === true && { accountDeleted: false }),
     }),
     change(userEntity, user, { username: account.username }),
-    ...rebind(keys, access.uid, access.signIns, account.signIns),
   ];
 }
 
-/** Changes the accounts with which an address signs in. */
-export function changeSignIns(keys: Keys, item: AccessItem, signIns: SignIns): Mutation[] {
-  const { sub, signIns: atProviders = [] } = signIns;
-  return [
-    change(accessEntity, item, { sub, signIns: atProviders }),
-    ...rebind(keys, item.uid, item.signIns, atProviders),
-  ];
-}
+/** The step that changes the accounts with which an address signs in. */
+export const changeSignIns = (item: AccessItem, { sub, signIns = [] }: SignIns): Mutation =>
+  change(accessEntity, item, { sub, signIns });
 
 function letIn(by: string | undefined): Pick<AccessFields, 'letInAt' | 'letInBy'> {
   return by === undefined ? {} : { letInAt: Date.now(), letInBy: by };
 }
 
-/** Grants access to the application. @param by the uid of the administrator */
-export function grantAccess(keys: Keys, item: AccessItem, by: string, roles: Roles): Mutation[] {
-  return [
-    change(accessEntity, item, { active: true, removed: false, ...roles, ...letIn(by) }),
-    listAccess(keys, item.uid, true),
-  ];
-}
+/** The step that grants access to the application. @param by the uid of the administrator */
+export const grantAccess = (item: AccessItem, by: string, roles: Roles): Mutation =>
+  change(accessEntity, item, { active: true, removed: false, ...roles, ...letIn(by) });
 
-/** Removes access to the application, and with it all roles, which do not come back (rule access.12). */
-export function removeAccess(keys: Keys, item: AccessItem): Mutation[] {
-  return [change(accessEntity, item, noAccess()), listAccess(keys, item.uid, false)];
-}
+/** The step that removes access to the application, and with it all roles, which do not come back (rule access.12). */
+export const removeAccess = (item: AccessItem): Mutation => change(accessEntity, item, noAccess());
 
-/** Removes access together with the account in the user pool (rule access.29). The uid stays with the address. */
-export function removeUser(keys: Keys, item: AccessItem): Mutation[] {
-  return [
-    change(accessEntity, item, { ...noAccess(), ...noAccounts(item) }),
-    listAccess(keys, item.uid, false),
-    ...rebind(keys, item.uid, item.signIns),
-  ];
-}
+/**
+ * The step that removes access together with the account in the user pool (rule access.29). The uid stays with the
+ * address.
+ */
+export const removeUser = (item: AccessItem): Mutation =>
+  change(accessEntity, item, { ...noAccess(), ...noAccounts(item) });
 
 function noAccess(): Partial<AccessFields> {
   return { active: false, removed: true, ...NO_ROLES, ...endedSessions() };
@@ -250,15 +222,9 @@ export function endSessions(item: AccessItem): Mutation[] {
   return [change(accessEntity, item, endedSessions())];
 }
 
-/** Unlinks an address from the deleted account in the user pool. Access and uid stay with the address. */
-export function deleteAccount(keys: Keys, item: AccessItem): Mutation[] {
-  const fields: PersonPointer = { uid: item.uid };
-  return [
-    change(accessEntity, item, { ...noAccounts(item), accountDeleted: true, ...endedSessions() }),
-    ...rebind(keys, item.uid, item.signIns),
-    { do: 'putPointer', key: rowKeys.withoutAccount(keys, item.uid), fields },
-  ];
-}
+/** The step that unlinks an address from the deleted account in the user pool. Access and uid stay with the address. */
+export const deleteAccount = (item: AccessItem): Mutation =>
+  change(accessEntity, item, { ...noAccounts(item), accountDeleted: true, ...endedSessions() });
 
 function noAccounts({ signIns }: AccessItem): Partial<AccessFields> {
   return { sub: null, ...(signIns !== undefined && { signIns: [] }) };
@@ -267,12 +233,6 @@ function noAccounts({ signIns }: AccessItem): Partial<AccessFields> {
 /** The fields that say that sessions up to now do not count. */
 export function endedSessions(): Pick<AccessFields, 'tokensFrom'> {
   return { tokensFrom: Math.floor(Date.now() / 1_000) };
-}
-
-/** Keeps the list of people without access in step with their access, in the same change. */
-function listAccess(keys: Keys, uid: string, active: boolean): Mutation {
-  const pointer = noAccessOf(keys, uid);
-  return active ? { do: 'deletePointer', key: pointer.key } : { do: 'putPointer', ...pointer };
 }
 
 /** The person behind an access item, as rules see them. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { type AccessRequest, type AccessType, accessTypeSchema } from '#shared/model/accessRequest.ts';
 import { hasAccess } from '#shared/rules/membership.ts';
-import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, type FieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
@@ -36,11 +35,7 @@ export const accessRequestEntity = defineEntity({
   key: rowKeys.accessRequest,
   fields,
   present: null,
-});
-
-// A request changes nothing on the map.
-export const accessRequestBookkeeping = defineBookkeeping(accessRequestEntity, {
-  follows: (keys, { id: userId, containerId, owner, user_email, access_type, date, version }) => ({
+  derived: (keys, { id: userId, containerId, owner, user_email, access_type, date, version }) => ({
     pointers: [
       {
         key: rowKeys.awaitingRequest(keys, owner, date, containerId, userId),
@@ -49,6 +44,8 @@ export const accessRequestBookkeeping = defineBookkeeping(accessRequestEntity, {
     ],
   }),
 });
+
+// A request changes nothing on the map.
 
 export const accessRequestHistory = defineHistory(accessRequestEntity, {
   describe: null,
@@ -75,7 +72,6 @@ export function askForAccess(
     former === undefined
       ? create(accessRequestEntity, rowKeys.accessRequest(keys, head.id, asker.uid), asker.uid, fields)
       : revive(accessRequestEntity, former, fields),
-    awaits(keys, fields, asker.uid, (former?.version ?? 0) + 1),
     {
       do: 'count',
       key: rowKeys.storyMap(keys, head.id),
@@ -86,52 +82,29 @@ export function askForAccess(
   ];
 }
 
-/** The steps by which a waiting request changes to another role. */
-export function askForOther(keys: Keys, request: AccessRequestItem, access_type: AccessType): Mutation[] {
-  return [
-    change(accessRequestEntity, request, { access_type }),
-    awaits(keys, { ...request, access_type }, request.id, request.version + 1),
-  ];
-}
+/** The step by which a waiting request changes to another role. */
+export const askForOther = (request: AccessRequestItem, access_type: AccessType): Mutation =>
+  change(accessRequestEntity, request, { access_type });
 
-/** The steps that pass a request on to a new owner. */
-export function handOver(keys: Keys, request: AccessRequestItem, owner: string): Mutation[] {
-  return [
-    change(accessRequestEntity, request, { owner }),
-    awaitsNoMore(keys, request, request.id),
-    awaits(keys, { ...request, owner }, request.id, request.version + 1),
-  ];
-}
+/** The step that passes a request on to a new owner. */
+export const handOver = (request: AccessRequestItem, owner: string): Mutation =>
+  change(accessRequestEntity, request, { owner });
 
 /** The steps that close a request, however it was answered; none when there is no request. */
-export function closeRequest(keys: Keys, item: AccessRequestItem | undefined): Mutation[] {
+export function closeRequest(item: AccessRequestItem | undefined): Mutation[] {
   const request = notDeleted(item);
-  return request === undefined ? [] : [remove(accessRequestEntity, request), awaitsNoMore(keys, request, request.id)];
+  return request === undefined ? [] : [remove(accessRequestEntity, request)];
 }
 
 /** The steps that close a request when only its inbox entry was read. */
 export function closeAwaiting(keys: Keys, { userId, version, ...entry }: AwaitingRequest): Mutation[] {
-  return closeRequest(keys, {
+  return closeRequest({
     ...entry,
     ...rowKeys.accessRequest(keys, entry.containerId, userId),
     type: 'access_request',
     id: userId,
     version,
   });
-}
-
-function awaits(
-  keys: Keys,
-  { containerId, owner, user_email, access_type, date }: Fields,
-  userId: string,
-  version: number,
-): Mutation {
-  const fields = { containerId, owner, userId, user_email, access_type, date, version };
-  return { do: 'putPointer', key: rowKeys.awaitingRequest(keys, owner, date, containerId, userId), fields };
-}
-
-function awaitsNoMore(keys: Keys, { owner, date, containerId }: Fields, userId: string): Mutation {
-  return { do: 'deletePointer', key: rowKeys.awaitingRequest(keys, owner, date, containerId, userId) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import * as errors from '#shared/errors.ts';
 import * as z from 'zod/mini';
 import { newId } from '#shared/model/ids.ts';
 import {
@@ -8,7 +9,7 @@ import {
   maturityItemSchema,
   prioritySchema,
 } from '#shared/model/settings.ts';
-import { defineBookkeeping } from '../defineBookkeeping.ts';
+import type { Derived } from '../derived.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
@@ -16,7 +17,6 @@ import type { Keys, SettingKind } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import { create } from '../steps.ts';
-import { nameSetting, settingNamePointer } from './settingName.ts';
 
 const companyFields = {
   createdAt: z.int(),
@@ -60,15 +60,18 @@ export const companyExport = defineExport(companyEntity, {
   rows: { of: 'company', key: rowKeys.company },
 });
 
-/**
- * The bookkeeping of a setting, whose name is unique in its list.
- */
+/** The name of a setting is unique in its list (rule company.13), also of two additions at once. */
 function ownsName(kind: SettingKind) {
-  return {
-    follows: (keys: Keys, setting: { id: string; name: string }) => ({
-      pointers: [settingNamePointer(keys, kind, setting)],
-    }),
-  };
+  return (keys: Keys, { id, name }: { id: string; name: string }): Derived => ({
+    pointers: [
+      {
+        key: rowKeys.settingName(keys, kind, name),
+        fields: { settingId: id },
+        require: [{ is: 'absent' }],
+        otherwise: errors.settingTaken,
+      },
+    ],
+  });
 }
 
 export const priorityEntity = defineEntity({
@@ -76,9 +79,8 @@ export const priorityEntity = defineEntity({
   key: (keys, id: string) => rowKeys.setting(keys, 'priority', id),
   fields: priorityFields,
   present: { model: prioritySchema },
+  derived: ownsName('priority'),
 });
-
-export const priorityBookkeeping = defineBookkeeping(priorityEntity, ownsName('priority'));
 
 export const priorityHistory = defineHistory(priorityEntity, {
   describe: null,
@@ -98,11 +100,11 @@ function linkType<const Kind extends SettingKind>(kind: Kind) {
     key: (keys: Keys, id: string) => rowKeys.setting(keys, kind, id),
     fields: linkTypeFields,
     present: { model: linkTypeSchema },
+    derived: ownsName(kind),
   };
 }
 
 export const whoWhatLinkTypeEntity = defineEntity(linkType('who_what_link_type'));
-export const whoWhatLinkTypeBookkeeping = defineBookkeeping(whoWhatLinkTypeEntity, ownsName('who_what_link_type'));
 export const whoWhatLinkTypeHistory = defineHistory(whoWhatLinkTypeEntity, { describe: null });
 
 export const whoWhatLinkTypeExport = defineExport(whoWhatLinkTypeEntity, {
@@ -111,7 +113,6 @@ export const whoWhatLinkTypeExport = defineExport(whoWhatLinkTypeEntity, {
 });
 
 export const whoWhoLinkTypeEntity = defineEntity(linkType('who_who_link_type'));
-export const whoWhoLinkTypeBookkeeping = defineBookkeeping(whoWhoLinkTypeEntity, ownsName('who_who_link_type'));
 export const whoWhoLinkTypeHistory = defineHistory(whoWhoLinkTypeEntity, { describe: null });
 
 export const whoWhoLinkTypeExport = defineExport(whoWhoLinkTypeEntity, {
@@ -120,7 +121,6 @@ export const whoWhoLinkTypeExport = defineExport(whoWhoLinkTypeEntity, {
 });
 
 export const referenceTypeEntity = defineEntity(linkType('reference_link'));
-export const referenceTypeBookkeeping = defineBookkeeping(referenceTypeEntity, ownsName('reference_link'));
 export const referenceTypeHistory = defineHistory(referenceTypeEntity, { describe: null });
 
 export const referenceTypeExport = defineExport(referenceTypeEntity, {
@@ -133,9 +133,8 @@ export const maturityItemEntity = defineEntity({
   key: (keys, id: string) => rowKeys.setting(keys, 'maturity', id),
   fields: maturityItemFields,
   present: { model: maturityItemSchema },
+  derived: ownsName('maturity'),
 });
-
-export const maturityItemBookkeeping = defineBookkeeping(maturityItemEntity, ownsName('maturity'));
 
 export const maturityItemHistory = defineHistory(maturityItemEntity, {
   describe: null,
@@ -150,25 +149,19 @@ export const maturityItemExport = defineExport(maturityItemEntity, {
 export function createCompany(keys: Keys, domain: string, createdAt: number): Mutation[] {
   const priorities = DEFAULT_PRIORITIES.map((priority) => ({ id: newId(), ...priority, active: true }));
   const linkTypes = (entity: typeof referenceTypeEntity, kind: keyof typeof DEFAULT_NAMES) =>
-    DEFAULT_NAMES[kind].flatMap((name) => {
+    DEFAULT_NAMES[kind].map((name) => {
       const id = newId();
-      return [create(entity, entity.key(keys, id), id, { name }), ...nameSetting(keys, kind, { id, name })];
+      return create(entity, entity.key(keys, id), id, { name });
     });
   return [
     create(companyEntity, rowKeys.company(keys), domain, { createdAt, priorityOrder: priorities.map(({ id }) => id) }),
-    ...priorities.flatMap(({ id, ...fields }) => [
-      create(priorityEntity, priorityEntity.key(keys, id), id, fields),
-      ...nameSetting(keys, 'priority', { id, name: fields.name }),
-    ]),
+    ...priorities.map(({ id, ...fields }) => create(priorityEntity, priorityEntity.key(keys, id), id, fields)),
     ...linkTypes(whoWhatLinkTypeEntity, 'who_what_link_type'),
     ...linkTypes(whoWhoLinkTypeEntity, 'who_who_link_type'),
     ...linkTypes(referenceTypeEntity, 'reference_link'),
-    ...DEFAULT_NAMES.maturity.flatMap((name) => {
+    ...DEFAULT_NAMES.maturity.map((name) => {
       const id = newId();
-      return [
-        create(maturityItemEntity, maturityItemEntity.key(keys, id), id, { name, enabled: true }),
-        ...nameSetting(keys, 'maturity', { id, name }),
-      ];
+      return create(maturityItemEntity, maturityItemEntity.key(keys, id), id, { name, enabled: true });
     }),
   ];
 }

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { type CompanyExport, exportFileSchema, exportStateSchema } from '#shared/model/companyExport.ts';
 import { newId } from '#shared/model/ids.ts';
 import { expiryOf, isDownloadable } from '#shared/rules/companyExport.ts';
-import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
@@ -32,11 +31,8 @@ export const companyExportEntity = defineEntity({
   key: exportKeys.companyExport,
   fields,
   present: null,
+  derived: (keys, { state, exportId }) => ({ pointers: state === 'running' ? runningPointers(keys, exportId) : [] }),
   upgrade: upgradeCompanyExport,
-});
-
-export const companyExportBookkeeping = defineBookkeeping(companyExportEntity, {
-  follows: (keys, { state, exportId }) => ({ pointers: state === 'running' ? runningPointers(keys, exportId) : [] }),
 });
 
 export const companyExportHistory = defineHistory(companyExportEntity, {
@@ -71,26 +67,17 @@ export function startExport(keys: Keys, latest: CompanyExportItem | undefined, b
     latest === undefined
       ? create(companyExportEntity, exportKeys.companyExport(keys), companyOf(keys), run)
       : change(companyExportEntity, latest, run),
-    ...runningPointers(keys, run.exportId).map((pointer): Mutation => ({ do: 'putPointer', ...pointer })),
   ];
 }
 
-/** The steps that end a running export. */
-export function endExport(
-  keys: Keys,
+/** The step that ends a running export. */
+export const endExport = (
   item: CompanyExportItem,
   end: Pick<CompanyExportItem, 'files'> & { state: 'finished' | 'failed' | 'withdrawn' },
-): Mutation[] {
-  return [
-    change(companyExportEntity, item, { ...end, endedAt: Date.now() }),
-    ...runningPointers(keys, item.exportId).map(({ key }): Mutation => ({ do: 'deletePointer', key })),
-  ];
-}
+): Mutation => change(companyExportEntity, item, { ...end, endedAt: Date.now() });
 
-/** The steps that withdraw an export, running or finished, whose files are deleted. */
-export function withdrawExport(keys: Keys, item: CompanyExportItem): Mutation[] {
-  return endExport(keys, item, { state: 'withdrawn', files: [] });
-}
+/** The step that withdraws an export, running or finished, whose files are deleted. */
+export const withdrawExport = (item: CompanyExportItem): Mutation => endExport(item, { state: 'withdrawn', files: [] });
 
 /**
  * The latest export as administrators see it.

@@ -8,7 +8,6 @@ import * as platformKeys from '../platformKeys.ts';
 import { change, purge } from '../steps.ts';
 import { accessEntity, type AccessItem, userEntity, type UserItem } from './access.ts';
 import { companyAccessRequestEntity, type CompanyAccessRequestItem } from './companyAccessRequest.ts';
-import { rebind } from './signIns.ts';
 
 /**
  * The steps that erase a person without access (rule access.35): their address knows nobody any more, their uid has no
@@ -30,8 +29,6 @@ export function erasePerson(
     // Looking up the access of everybody by address finds nobody there.
     change(userEntity, user, { email: uid, username: erasedTexts.person, erased: at }),
     ...(request === undefined ? [] : [purge(companyAccessRequestEntity, request)]),
-    ...rebind(keys, uid, access.signIns),
-    { do: 'deletePointer', key: rowKeys.withoutAccount(keys, uid) },
     {
       do: 'putPointer',
       key: rowKeys.erasing(keys, uid),

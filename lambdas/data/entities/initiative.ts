@@ -1,8 +1,6 @@
 import { initiativeMemberSchema, initiativeSchema } from '#shared/model/initiative.ts';
 import type { InitiativeRole } from '#shared/rules/permissions.ts';
-import { bookkeepingOfNew, bookkeepingOfRemoved } from '../bookkeeping.ts';
 import { Contention } from '../contention.ts';
-import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
@@ -27,14 +25,11 @@ export const initiativeEntity = defineEntity({
   key: rowKeys.initiative,
   fields,
   present: { model: initiativeSchema },
-  trash: () => [],
-  trashKey: (keys, { owner, id }, deletedAt) => rowKeys.deletedInitiative(keys, owner, deletedAt, id),
-});
-
-export const initiativeBookkeeping = defineBookkeeping(initiativeEntity, {
-  follows: (keys, { id, created }) => ({
+  derived: (keys, { id, created }) => ({
     pointers: [{ key: rowKeys.listedInitiative(keys, created, id), fields: { initiativeId: id } }],
   }),
+  trash: () => [],
+  trashKey: (keys, { owner, id }, deletedAt) => rowKeys.deletedInitiative(keys, owner, deletedAt, id),
 });
 
 // The History tab is of story maps.
@@ -69,24 +64,12 @@ export function roleIn(
   return notDeleted(member) === undefined ? 'none' : 'editor';
 }
 
-/** The steps that create an initiative, without a period, not completed and empty (rule initiative.1). */
-export function createInitiative(
+/** The step that creates an initiative, without a period, not completed and empty (rule initiative.1). */
+export const createInitiative = (
   keys: Keys,
   { id, ...given }: { id: string; name: string; owner: string; created: number },
-): Mutation[] {
-  const key = rowKeys.initiative(keys, id);
-  const all = { ...given, start: 0, end: 0, completed: false };
-  const row: InitiativeItem = { ...key, ...all, type: 'initiative', id, version: 1 };
-  return [create(initiativeEntity, key, id, all), ...bookkeepingOfNew(keys, [{ entity: initiativeBookkeeping, row }])];
-}
-
-/** The steps that delete an initiative: a tombstone, which hides what is in it, and its list entry. */
-export function deleteInitiative(keys: Keys, initiative: InitiativeItem): Mutation[] {
-  return [
-    remove(initiativeEntity, initiative),
-    ...bookkeepingOfRemoved(keys, [{ entity: initiativeBookkeeping, row: initiative }]),
-  ];
-}
+): Mutation =>
+  create(initiativeEntity, rowKeys.initiative(keys, id), id, { ...given, start: 0, end: 0, completed: false });
 
 /** The step that lets a person edit an initiative. @param former their row, when they could before */
 export function addInitiativeMember(

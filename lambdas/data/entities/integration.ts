@@ -4,8 +4,6 @@ import { integrationSchema } from '#shared/model/integration.ts';
 import { credentialAfter, type CredentialState, newCredential } from '#shared/rules/credentialState.ts';
 import { keepsCredential } from '#shared/rules/integrations.ts';
 import { type Connection, connectionAfter, type Probe } from '#shared/rules/integrationStatus.ts';
-import { bookkeepingOfRemoved, bookkeepingSteps } from '../bookkeeping.ts';
-import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
@@ -36,13 +34,8 @@ export const integrationEntity = defineEntity({
   key: rowKeys.integration,
   fields,
   present: { model: integrationSchema },
-  trash: () => [],
-  trashKey: (keys, { id }, deletedAt) => rowKeys.trashedIntegration(keys, deletedAt, id),
-});
-
-export const integrationBookkeeping = defineBookkeeping(integrationEntity, {
   // Of two integrations that are connected with the same tracker at once, only one succeeds.
-  follows: (keys, { id, instanceId, hasCredential }) => {
+  derived: (keys, { id, instanceId, hasCredential }) => {
     const company = companyIn(keys);
     return {
       pointers: [
@@ -62,6 +55,8 @@ export const integrationBookkeeping = defineBookkeeping(integrationEntity, {
       ],
     };
   },
+  trash: () => [],
+  trashKey: (keys, { id }, deletedAt) => rowKeys.trashedIntegration(keys, deletedAt, id),
 });
 
 export const integrationHistory = defineHistory(integrationEntity, {
@@ -99,24 +94,10 @@ export function createIntegration(
   return { id, steps: [create(integrationEntity, rowKeys.integration(keys, id), id, initial)] };
 }
 
-/** The steps that change an integration. */
-function changeIntegration(keys: Keys, item: IntegrationItem, set: Partial<FieldsOf<typeof fields>>): Mutation[] {
-  const after = { ...item, ...set };
-  return [
-    change(integrationEntity, item, set),
-    ...bookkeepingSteps(
-      keys,
-      [{ entity: integrationBookkeeping, row: item }],
-      [{ entity: integrationBookkeeping, row: after }],
-    ),
-  ];
-}
-
 /** The steps that delete an integration, with its credential. */
 export function removeIntegration(keys: Keys, item: IntegrationItem): Mutation[] {
   return [
     remove(integrationEntity, item, { set: { hasCredential: false } }),
-    ...bookkeepingOfRemoved(keys, [{ entity: integrationBookkeeping, row: item }]),
     { do: 'deletePointer', key: rowKeys.credential(keys, item.id) },
   ];
 }
@@ -127,7 +108,6 @@ export function removeIntegration(keys: Keys, item: IntegrationItem): Mutation[]
  * @param given the credential that was checked
  */
 export function noteProbe(
-  keys: Keys,
   item: IntegrationItem,
   others: readonly IntegrationItem[],
   probe: Probe,
@@ -141,7 +121,7 @@ export function noteProbe(
   const statusDate = Date.now();
   const credential = credentialAfter({ credentialWorked, credentialRefusedAt, status: item.status }, probe, statusDate);
   const found = { status, instanceId, webUrl, unanswered, hasCredential, statusDate, ...credential };
-  return { connection, steps: changeIntegration(keys, item, found) };
+  return { connection, steps: [change(integrationEntity, item, found)] };
 }
 
 /**
@@ -155,9 +135,9 @@ export function putCredential(keys: Keys, { id }: IntegrationItem, ciphertext: s
 /** The steps that give an integration another address; its credential stays only for the same origin. */
 export function moveIntegration(keys: Keys, item: IntegrationItem, baseUrl: string): Mutation[] {
   const keeps = keepsCredential(item.baseUrl, baseUrl);
-  const steps = changeIntegration(keys, item, {
+  const changed = change(integrationEntity, item, {
     ...{ baseUrl, status: 'URL-CHANGED', statusDate: Date.now(), instanceId: null, webUrl: null, unanswered: 0 },
     ...(keeps ? { hasCredential: item.hasCredential } : { hasCredential: false, ...newCredential }),
   });
-  return keeps ? steps : [...steps, { do: 'deletePointer', key: rowKeys.credential(keys, item.id) }];
+  return keeps ? [changed] : [changed, { do: 'deletePointer', key: rowKeys.credential(keys, item.id) }];
 }

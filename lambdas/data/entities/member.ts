@@ -6,18 +6,10 @@ import type { Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import { change, remove, revive } from '../steps.ts';
-import {
-  addMember,
-  listInCompany,
-  memberEntity,
-  type MemberItem,
-  newRole,
-  storyMapEntity,
-  type StoryMapHead,
-} from './storyMap.ts';
+import { addMember, memberEntity, type MemberItem, newRole, storyMapEntity, type StoryMapHead } from './storyMap.ts';
 
 /**
- * The steps that give a person a role on a map, whatever role they had: a former member comes back, and a member of the
+ * The step that gives a person a role on a map, whatever role they had: a former member comes back, and a member of the
  * other list moves, so that nobody is ever in both (rule share.2).
  * @param item the stored membership
  */
@@ -27,17 +19,17 @@ export function setMember(
   uid: string,
   role: MemberRole,
   item: MemberItem | undefined,
-): Mutation[] {
-  if (item === undefined) return addMember(keys, head, uid, role);
-  const listed = list(keys, head, uid, role);
-  if (item.deletedAt !== undefined) return [revive(memberEntity, item, newRole(role)), listed];
-  return [change(memberEntity, item, newRole(role)), unlist(keys, head, uid, item.role), listed];
+): Mutation {
+  if (item === undefined) return addMember(keys, head.id, uid, role, head);
+  const context = [head];
+  return item.deletedAt === undefined
+    ? change(memberEntity, item, newRole(role), { context })
+    : revive(memberEntity, item, newRole(role), { context });
 }
 
-/** The steps that remove a member from a map. */
-export function removeMember(keys: Keys, head: StoryMapHead, item: MemberItem): Mutation[] {
-  return [remove(memberEntity, item), unlist(keys, head, item.id, item.role)];
-}
+/** The step that removes a member from a map. */
+export const removeMember = (head: StoryMapHead, item: MemberItem): Mutation =>
+  remove(memberEntity, item, { context: [head] });
 
 /**
  * The conditions for a change of members: the map exists and the person is not its owner, also at the moment of
@@ -81,11 +73,8 @@ export function setOwner(
   const leaving = notDeleted(members.new);
   return [
     change(storyMapEntity, head, { owner: newOwner }, { require: [noneAskedSince] }),
-    unlist(keys, head, head.owner, 'owner'),
-    list(keys, head, newOwner, 'owner'),
-    listInCompany(keys, { ...head, owner: newOwner }),
-    ...(leaving === undefined ? [staysAway(keys, head, newOwner, members.new)] : removeMember(keys, head, leaving)),
-    ...setMember(keys, head, head.owner, 'editor', members.old),
+    leaving === undefined ? staysAway(keys, head, newOwner, members.new) : removeMember(head, leaving),
+    setMember(keys, head, head.owner, 'editor', members.old),
   ];
 }
 
@@ -96,12 +85,4 @@ function staysAway(keys: Keys, head: StoryMapHead, uid: string, tombstone: Membe
       ? ({ is: 'absent' } as const)
       : ({ attribute: 'version', equals: tombstone.version } as const);
   return { do: 'require', key: rowKeys.member(keys, head.id, uid), require: [asRead] };
-}
-
-function list(keys: Keys, { id, createdAt }: StoryMapHead, uid: string, role: MemberRole | 'owner'): Mutation {
-  return { do: 'putPointer', key: rowKeys.listedMap(keys, uid, role, createdAt, id), fields: { mapId: id, createdAt } };
-}
-
-function unlist(keys: Keys, { id, createdAt }: StoryMapHead, uid: string, role: MemberRole | 'owner'): Mutation {
-  return { do: 'deletePointer', key: rowKeys.listedMap(keys, uid, role, createdAt, id) };
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { initiativeReleaseSchema, initiativeWhatSchema, releaseGroupSchema } from '#shared/model/initiative.ts';
-import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
@@ -40,10 +39,7 @@ export const initiativeReleaseEntity = defineEntity({
   key: rowKeys.initiativeRelease,
   fields: releaseFields,
   present: { model: initiativeReleaseSchema },
-});
-
-export const initiativeReleaseBookkeeping = defineBookkeeping(initiativeReleaseEntity, {
-  follows: (keys, row) => ({
+  derived: (keys, row) => ({
     counts: [
       {
         key: rowKeys.releaseGroup(keys, initiativeOf(row) ?? '', row.groupId),

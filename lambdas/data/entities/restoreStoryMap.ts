@@ -6,7 +6,7 @@ import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import type { Reader } from '../reader.ts';
 import { change } from '../steps.ts';
-import { type MemberItem, reviveStoryMap, type StoryMapHead } from './storyMap.ts';
+import { type MemberItem, restoreMap, type StoryMapHead } from './storyMap.ts';
 import { isLinked, requireNoCircle } from './storyMapLink.ts';
 import { whatEntity, type WhatItem } from './what.ts';
 
@@ -26,7 +26,7 @@ export async function restoreStoryMap(
 ): Promise<{ steps: Mutation[]; lostParent: LostParent | null }> {
   const { steps, lost } = await linkAgain(reader, head);
   const set = lost === null ? {} : { parentWhatRef: null, parentWhatRefCreator: null };
-  return { steps: [...reviveStoryMap(reader.keys, head, members, set), ...steps], lostParent: lost };
+  return { steps: [restoreMap(head, members, set), ...steps], lostParent: lost };
 }
 
 async function linkAgain(reader: Reader, head: Tombstone<StoryMapHead>): Promise<ParentLink> {

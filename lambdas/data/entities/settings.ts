@@ -15,7 +15,6 @@ import {
   whoWhatLinkTypeEntity,
   whoWhoLinkTypeEntity,
 } from './company.ts';
-import { nameSetting } from './settingName.ts';
 
 const linkTypeEntities = {
   who_what_link_type: whoWhatLinkTypeEntity,
@@ -38,30 +37,23 @@ export async function readSettings<Kind extends keyof Item>(reader: Reader, kind
 export const settingEntity = (kind: NamedSettingKind): AnyEntity =>
   kind === 'maturity' ? maturityItemEntity : linkTypeEntities[kind];
 
-/** The steps that add a setting. */
-export function createSetting(keys: Keys, kind: NamedSettingKind, id: string, name: string): Mutation[] {
+/** The step that adds a setting. */
+export function createSetting(keys: Keys, kind: NamedSettingKind, id: string, name: string): Mutation {
   const key = rowKeys.setting(keys, kind, id);
-  return [
-    kind === 'maturity'
-      ? create(maturityItemEntity, key, id, { name, enabled: true })
-      : create(linkTypeEntities[kind], key, id, { name }),
-    ...nameSetting(keys, kind, { id, name }),
-  ];
+  return kind === 'maturity'
+    ? create(maturityItemEntity, key, id, { name, enabled: true })
+    : create(linkTypeEntities[kind], key, id, { name });
 }
 
-/** The steps that rename a setting, or change whether it is offered. */
+/** The step that renames a setting, or changes whether it is offered. */
 export function changeSetting(
-  keys: Keys,
   kind: NamedSettingKind,
   item: LinkTypeItem | MaturityItemItem,
   { name = item.name, active }: { name?: string | undefined; active?: boolean | undefined },
-): Mutation[] {
-  return [
-    kind === 'maturity'
-      ? change(maturityItemEntity, item as MaturityItemItem, { name, ...(active !== undefined && { enabled: active }) })
-      : change(linkTypeEntities[kind], item, { name, ...(active !== undefined && { retired: !active }) }),
-    ...nameSetting(keys, kind, { id: item.id, name }, item.name),
-  ];
+): Mutation {
+  return kind === 'maturity'
+    ? change(maturityItemEntity, item as MaturityItemItem, { name, ...(active !== undefined && { enabled: active }) })
+    : change(linkTypeEntities[kind], item, { name, ...(active !== undefined && { retired: !active }) });
 }
 
 /** Whether a setting is offered. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { PoolName } from '#shared/model/poolName.ts';
+import type { Pointer } from '../derived.ts';
 import type { Key, Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
-import type { Mutation } from '../mutations.ts';
 import { sha256 } from '../sha256.ts';
 
 /**
@@ -115,38 +115,11 @@ export function bindingKey(keys: Keys, { provider, subject }: Omit<SignIn, 'sub'
 
 /**
  * The pointers that bind accounts at providers to a person, so that an address that has changed at the provider leads
- * to no other person.
+ * to no other person. An account that is bound to somebody else stays theirs: whoever reads again finds out.
  */
-export function bindings(
-  keys: Keys,
-  uid: string,
-  signIns: readonly SignIn[] = [],
-): { key: Key; fields: { uid: string } }[] {
-  return signIns.map((one) => ({ key: bindingKey(keys, one), fields: { uid } }));
-}
-
-/**
- * The steps from the bindings of some sign-ins to those of others. An account that is bound to somebody else stays
- * theirs: whoever reads again finds out.
- */
-export function rebind(
-  keys: Keys,
-  uid: string,
-  before: readonly SignIn[] = [],
-  after: readonly SignIn[] = [],
-): Mutation[] {
-  const without = (from: readonly SignIn[], others: readonly SignIn[]) =>
-    bindings(
-      keys,
-      uid,
-      from.filter((one) => !others.some((other) => isSame(one, other))),
-    );
-  return [
-    ...without(before, after).map(({ key }): Mutation => ({ do: 'deletePointer', key })),
-    ...without(after, before).map((pointer): Mutation => ({
-      do: 'putPointer',
-      ...pointer,
-      require: [{ absentOr: 'uid', equals: uid }],
-    })),
-  ];
-}
+export const bindings = (keys: Keys, uid: string, signIns: readonly SignIn[] = []): Pointer[] =>
+  signIns.map((one) => ({
+    key: bindingKey(keys, one),
+    fields: { uid },
+    require: [{ absentOr: 'uid', equals: uid }],
+  }));

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { memberSchema, type StoryMapCard, storyMapCardSchema, storyMapHeadSchema } from '#shared/model/storyMap.ts';
 import type { MapRole } from '#shared/rules/permissions.ts';
-import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, pick, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
 import { setOrCleared, withNew } from '../describe.ts';
+import type { Pointer } from '../derived.ts';
 import { notDeleted } from '../items.ts';
 import * as rowKeys from '../keys.ts';
 import { type Key, type Keys, type ListedRole, mapOf } from '../keys.ts';
@@ -31,27 +31,21 @@ export const storyMapEntity = defineEntity({
   fields,
   counters: ['asked'],
   present: { model: storyMapHeadSchema },
-  trash: () => [],
-  trashKey: (keys, { owner, id }, deletedAt) => rowKeys.trashedMap(keys, owner, deletedAt, id),
-});
-
-export const storyMapBookkeeping = defineBookkeeping(storyMapEntity, {
-  needs: (keys, { id }) => ({ ranges: [rowKeys.members(keys, id)] }),
-  follows: (keys, { id, owner, createdAt }, around) => {
+  // When it is deleted or restored, its members are in the context of that step.
+  derived: (keys, { id, owner, createdAt }, around) => {
     const members = around
       .range<MemberItem>(rowKeys.members(keys, id))
       .filter((member) => notDeleted(member) !== undefined);
-    const listed = [{ uid: owner, role: 'owner' as const }, ...members.map(({ id: uid, role }) => ({ uid, role }))];
     return {
       pointers: [
-        listedInCompany(keys, { id, owner, createdAt }),
-        ...listed.map(({ uid, role }) => ({
-          key: rowKeys.listedMap(keys, uid, role, createdAt, id),
-          fields: { mapId: id, createdAt },
-        })),
+        { key: rowKeys.companyMap(keys, createdAt, id), fields: { mapId: id, createdAt, owner } },
+        listedFor(keys, { id, createdAt }, owner, 'owner'),
+        ...members.map((member) => listedFor(keys, { id, createdAt }, member.id, member.role)),
       ],
     };
   },
+  trash: () => [],
+  trashKey: (keys, { owner, id }, deletedAt) => rowKeys.trashedMap(keys, owner, deletedAt, id),
 });
 
 export const storyMapHistory = defineHistory(storyMapEntity, {
@@ -81,18 +75,10 @@ export const memberEntity = defineEntity({
   key: rowKeys.member,
   fields: memberFields,
   present: { model: memberSchema },
-});
-
-export const memberBookkeeping = defineBookkeeping(memberEntity, {
   needs: (keys, row) => ({ keys: [rowKeys.storyMap(keys, mapOf(row) ?? '')] }),
-  follows: (keys, row, around) => {
-    const mapId = mapOf(row) ?? '';
-    const head = notDeleted(around.get<StoryMapHead>(rowKeys.storyMap(keys, mapId)));
-    if (head === undefined) return {};
-    const { createdAt } = head;
-    return {
-      pointers: [{ key: rowKeys.listedMap(keys, row.id, row.role, createdAt, mapId), fields: { mapId, createdAt } }],
-    };
+  derived: (keys, row, around) => {
+    const head = notDeleted(around.get<StoryMapHead>(rowKeys.storyMap(keys, mapOf(row) ?? '')));
+    return head === undefined ? {} : { pointers: [listedFor(keys, head, row.id, row.role)] };
   },
 });
 
@@ -115,13 +101,14 @@ export type ListedMap = Key & { mapId: string; createdAt: number };
 /** An entry of the company's list of maps. Rows of 0.1.0 do not name the owner, until the map changes hands. */
 export type CompanyMap = ListedMap & { owner?: string };
 
-/** The step that puts a map with its owner into the company's list. */
-export function listInCompany(keys: Keys, map: Pick<StoryMapHead, 'id' | 'owner' | 'createdAt'>): Mutation {
-  return { do: 'putPointer', ...listedInCompany(keys, map) };
-}
-
-function listedInCompany(keys: Keys, { id, owner, createdAt }: Pick<StoryMapHead, 'id' | 'owner' | 'createdAt'>) {
-  return { key: rowKeys.companyMap(keys, createdAt, id), fields: { mapId: id, createdAt, owner } };
+/** The entry of a map in a person's list. */
+function listedFor(
+  keys: Keys,
+  { id, createdAt }: Pick<StoryMapHead, 'id' | 'createdAt'>,
+  uid: string,
+  role: ListedRole,
+): Pointer {
+  return { key: rowKeys.listedMap(keys, uid, role, createdAt, id), fields: { mapId: id, createdAt } };
 }
 
 /** A person's role on a map, from its own item and their member item (rule access.6). */
@@ -131,17 +118,17 @@ export function roleOn(head: StoryMapHead, member: MemberItem | undefined, uid: 
 }
 
 /**
- * The steps that create a story map: the map, its owner's list entry, and the entry in the company's list.
+ * The step that creates a story map.
  * @param parentWhatRef the Activity that it was created from, if any; the owner is the person who linked the two
  */
 export function createStoryMap(
   keys: Keys,
   map: { id: string; name: string; why: string; owner: string; createdAt: number },
   parentWhatRef: StoryMapHead['parentWhatRef'] = null,
-): Mutation[] {
+): Mutation {
   const { id, createdAt, owner } = map;
   const parentWhatRefCreator = parentWhatRef === null ? null : owner;
-  const fields = {
+  return create(storyMapEntity, rowKeys.storyMap(keys, id), id, {
     name: map.name,
     why: map.why,
     owner,
@@ -149,12 +136,7 @@ export function createStoryMap(
     businessOwner: null,
     parentWhatRef,
     parentWhatRefCreator,
-  };
-  return [
-    create(storyMapEntity, rowKeys.storyMap(keys, id), id, fields),
-    { do: 'putPointer', key: rowKeys.listedMap(keys, owner, 'owner', createdAt, id), fields: { mapId: id, createdAt } },
-    listInCompany(keys, map),
-  ];
+  });
 }
 
 /** The role fields of a member who gets the role now. */
@@ -162,65 +144,38 @@ export function newRole(role: MemberItem['role']): Pick<MemberItem, 'role' | 'ed
   return role === 'editor' ? { role, editorSince: Date.now() } : { role };
 }
 
-/** The steps that share a map with a person who had no role on it. */
+/**
+ * The step that shares a map with a person who had no role on it.
+ * @param head the map as it is read, or none when the same change creates it
+ */
 export function addMember(
   keys: Keys,
-  head: Pick<StoryMapHead, 'id' | 'createdAt'>,
+  mapId: string,
   uid: string,
-  role: 'editor' | 'viewer',
-): Mutation[] {
-  return [
-    create(memberEntity, rowKeys.member(keys, head.id, uid), uid, newRole(role)),
-    {
-      do: 'putPointer',
-      key: rowKeys.listedMap(keys, uid, role, head.createdAt, head.id),
-      fields: { mapId: head.id, createdAt: head.createdAt },
-    },
-  ];
+  role: MemberItem['role'],
+  head?: StoryMapHead,
+): Mutation {
+  const context = head === undefined ? [] : [head];
+  return create(memberEntity, rowKeys.member(keys, mapId, uid), uid, newRole(role), { context });
 }
 
 /**
- * The steps that delete a map: a tombstone on the map, which hides its contents, and its list entries. If there are
- * very many members, their entries stay; lists leave out entries of deleted maps.
+ * The step that deletes a map: a tombstone on the map, which hides its contents. If there are very many members, their
+ * list entries stay; lists leave out entries of deleted maps.
  */
-export function deleteStoryMap(keys: Keys, head: StoryMapHead, members: readonly MemberItem[]): Mutation[] {
-  return [
-    remove(storyMapEntity, head),
-    { do: 'deletePointer', key: rowKeys.companyMap(keys, head.createdAt, head.id) },
-    ...listsWith(head, members).map(({ uid, role }): Mutation => ({
-      do: 'deletePointer',
-      key: rowKeys.listedMap(keys, uid, role, head.createdAt, head.id),
-    })),
-  ];
-}
+export const deleteStoryMap = (head: StoryMapHead, members: readonly MemberItem[]): Mutation =>
+  remove(storyMapEntity, head, { context: members.slice(0, MAX_UNLISTED) });
 
 /**
- * The steps that restore a deleted map with its contents and its list entries (rule trash.9).
+ * The step that restores a deleted map with its contents and its list entries (rule trash.9).
  * @param members those of the deletion, but for people who have lost their role since
  * @param set other values of some fields
  */
-export function reviveStoryMap(
-  keys: Keys,
+export const restoreMap = (
   head: StoryMapHead,
   members: readonly MemberItem[],
   set: Pick<Partial<StoryMapHead>, 'parentWhatRef' | 'parentWhatRefCreator'>,
-): Mutation[] {
-  return [
-    restore(storyMapEntity, head, set),
-    listInCompany(keys, head),
-    ...listsWith(head, members).map(({ uid, role }): Mutation => ({
-      do: 'putPointer',
-      key: rowKeys.listedMap(keys, uid, role, head.createdAt, head.id),
-      fields: { mapId: head.id, createdAt: head.createdAt },
-    })),
-  ];
-}
-
-/** The lists of people that a deletion takes a map out of, and that it comes back to: of members the first by id. */
-function listsWith(head: StoryMapHead, members: readonly MemberItem[]): { uid: string; role: ListedRole }[] {
-  const listed = members.slice(0, MAX_UNLISTED).map(({ id, role }) => ({ uid: id, role }));
-  return [{ uid: head.owner, role: 'owner' }, ...listed];
-}
+): Mutation => restore(storyMapEntity, head, set, { context: members.slice(0, MAX_UNLISTED) });
 
 /** The number of list entries that fit into either transaction, beside the conditions on all maps above. */
 const MAX_UNLISTED = 65;

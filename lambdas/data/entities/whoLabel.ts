@@ -1,6 +1,4 @@
-import * as errors from '#shared/errors.ts';
 import { whoCategorySchema, whoGroupSchema, type WhoLabelKind } from '#shared/model/whoLabel.ts';
-import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
@@ -8,7 +6,7 @@ import type { EntityChange, Subject } from '../describe.ts';
 import type { AnyEntity } from '../entity.ts';
 import type { Derived } from '../derived.ts';
 import * as rowKeys from '../keys.ts';
-import { type Key, type Keys, mapOf } from '../keys.ts';
+import { type Keys, mapOf } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import { change, create, remove } from '../steps.ts';
 
@@ -28,19 +26,18 @@ export const kindOf = (item: WhoLabelItem): WhoLabelKind => (isCategory(item) ? 
 /** The group that a label is in; null for groups themselves, and for the categories of Whos without a group. */
 export const groupIdOf = (item: WhoLabelItem): string | null => (isCategory(item) ? item.groupId : null);
 
-const nameKey = (keys: Keys, item: WhoLabelItem): Key =>
-  rowKeys.whoLabelName(keys, mapOf(item) ?? '', kindOf(item), groupIdOf(item), item.name);
-
 const subject = ({ id }: EntityChange): Subject => ({ about: id });
 
-/** The name is unique among its siblings (rule who.4). */
-const follows = (keys: Keys, item: WhoLabelItem): Derived => ({
+/**
+ * The name is unique among its siblings (rule who.4). A command that gives another label the same name at the same
+ * moment retries, and finds this one.
+ */
+const derived = (keys: Keys, item: WhoLabelItem): Derived => ({
   pointers: [
     {
-      key: nameKey(keys, item),
+      key: rowKeys.whoLabelName(keys, mapOf(item) ?? '', kindOf(item), groupIdOf(item), item.name),
       fields: { labelId: item.id },
       require: [{ is: 'absent' }],
-      otherwise: errors.labelTaken,
     },
   ],
 });
@@ -50,9 +47,8 @@ export const whoGroupEntity = defineEntity({
   key: rowKeys.whoLabel,
   fields: groupFields,
   present: { model: whoGroupSchema },
+  derived,
 });
-
-export const whoGroupBookkeeping = defineBookkeeping(whoGroupEntity, { follows });
 
 export const whoGroupHistory = defineHistory(whoGroupEntity, {
   describe: {
@@ -73,9 +69,8 @@ export const whoCategoryEntity = defineEntity({
   key: rowKeys.whoLabel,
   fields: categoryFields,
   present: { model: whoCategorySchema },
+  derived,
 });
-
-export const whoCategoryBookkeeping = defineBookkeeping(whoCategoryEntity, { follows });
 
 export const whoCategoryHistory = defineHistory(whoCategoryEntity, {
   describe: {
@@ -98,52 +93,25 @@ export const entityOfLabel = (item: WhoLabelItem): AnyEntity => (isCategory(item
 /** A label to create. */
 export type NewWhoLabel = { kind: WhoLabelKind; id: string; groupId: string | null; name: string; orderKey: string };
 
-/**
- * The steps that create a label. A command that creates a label of the same name at the same moment retries, and finds
- * this one.
- */
-export function createWhoLabel(keys: Keys, mapId: string, label: NewWhoLabel): Mutation[] {
+/** The step that creates a label. */
+export function createWhoLabel(keys: Keys, mapId: string, label: NewWhoLabel): Mutation {
   const { kind, id, groupId, name, orderKey } = label;
   const key = rowKeys.whoLabel(keys, mapId, id);
-  return [
-    kind === 'group'
-      ? create(whoGroupEntity, key, id, { name, orderKey })
-      : create(whoCategoryEntity, key, id, { groupId, name, orderKey }),
-    takeName(rowKeys.whoLabelName(keys, mapId, kind, groupId, name), id),
-  ];
+  return kind === 'group'
+    ? create(whoGroupEntity, key, id, { name, orderKey })
+    : create(whoCategoryEntity, key, id, { groupId, name, orderKey });
 }
 
 /**
- * The steps that rename or move a label; their number does not depend on its Whos. Without either they write the row of
- * a label that has none yet.
+ * The step that renames or moves a label, whatever the number of its Whos. Without either it writes the row of a label
+ * that has none yet.
  */
-export function changeWhoLabel(
-  keys: Keys,
-  item: WhoLabelItem,
-  set: { name?: string; orderKey?: string } = {},
-): Mutation[] {
-  const before = nameKey(keys, item);
-  const after = nameKey(keys, { ...item, ...set });
-  const isUnwritten = item.version === 0;
-  const isOther = before.sk !== after.sk;
-  return [
-    isCategory(item) ? change(whoCategoryEntity, item, set) : change(whoGroupEntity, item, set),
-    ...(isOther && !isUnwritten ? [{ do: 'deletePointer', key: before } as const] : []),
-    ...(isOther || isUnwritten ? [takeName(after, item.id)] : []),
-  ];
-}
+export const changeWhoLabel = (item: WhoLabelItem, set: { name?: string; orderKey?: string } = {}): Mutation =>
+  isCategory(item) ? change(whoCategoryEntity, item, set) : change(whoGroupEntity, item, set);
 
 /**
- * The steps that remove a label, whatever the number of its Whos: they have no label from then on, and the categories
+ * The step that removes a label, whatever the number of its Whos: they have no label from then on, and the categories
  * of a group are removed with it (rule who.21).
  */
-export function removeWhoLabel(keys: Keys, item: WhoLabelItem): Mutation[] {
-  return [
-    isCategory(item) ? remove(whoCategoryEntity, item) : remove(whoGroupEntity, item),
-    { do: 'deletePointer', key: nameKey(keys, item) },
-  ];
-}
-
-function takeName(key: Key, labelId: string): Mutation {
-  return { do: 'putPointer', key, fields: { labelId }, require: [{ is: 'absent' }] };
-}
+export const removeWhoLabel = (item: WhoLabelItem): Mutation =>
+  isCategory(item) ? remove(whoCategoryEntity, item) : remove(whoGroupEntity, item);

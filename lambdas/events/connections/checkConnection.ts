@@ -29,7 +29,7 @@ export async function checkConnection({ company, integrationId }: DueTracker): P
     const now = one(all);
     // What an administrator has changed meanwhile was checked then.
     if (now === undefined || now.baseUrl !== baseUrl || !isChecked(now)) return;
-    const { connection, steps } = noteProbe(reader.keys, now, all, probe);
+    const { connection, steps } = noteProbe(now, all, probe);
     if (!isSame(connection, now)) await author.commit('company', steps);
   });
 }

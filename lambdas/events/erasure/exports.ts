@@ -22,7 +22,7 @@ export const deleteExports: Step = async (reader, { company }, { parent }) => {
       if (exporting?.upload !== undefined && typeof exporting.file === 'string')
         await exportStore().abort(storedAs(company, latest.exportId, exporting.file), exporting.upload.id);
       const author = companyStore(company).writer({ uid: null, tab: null, call: 'erase_people' });
-      await author.commit('company', withdrawExport(keys, latest));
+      await author.commit('company', [withdrawExport(latest)]);
     }
     return { parent: String(exporting?.until ?? 0) };
   }

@@ -1,6 +1,7 @@
 import type { LogEntry } from '#lambdas/data/changeLog.ts';
 import type { UserItem } from '#lambdas/data/entities/access.ts';
 import { accessRequestEntity, type AccessRequestItem } from '#lambdas/data/entities/accessRequest.ts';
+import { derivedSteps } from '#lambdas/data/derivedSteps.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { type Key, mapOf, type Range } from '#lambdas/data/keys.ts';
 import type { Mutation } from '#lambdas/data/mutations.ts';
@@ -67,10 +68,8 @@ async function deleteRequest(reader: Reader, mapId: string, uid: string): Promis
   const { keys } = reader;
   const [item] = await reader.get<[AccessRequestItem]>([rowKeys.accessRequest(keys, mapId, uid)]);
   if (item === undefined) return;
-  await writeUnlogged([
-    purge(accessRequestEntity, item),
-    { do: 'deletePointer', key: rowKeys.awaitingRequest(keys, item.owner, item.date, mapId, uid) },
-  ]);
+  const erased = purge(accessRequestEntity, item);
+  await writeUnlogged([erased, ...derivedSteps(keys, [erased])]);
 }
 
 /** Story maps, and the place behind them in their list; undefined behind the last ones. */

@@ -155,9 +155,8 @@ async function end(company: CompanyDomain, at: Working, state: 'finished' | 'fai
   await withRetries(async () => {
     const [item] = await reader.get<[CompanyExportItem]>([exportKeys.companyExport(reader.keys)]);
     if (item?.exportId !== at.exportId || item.state !== 'running') return;
-    await writer({ uid: null, tab: null, call: 'export_companies' }).commit(
-      'company',
-      endExport(reader.keys, item, { state, files: state === 'finished' ? at.files : [] }),
-    );
+    await writer({ uid: null, tab: null, call: 'export_companies' }).commit('company', [
+      endExport(item, { state, files: state === 'finished' ? at.files : [] }),
+    ]);
   });
 }

@@ -1,6 +1,6 @@
-import type { AccessRequestItem } from '#lambdas/data/entities/accessRequest.ts';
+import { accessRequestEntity } from '#lambdas/data/entities/accessRequest.ts';
 import { epicEntity } from '#lambdas/data/entities/epic.ts';
-import { type MemberItem, storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import { memberEntity, storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import { whatEntity } from '#lambdas/data/entities/what.ts';
 import { whoEntity, whoWhoLinkEntity } from '#lambdas/data/entities/who.ts';
 import { derivedSteps } from '#lambdas/data/derivedSteps.ts';
@@ -84,12 +84,10 @@ function erase(keys: Keys, head: StoryMapHead, row: Row): Mutation[] {
     case 'release_problem':
       return unlist(pointerOfRelease(keys, mapId, row));
     case 'member':
-      // Of very many members some have kept their entry.
-      return unlist(rowKeys.listedMap(keys, row.id, (row as MemberItem).role, head.createdAt, mapId));
-    case 'access_request': {
-      const { owner, date, id } = row as AccessRequestItem;
-      return unlist(rowKeys.awaitingRequest(keys, owner, date, mapId, id));
-    }
+      // Of very many members some have kept their entry, as on a living map.
+      return eraseWithDerived(keys, mapId, memberEntity, row, [withoutTombstone(head)]);
+    case 'access_request':
+      return eraseWithDerived(keys, mapId, accessRequestEntity, row);
     default:
       return [plain];
   }
@@ -99,8 +97,18 @@ function erase(keys: Keys, head: StoryMapHead, row: Row): Mutation[] {
  * The steps that erase an entity of a map with its derived rows outside the map; the others go with the map. It goes by
  * its version, so that two purges at once do not both count.
  */
-function eraseWithDerived(keys: Keys, mapId: string, entity: AnyEntity, row: Row): Mutation[] {
-  const erased = purge(entity, row);
+function eraseWithDerived(
+  keys: Keys,
+  mapId: string,
+  entity: AnyEntity,
+  row: Row,
+  context: readonly Row[] = [],
+): Mutation[] {
+  const erased = purge(entity, row, { context });
   const ofMap = rowKeys.mapPk(keys, mapId);
   return [erased, ...derivedSteps(keys, [erased]).filter((step) => keyOfStep(step).pk !== ofMap)];
+}
+
+function withoutTombstone({ deletedAt: _deletedAt, ...head }: StoryMapHead): Row {
+  return head;
 }

@@ -13,6 +13,6 @@ export async function addOtherSignIn({ uid, email }: { uid: string; email: strin
   if (access === undefined) throw new Error(`${email} is not registered`);
   const sub = `at-provider-${uid}`;
   const signIns = linked(access, { sub, account: { provider: 'Former', subject: email } });
-  await writer({ uid, tab: null, call: 'test' }).commit('company', changeSignIns(reader.keys, access, signIns));
+  await writer({ uid, tab: null, call: 'test' }).commit('company', [changeSignIns(access, signIns)]);
   return sub;
 }

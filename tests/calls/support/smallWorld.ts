@@ -71,10 +71,9 @@ export async function share(domain: string, mapId: string, uid: string, role: 'e
   const { reader, writer } = storeOf(domain);
   const [head] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, mapId)]);
   if (head === undefined) throw new Error('there is no such map');
-  await writer({ uid: head.owner, tab: null, call: 'test' }).commit(
-    { storyMap: mapId },
-    addMember(reader.keys, head, uid, role),
-  );
+  await writer({ uid: head.owner, tab: null, call: 'test' }).commit({ storyMap: mapId }, [
+    addMember(reader.keys, head.id, uid, role, head),
+  ]);
 }
 
 async function uidAt(domain: string, email: string): Promise<string> {

@@ -56,7 +56,7 @@ async function addSpareMap(domain: string, name: string, owner: Somebody, editor
   const { reader, writer } = storeOf(domain);
   const id = newId();
   const head = { id, name, why: name, owner: owner.uid, createdAt: Date.now() };
-  const steps = [...createStoryMap(reader.keys, head), ...addMember(reader.keys, head, editor.uid, 'editor')];
+  const steps = [createStoryMap(reader.keys, head), addMember(reader.keys, head.id, editor.uid, 'editor')];
   await writer({ uid: owner.uid, tab: null, call: 'test' }).commit({ storyMap: id }, steps.filter(isCreation));
   return id;
 }

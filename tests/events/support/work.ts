@@ -48,7 +48,7 @@ export class Work {
     await this.#commit(
       this.maps.map((id, i) => {
         const head = { id, name: `Map ${i}`, why: 'To work', owner: `owner${i}`, createdAt: i };
-        return [...createStoryMap(keys, head), ...addMember(keys, head, `editor${i}`, 'editor')];
+        return [createStoryMap(keys, head), addMember(keys, head.id, `editor${i}`, 'editor')];
       }),
     );
     for (let i = 0; i < USED; i += 1)
