@@ -18,6 +18,8 @@ export const partitions = {
   INITIATIVES: 'C#*#INITIATIVES',
   INITIATIVE: 'C#*#INITIATIVE#*',
   ESCALATED: 'C#*#ESCALATED',
+  /** The list of all open change requests of a company. */
+  REQUESTS: 'C#*#REQUESTS',
   MAP: 'C#*#MAP#*',
   DETAIL: 'C#*#DETAIL#*',
   WHAT: 'C#*#WHAT#*',

@@ -65,8 +65,12 @@ const contextFields = {
 /** A change request as a card shows it: with the people and story maps that it affects (rule change.14). */
 export const changeRequestCardSchema = ofBothKinds(contextFields);
 
-/** The lists of a person: the requests they made, those that await them, and open ones that they have answered. */
-export const requestListSchema = z.enum(['own', 'awaiting', 'answered']);
+/** A person's own lists: the requests they made, those that await them, and open ones that they have answered. */
+const personalLists = ['own', 'awaiting', 'answered'] as const;
+export type PersonalRequestList = (typeof personalLists)[number];
+
+/** The lists that a person can read: also `maps`, what others have asked for on the story maps that they own or edit. */
+export const requestListSchema = z.enum([...personalLists, 'maps']);
 
 /**
  * What became of a request through an answer: it still waits for others, it was applied, or it was closed because it no

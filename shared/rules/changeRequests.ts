@@ -41,6 +41,23 @@ export function peopleAskedNow(
   return { gone: asked.filter((uid) => !left.has(uid)), joined: [...new Set(joined)] };
 }
 
+/** An open request, by the story map and the person it comes from. */
+export type OpenRequest = { requestId: string; mapId: string; owner: string };
+
+/**
+ * The open requests that others have made on a person's story maps (rule change.21).
+ * @param editable the story maps that the person owns or edits
+ * @param listed the ids of the requests that are in the person's other lists
+ */
+export function requestsOfMaps<Request extends OpenRequest>(
+  open: readonly Request[],
+  uid: string,
+  editable: ReadonlySet<string>,
+  listed: ReadonlySet<string>,
+): Request[] {
+  return open.filter(({ requestId, mapId, owner }) => owner !== uid && editable.has(mapId) && !listed.has(requestId));
+}
+
 /** One page of a list of change requests (rule change.13). Pages count from 1; a page past the end is the last one. */
 export function pageOfRequests<Listed>(
   newestFirst: readonly Listed[],

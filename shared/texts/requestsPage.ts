@@ -6,6 +6,7 @@ export const requestsTexts = {
     own: 'Your requests',
     awaiting: 'Request waiting on you',
     answered: 'Answered by you, still open',
+    maps: 'Requests from your story maps',
     escalated: 'Escalated Requests',
   },
   empty: 'empty',

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { answersAfter, isAgreed, pageOfRequests, peopleAskedNow } from '#shared/rules/changeRequests.ts';
+import {
+  answersAfter,
+  isAgreed,
+  pageOfRequests,
+  peopleAskedNow,
+  requestsOfMaps,
+} from '#shared/rules/changeRequests.ts';
 
 test('a request is agreed when everybody who is asked has accepted, nobody left to ask included', () => {
   expect(isAgreed({ asked: null, agreed: 3 })).toBe(false);
@@ -61,4 +67,16 @@ test('a page holds ten requests, and a page past the end is the last one', () =>
   expect(pageOfRequests(all, 2).items).toEqual(all.slice(10, 20));
   expect(pageOfRequests(all, 9)).toMatchObject({ page: 3, items: [20] });
   expect(pageOfRequests([], 1)).toEqual({ page: 1, totalPages: 1, total: 0, items: [] });
+});
+
+test('requests from the maps that a person owns or edits are those of others, each in one list', () => {
+  const request = (requestId: string, mapId: string, owner: string) => ({ requestId, mapId, owner });
+  const open = [
+    request('own', 'edited', 'ann'),
+    request('of others', 'edited', 'bob'),
+    request('asked', 'edited', 'bob'),
+    request('elsewhere', 'other', 'bob'),
+  ];
+  const shown = requestsOfMaps(open, 'ann', new Set(['edited']), new Set(['asked']));
+  expect(shown.map(({ requestId }) => requestId)).toEqual(['of others']);
 });

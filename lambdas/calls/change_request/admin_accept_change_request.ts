@@ -9,7 +9,7 @@ export const grants: TableGrants = {
   BatchGetItem: ['WHAT', 'WHO'],
   PutItem: ['MAP', 'TEXT'],
   UpdateItem: ['WHAT', 'WHO'],
-  DeleteItem: ['USER', 'WHAT', 'WHO', 'TEXT', 'ESCALATED'],
+  DeleteItem: ['USER', 'WHAT', 'WHO', 'TEXT', 'ESCALATED', 'REQUESTS'],
 };
 
 export const handler = implementCommand(admin_accept_change_request, {

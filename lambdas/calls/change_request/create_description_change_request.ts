@@ -30,7 +30,7 @@ const newTextOf = ({
 export const grants: TableGrants = {
   BatchGetItem: ['WHAT', 'WHO', 'TEXT'],
   Query: ['WHAT', 'WHO'],
-  PutItem: ['USER', 'WHAT', 'WHO'],
+  PutItem: ['USER', 'WHAT', 'WHO', 'REQUESTS'],
   ConditionCheckItem: ['MAP', 'WHAT', 'WHO'],
 };
 

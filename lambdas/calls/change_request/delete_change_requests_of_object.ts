@@ -13,7 +13,7 @@ export const grants: TableGrants = {
   Query: ['WHAT', 'WHO'],
   PutItem: ['MAP'],
   UpdateItem: ['WHAT', 'WHO'],
-  DeleteItem: ['USER', 'WHAT', 'WHO', 'ESCALATED'],
+  DeleteItem: ['USER', 'WHAT', 'WHO', 'ESCALATED', 'REQUESTS'],
 };
 
 export const handler = implementCommand(delete_change_requests_of_object, {

@@ -9,7 +9,7 @@ export const grants: TableGrants = {
   BatchGetItem: ['WHAT', 'WHO'],
   PutItem: ['MAP'],
   UpdateItem: ['WHAT', 'WHO'],
-  DeleteItem: ['USER', 'WHAT', 'WHO', 'ESCALATED'],
+  DeleteItem: ['USER', 'WHAT', 'WHO', 'ESCALATED', 'REQUESTS'],
 };
 
 export const handler = implementCommand(delete_open_description_change_request, {

@@ -17,7 +17,7 @@ export const grants: TableGrants = {
   BatchGetItem: ['WHAT', 'WHO'],
   PutItem: ['USER', 'MAP', 'TEXT'],
   UpdateItem: ['WHAT', 'WHO'],
-  DeleteItem: ['USER', 'WHAT', 'WHO', 'TEXT', 'ESCALATED'],
+  DeleteItem: ['USER', 'WHAT', 'WHO', 'TEXT', 'ESCALATED', 'REQUESTS'],
 };
 
 export const handler = implementCommand(respond_description_change_request, {

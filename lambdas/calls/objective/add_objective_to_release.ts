@@ -1,7 +1,7 @@
 import { type InReleaseItem, placeOnMap, putFrameIntoRelease, readForPlace } from '#lambdas/data/entities/frame.ts';
+import { isInRelease } from '#lambdas/data/entities/frameInRelease.ts';
 import { objectiveFrame } from '#lambdas/data/entities/objective.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -26,20 +26,20 @@ export const handler = implementCommand(add_objective_to_release, {
       readForPlace(reader, 'objective', containerId, objectiveId ?? undefined),
       reader.range<InReleaseItem>(rowKeys.frameOfRelease(keys, containerId, releaseId)),
     ]);
-    return { release, found, inRelease: inRelease.filter(({ type }) => type === 'release_objective') };
+    return { release, found, inRelease: inRelease.filter((item) => 'objectiveId' in item) };
   },
   run: async ({ input, loaded: { release, found, inRelease }, reader: { keys }, writer }) => {
     const { containerId, releaseId, objectiveId, name } = input;
     openRelease(release);
     const wanted = { id: objectiveId ?? undefined, name: name ?? undefined };
-    const { id, steps, shown } = placeOnMap(keys, containerId, objectiveFrame, wanted, found);
+    const { id, row, steps, shown } = placeOnMap(keys, containerId, objectiveFrame, wanted, found);
     const former = inRelease.find((item) => item.id === `${releaseId}-${id}`);
-    const isIn = notDeleted(former) !== undefined;
-    if (isIn && steps.length === 0)
+    if (isInRelease(former, row))
       return writer.unchanged([...shown, { entity: objectiveFrame.inRelease, row: former }], { id });
-    if (!isIn && inRelease.filter((item) => notDeleted(item) !== undefined).length >= MAX_FRAME_OF_RELEASE)
-      throw new CallError(errors.tooManyInRelease);
-    const put = isIn ? [] : putFrameIntoRelease(keys, objectiveFrame, containerId, releaseId, id, former);
+    const onMap = new Map(found.rows.map((one) => [one.id, one]));
+    const there = inRelease.filter((item) => isInRelease(item, onMap.get(item.objectiveId)));
+    if (there.length >= MAX_FRAME_OF_RELEASE) throw new CallError(errors.tooManyInRelease);
+    const put = putFrameIntoRelease(keys, objectiveFrame, containerId, releaseId, row, former);
     return writer.commit(
       { storyMap: containerId },
       [...steps, ...put, requireOpen(keys, containerId, releaseId)],

@@ -1,4 +1,5 @@
 import { removeFromMap, thereIsFrame } from '#lambdas/data/entities/frame.ts';
+import { isSameGeneration, type ReleaseUse } from '#lambdas/data/entities/frameUse.ts';
 import { objectiveFrame, type ObjectiveItem } from '#lambdas/data/entities/objective.ts';
 import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
@@ -20,14 +21,14 @@ export const handler = implementCommand(remove_objective_from_map, {
     const { keys } = reader;
     const [[item], uses, releases] = await Promise.all([
       reader.get<[ObjectiveItem]>([rowKeys.objective(keys, containerId, objectiveId)]),
-      reader.range<{ releaseId: string }>(rowKeys.frameReleaseUses(keys, 'objective', objectiveId, containerId)),
+      reader.range<ReleaseUse>(rowKeys.frameReleaseUses(keys, 'objective', objectiveId, containerId)),
       reader.range<ReleaseItem>(rowKeys.releases(keys, containerId)),
     ]);
     return { item, uses, releases };
   },
   run: async ({ input: { containerId }, loaded: { item, uses, releases }, reader, writer }) => {
     const there = thereIsFrame('objective', item);
-    const holding = new Set(uses.map(({ releaseId }) => releaseId));
+    const holding = new Set(uses.flatMap((use) => (isSameGeneration(there, use) ? [use.releaseId] : [])));
     const refusal = frameRemovalRefusal(
       'objective',
       releases.filter((release) => holding.has(release.id) && notDeleted(release) !== undefined),

@@ -1,7 +1,7 @@
 import { takeFrameOutOfRelease } from '#lambdas/data/entities/frame.ts';
-import { objectiveFrame, type ReleaseObjectiveItem } from '#lambdas/data/entities/objective.ts';
+import { isInRelease } from '#lambdas/data/entities/frameInRelease.ts';
+import { objectiveFrame, type ObjectiveItem, type ReleaseObjectiveItem } from '#lambdas/data/entities/objective.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -13,16 +13,16 @@ export const grants: TableGrants = { UpdateItem: ['MAP'], DeleteItem: ['OBJECTIV
 
 export const handler = implementCommand(remove_objective_from_release, {
   load: ({ reader, input: { containerId, releaseId, objectiveId } }) =>
-    reader.get<[ReleaseItem, ReleaseObjectiveItem]>([
+    reader.get<[ReleaseItem, ReleaseObjectiveItem, ObjectiveItem]>([
       rowKeys.release(reader.keys, containerId, releaseId),
       rowKeys.releaseFrame(reader.keys, 'objective', containerId, releaseId, objectiveId),
+      rowKeys.objective(reader.keys, containerId, objectiveId),
     ]),
-  run: async ({ input: { containerId, releaseId }, loaded: [release, item], reader: { keys }, writer }) => {
+  run: async ({ input: { containerId, releaseId }, loaded: [release, item, onMap], reader: { keys }, writer }) => {
     openRelease(release);
-    const there = notDeleted(item);
-    if (there === undefined) throw new CallError(errors.objectiveNotInRelease);
+    if (item === undefined || !isInRelease(item, onMap)) throw new CallError(errors.objectiveNotInRelease);
     return writer.commit({ storyMap: containerId }, [
-      ...takeFrameOutOfRelease(keys, objectiveFrame, there),
+      ...takeFrameOutOfRelease(keys, objectiveFrame, item),
       requireOpen(keys, containerId, releaseId),
     ]);
   },

@@ -1,7 +1,7 @@
 import { takeFrameOutOfRelease } from '#lambdas/data/entities/frame.ts';
-import { problemFrame, type ReleaseProblemItem } from '#lambdas/data/entities/problem.ts';
+import { isInRelease } from '#lambdas/data/entities/frameInRelease.ts';
+import { problemFrame, type ProblemItem, type ReleaseProblemItem } from '#lambdas/data/entities/problem.ts';
 import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -13,16 +13,16 @@ export const grants: TableGrants = { UpdateItem: ['MAP'], DeleteItem: ['PROBLEM'
 
 export const handler = implementCommand(remove_problem_from_release, {
   load: ({ reader, input: { containerId, releaseId, problemId } }) =>
-    reader.get<[ReleaseItem, ReleaseProblemItem]>([
+    reader.get<[ReleaseItem, ReleaseProblemItem, ProblemItem]>([
       rowKeys.release(reader.keys, containerId, releaseId),
       rowKeys.releaseFrame(reader.keys, 'problem', containerId, releaseId, problemId),
+      rowKeys.problem(reader.keys, containerId, problemId),
     ]),
-  run: async ({ input: { containerId, releaseId }, loaded: [release, item], reader: { keys }, writer }) => {
+  run: async ({ input: { containerId, releaseId }, loaded: [release, item, onMap], reader: { keys }, writer }) => {
     openRelease(release);
-    const there = notDeleted(item);
-    if (there === undefined) throw new CallError(errors.problemNotInRelease);
+    if (item === undefined || !isInRelease(item, onMap)) throw new CallError(errors.problemNotInRelease);
     return writer.commit({ storyMap: containerId }, [
-      ...takeFrameOutOfRelease(keys, problemFrame, there),
+      ...takeFrameOutOfRelease(keys, problemFrame, item),
       requireOpen(keys, containerId, releaseId),
     ]);
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '#shared/errors.ts';
 import { type ChangeRequest, changeRequestSchema } from '#shared/model/changeRequest.ts';
+import type { OpenRequest } from '#shared/rules/changeRequests.ts';
 import { defineBookkeeping } from '../defineBookkeeping.ts';
 import { defineEntity, type RowOf } from '../defineEntity.ts';
 import { defineExport, type ExportedRows } from '../defineExport.ts';
@@ -80,6 +81,7 @@ export const changeRequestBookkeeping = defineBookkeeping(changeRequestEntity, {
         otherwise: errors.requestExists,
       },
       { key: rowKeys.listedChange(keys, owner, 'own', date, requestId), fields: { requestId } },
+      openPointer(keys, row),
       ...(escalated ? [{ key: rowKeys.escalatedChange(keys, date, requestId), fields: { requestId } }] : []),
       ...maps.map(({ pk, sk, mapId, name }) => ({ key: { pk, sk }, fields: { mapId, name } })),
       ...members.flatMap((member) => inboxPointers(keys, row, member)),
@@ -203,6 +205,15 @@ export function requestParts(requestId: string): { kind: SharedKind; objectId: s
   const [kind, objectId = '', own = ''] = requestId.split('-');
   return { kind: kind === 'who' ? 'who' : 'what', objectId, own };
 }
+
+/** The pointer to an open request in the list of the company, with the story map and the person that it comes from. */
+export const openPointer = (
+  keys: Keys,
+  { id: requestId, containerId, owner, date }: Pick<ChangeRequestItem, 'id' | 'containerId' | 'owner' | 'date'>,
+): { key: Key; fields: OpenRequest } => ({
+  key: rowKeys.openChange(keys, date, requestId),
+  fields: { requestId, mapId: containerId, owner },
+});
 
 /**
  * The pointer to an open request in the lists of a person who is asked: while it awaits them, or after their answer.

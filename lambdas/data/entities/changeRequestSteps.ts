@@ -10,6 +10,7 @@ import {
   type ChangeRequestItem,
   changeRequestMemberEntity,
   inboxPointers,
+  openPointer,
   requestIdOf,
 } from './changeRequest.ts';
 import { renameShared, type SharedEntity } from './shared.ts';
@@ -42,6 +43,7 @@ export function createChangeRequest(
       otherwise: errors.requestExists,
     },
     { do: 'putPointer', key: rowKeys.listedChange(keys, owner, 'own', date, requestId), fields: { requestId } },
+    { do: 'putPointer', ...openPointer(keys, { ...request, id: requestId }) },
   ];
 }
 
@@ -144,6 +146,7 @@ export function closeChangeRequest(
     remove(changeRequestEntity, request, { set }),
     { do: 'deletePointer', key: rowKeys.wantedText(keys, kind, objectId, newText) },
     { do: 'deletePointer', key: rowKeys.listedChange(keys, owner, 'own', date, id) },
+    { do: 'deletePointer', key: rowKeys.openChange(keys, date, id) },
     ...(escalated ? [{ do: 'deletePointer', key: rowKeys.escalatedChange(keys, date, id) } as const] : []),
   ];
 }

@@ -4,7 +4,7 @@ import type { FrameKind } from '#shared/model/frame.ts';
 import { newId } from '#shared/model/ids.ts';
 import { MAX_USES } from '#shared/model/limits.ts';
 import { frameNameRefusal, missing } from '#shared/rules/frame.ts';
-import { bookkeepingOfNew, bookkeepingOfRemoved } from '../bookkeeping.ts';
+import { bookkeepingOfNew, bookkeepingOfRemoved, bookkeepingSteps } from '../bookkeeping.ts';
 import type { Row } from '../entity.ts';
 import { notDeleted } from '../items.ts';
 import type { Key, Keys } from '../keys.ts';
@@ -14,8 +14,8 @@ import type { Reader } from '../reader.ts';
 import type { Requirement } from '../requirements.ts';
 import { fillOf, requireRoom } from '../room.ts';
 import type { ShownEntity } from '../shown.ts';
-import { create, remove, restore } from '../steps.ts';
-import type { FrameDefinition } from './frameUse.ts';
+import { change, create, remove, restore } from '../steps.ts';
+import { type FrameDefinition, onMapIn } from './frameUse.ts';
 import type { CompanyObjectiveItem, ObjectiveItem, ReleaseObjectiveItem } from './objective.ts';
 import type { CompanyProblemItem, ProblemItem, ReleaseProblemItem } from './problem.ts';
 
@@ -83,7 +83,8 @@ export function placeOnMap<Kind extends FrameKind>(
   if ((known?.uses ?? 0) >= MAX_USES) throw new CallError(errors.usedTooOften);
   requireRoom(room, fillOf(room, rows));
   const solved = known !== undefined && 'solved' in known && known.solved;
-  const fields = { name, nameLower: name.toLowerCase(), ...(kind === 'problem' && { solved }) };
+  const generation = former === undefined ? 0 : (former.generation ?? 0) + 1;
+  const fields = { name, nameLower: name.toLowerCase(), generation, ...(kind === 'problem' && { solved }) };
   const key = rowKeys.onMapFrame(keys, kind, mapId, id);
   const row = { ...(former ?? { ...key, type: entity.type, id, version: 1, inReleases: 0 }), ...fields } as OnMapItem;
   const step: Mutation =
@@ -158,22 +159,35 @@ export function removeFromMap(
   ];
 }
 
-/** The steps that put an objective or problem into a release. @param former its row, if it was in it before */
+/**
+ * The steps that put an objective or problem into a release.
+ * @param onMap the objective or problem, as it is on the map then
+ * @param former its row, if it was in it before; it may have left the map since
+ */
 export function putFrameIntoRelease(
   keys: Keys,
   { kind, inRelease: entity, bookkeeping }: FrameDefinition,
   mapId: string,
   releaseId: string,
-  frameId: string,
+  onMap: OnMapItem,
   former: InReleaseItem | undefined,
 ): Mutation[] {
+  const { id: frameId, generation: onMapGeneration = 0 } = onMap;
   const key: Key = rowKeys.releaseFrame(keys, kind, mapId, releaseId, frameId);
-  const fields = { releaseId, [`${kind}Id`]: frameId };
+  const fields = { releaseId, [`${kind}Id`]: frameId, onMapGeneration };
   const id = `${releaseId}-${frameId}`;
   const row: Row = { ...key, ...fields, type: entity.type, id, version: (former?.version ?? 0) + 1 };
+  const after = { entity: bookkeeping.inRelease, row };
+  if (notDeleted(former) !== undefined)
+    return [
+      change(entity, former as InReleaseItem, { onMapGeneration }),
+      ...bookkeepingSteps(keys, [{ entity: bookkeeping.inRelease, row: former as InReleaseItem }], [after]),
+      // It is counted already.
+      { do: 'require', key: rowKeys.onMapFrame(keys, kind, mapId, frameId), require: onMapIn(onMapGeneration) },
+    ];
   return [
-    former === undefined ? create(entity, key, id, fields) : restore(entity, former, {}),
-    ...bookkeepingOfNew(keys, [{ entity: bookkeeping.inRelease, row }]),
+    former === undefined ? create(entity, key, id, fields) : restore(entity, former, { onMapGeneration }),
+    ...bookkeepingOfNew(keys, [after]),
   ];
 }
 

@@ -4,6 +4,7 @@ import { notDeleted } from '../items.ts';
 import * as rowKeys from '../keys.ts';
 import type { Reader } from '../reader.ts';
 import type { InReleaseItem, OnMapItem } from './frame.ts';
+import { isInRelease } from './frameInRelease.ts';
 import type { ObjectiveItem, ReleaseObjectiveItem } from './objective.ts';
 
 /** The objectives and problems of a release, in the order of their names, and those names. */
@@ -12,21 +13,21 @@ export type FrameOfRelease = { objectiveIds: string[]; objectives: string[]; pro
 const idOf = (item: InReleaseItem): { kind: FrameKind; id: string } =>
   'objectiveId' in item ? { kind: 'objective', id: item.objectiveId } : { kind: 'problem', id: item.problemId };
 
-/**
- * Reads the names of what a release has. One that was taken off the map since the release was completed has the name of
- * then. One round.
- */
+/** Reads the names of what a release has. One round. */
 export async function readFrameOfRelease(
   reader: Reader,
   mapId: string,
   inRelease: readonly InReleaseItem[],
 ): Promise<FrameOfRelease> {
-  const wanted = inRelease.filter((item) => notDeleted(item) !== undefined).map(idOf);
+  const linked = inRelease.filter((item) => notDeleted(item) !== undefined);
+  const wanted = linked.map(idOf);
   const rows = await reader.get<OnMapItem[]>(
     wanted.map(({ kind, id }) => rowKeys.onMapFrame(reader.keys, kind, mapId, id)),
   );
   const of = (kind: FrameKind) =>
-    rows.flatMap((row, i) => (row !== undefined && wanted[i]?.kind === kind ? [row] : [])).sort(compareFrame);
+    rows
+      .flatMap((row, i) => (row !== undefined && wanted[i]?.kind === kind && isInRelease(linked[i], row) ? [row] : []))
+      .sort(compareFrame);
   const [objectives, problems] = [of('objective'), of('problem')];
   return {
     objectiveIds: objectives.map(({ id }) => id),
@@ -51,7 +52,7 @@ export async function readObjectivesOfReleases(
   );
   return (releaseId) =>
     linked
-      .filter((link) => link.releaseId === releaseId)
+      .filter((link) => link.releaseId === releaseId && isInRelease(link, known.get(link.objectiveId)))
       .flatMap(({ objectiveId }) => known.get(objectiveId) ?? [])
       .sort(compareFrame)
       .map(({ name }) => name);

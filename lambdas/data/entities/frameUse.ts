@@ -4,6 +4,7 @@ import type { AnyEntity, EntityBookkeeping, Row } from '../entity.ts';
 import type { Bookkeeping } from '../derived.ts';
 import * as rowKeys from '../keys.ts';
 import { type Keys, mapOf } from '../keys.ts';
+import type { Requirement } from '../requirements.ts';
 import type { Room } from '../rooms.ts';
 
 /** All that the server knows of objectives or of problems; code that takes it as an argument serves both. */
@@ -19,6 +20,24 @@ export type FrameDefinition<Kind extends FrameKind = FrameKind> = {
   newCompany: (name: string, description: string) => Record<string, unknown>;
 };
 
+/** What is of one generation of an objective or problem on its map; rows of earlier releases have none, for the first. */
+type InGeneration = { generation?: number | undefined };
+/** The use of an objective or problem by a map. */
+export type MapUse = InGeneration & { mapId: string };
+/** The use by a release. */
+export type ReleaseUse = MapUse & { releaseId: string };
+
+/** Whether two uses, or a use and what is on the map, are of one generation. */
+export const isSameGeneration = (a: InGeneration, b: InGeneration): boolean =>
+  (a.generation ?? 0) === (b.generation ?? 0);
+
+/** The conditions that an objective or problem is on the map, in a generation. */
+export const onMapIn = (generation: number): Requirement[] => [
+  { is: 'there' },
+  { without: 'deletedAt' },
+  { counter: 'generation', equals: generation },
+];
+
 /**
  * The bookkeeping of an objective or problem on a map: the company's row lists and counts the maps that use it.
  */
@@ -27,7 +46,9 @@ export function followUse(kind: FrameKind): Bookkeeping {
     follows: (keys: Keys, row: Row) => {
       const mapId = mapOf(row) ?? '';
       return {
-        pointers: [{ key: rowKeys.frameUse(keys, kind, row.id, mapId), fields: { mapId } }],
+        pointers: [
+          { key: rowKeys.frameUse(keys, kind, row.id, mapId), fields: { mapId, generation: row['generation'] ?? 0 } },
+        ],
         counts: [{ key: rowKeys.companyFrame(keys, kind, row.id), attribute: 'uses' }],
       };
     },
@@ -54,13 +75,15 @@ export function followRelease(kind: FrameKind): Bookkeeping {
     follows: (keys: Keys, row: Row) => {
       const mapId = mapOf(row) ?? '';
       const [releaseId, id] = [String(row['releaseId']), String(row[`${kind}Id`])];
+      const generation = Number(row['onMapGeneration'] ?? 0);
+      const key = rowKeys.frameReleaseUse(keys, kind, id, mapId, releaseId);
       return {
-        pointers: [{ key: rowKeys.frameReleaseUse(keys, kind, id, mapId, releaseId), fields: { mapId, releaseId } }],
+        pointers: [{ key, fields: { mapId, releaseId, generation } }],
         counts: [
           {
             key: rowKeys.onMapFrame(keys, kind, mapId, id),
             attribute: 'inReleases',
-            require: [{ is: 'there' }, { without: 'deletedAt' }],
+            require: onMapIn(generation),
             otherwise: missing[kind],
           },
         ],

@@ -6,12 +6,10 @@ import type { Row } from '../entity.ts';
 import { notDeleted } from '../items.ts';
 import * as rowKeys from '../keys.ts';
 import type { Reader } from '../reader.ts';
+import { isSameGeneration, type MapUse, type ReleaseUse } from './frameUse.ts';
 import type { ReleaseItem } from './release.ts';
 import type { StoryMapHead } from './storyMap.ts';
 import { isVisible, type VisibleMaps } from './visibleMaps.ts';
-
-type MapUse = { mapId: string };
-type ReleaseUse = { mapId: string; releaseId: string };
 
 /**
  * The story maps and releases that use an objective or problem, of those that the person may see (rules objective.8,
@@ -29,11 +27,18 @@ export async function readUses(
   const usesOf = <Use extends MapUse>(prefix: string) =>
     (rows.filter(({ sk }) => sk.startsWith(prefix)) as unknown as Use[]).filter((use) => isVisible(use.mapId, visible));
   const maps = usesOf<MapUse>('map#');
+  const byMap = new Map(maps.map((use) => [use.mapId, use]));
+  // It has left the completed releases of a map with the map itself (rule objective.6).
+  const isUsed = (use: ReleaseUse) => {
+    const map = byMap.get(use.mapId);
+    return map !== undefined && isSameGeneration(map, use);
+  };
   const used = usesOf<ReleaseUse>('release#')
+    .filter(isUsed)
     .sort((a, b) => Number(b.mapId === mapId) - Number(a.mapId === mapId))
     .slice(0, MAX_LISTED_RELEASES);
-  // A release of a deleted map is hidden with it, also where the map itself uses it no more.
-  const mapIds = [...new Set([...maps, ...used].map((use) => use.mapId))];
+  // A release of a deleted map is hidden with it.
+  const mapIds = [...byMap.keys()];
   const found = await reader.get<(StoryMapHead | ReleaseItem)[]>([
     ...mapIds.map((id) => rowKeys.storyMap(keys, id)),
     ...used.map((use) => rowKeys.release(keys, use.mapId, use.releaseId)),

@@ -10,13 +10,17 @@ import { objectives as room } from '../rooms.ts';
 import { followList, followRelease, followUse, type FrameDefinition } from './frameUse.ts';
 
 const companyFields = { name: z.string(), uses: z.int(), benefits: z.int() };
-const fields = fieldsOf(objectiveSchema, { inReleases: z.int() });
-const inReleaseFields = fieldsOf(releaseObjectiveSchema);
+const fields = fieldsOf(objectiveSchema, { inReleases: z.int(), generation: z.optional(z.int()) });
+const inReleaseFields = fieldsOf(releaseObjectiveSchema, { onMapGeneration: z.optional(z.int()) });
 /** An objective of the company, with its number of maps and of benefits (rule objective.1). */
 export type CompanyObjectiveItem = RowOf<typeof companyFields>;
-/** An objective on a map. The name is a copy of the company's; `inReleases` counts the releases that have it. */
+/**
+ * An objective on a map. The name is a copy of the company's; `inReleases` counts its rows in releases. `generation`
+ * rises each time it is put on the map again, so that it is not back in the completed releases that it had left; rows of
+ * earlier releases have none, for the first.
+ */
 export type ObjectiveItem = RowOf<typeof fields>;
-/** An objective of a release. */
+/** An objective of a release, in one generation of the objective on the map. */
 export type ReleaseObjectiveItem = RowOf<typeof inReleaseFields>;
 
 export const companyObjectiveEntity = defineEntity({
@@ -50,7 +54,7 @@ export const objectiveHistory = defineHistory(objectiveEntity, {
     subject: ({ id }) => ({ about: id }),
     created: 'objective_added',
     removed: 'objective_removed',
-    changed: { name: 'objective_name', nameLower: null },
+    changed: { name: 'objective_name', nameLower: null, generation: null },
   },
 });
 
@@ -77,7 +81,12 @@ export const releaseObjectiveHistory = defineHistory(releaseObjectiveEntity, {
     },
     created: 'release_objective_added',
     removed: 'release_objective_removed',
-    changed: { releaseId: null, objectiveId: null },
+    changed: {
+      releaseId: null,
+      objectiveId: null,
+      // It is put in again after it had left the map.
+      onMapGeneration: (_change, subject) => [{ type: 'release_objective_added', ...subject }],
+    },
   },
 });
 

@@ -21,19 +21,19 @@ const companyFields = fieldsOf(companyProblemSchema, {
   uses: z.int(),
   objectives: z.int(),
 });
-const fields = fieldsOf(problemSchema, { inReleases: z.int() });
+const fields = fieldsOf(problemSchema, { inReleases: z.int(), generation: z.optional(z.int()) });
 const objectiveFields = fieldsOf(problemObjectiveSchema, { mapId: z.string() });
-const inReleaseFields = fieldsOf(releaseProblemSchema);
+const inReleaseFields = fieldsOf(releaseProblemSchema, { onMapGeneration: z.optional(z.int()) });
 /** A problem of the company, with its number of maps and of objectives (rule problem.1). */
 export type CompanyProblemItem = RowOf<typeof companyFields>;
 /**
- * A problem on a map. Its name, and whether it is solved, are copies of the company's; `inReleases` counts the releases
- * that have it.
+ * A problem on a map. Its name, and whether it is solved, are copies of the company's; `inReleases` and `generation` are
+ * as those of an objective.
  */
 export type ProblemItem = RowOf<typeof fields>;
 /** An objective of a problem, by the map that added it (rule problem.6). */
 export type ProblemObjectiveItem = RowOf<typeof objectiveFields>;
-/** A problem of a release. */
+/** A problem of a release, in one generation of the problem on the map. */
 export type ReleaseProblemItem = RowOf<typeof inReleaseFields>;
 
 export const companyProblemEntity = defineEntity({
@@ -76,7 +76,12 @@ export const problemHistory = defineHistory(problemEntity, {
     subject: ({ id }) => ({ about: id }),
     created: 'problem_added',
     removed: 'problem_removed',
-    changed: { name: 'problem_name', nameLower: null, solved: yesOrNo('solved', 'problem_solved', 'problem_unsolved') },
+    changed: {
+      name: 'problem_name',
+      nameLower: null,
+      solved: yesOrNo('solved', 'problem_solved', 'problem_unsolved'),
+      generation: null,
+    },
   },
 });
 
@@ -134,7 +139,12 @@ export const releaseProblemHistory = defineHistory(releaseProblemEntity, {
     },
     created: 'release_problem_added',
     removed: 'release_problem_removed',
-    changed: { releaseId: null, problemId: null },
+    changed: {
+      releaseId: null,
+      problemId: null,
+      // It is put in again after it had left the map.
+      onMapGeneration: (_change, subject) => [{ type: 'release_problem_added', ...subject }],
+    },
   },
 });
 

@@ -1,4 +1,4 @@
-import type { RequestList } from '#shared/model/changeRequest.ts';
+import type { PersonalRequestList } from '#shared/model/changeRequest.ts';
 import { sortableTime } from '../sortableTime.ts';
 import type { Key, Keys, Range, SharedKind } from './base.ts';
 import { inUser, sharedPk, textHash } from './base.ts';
@@ -49,12 +49,18 @@ export const wantedText = (co: Keys, kind: SharedKind, id: string, text: string)
 });
 const requestPrefixes = { own: 'asked#', awaiting: 'awaits#', answered: 'answered#' } as const;
 /** One of a person's lists of open change requests, oldest first, and an entry of it. */
-export const listedChanges = (co: Keys, uid: string, list: RequestList): Range => ({
+export const listedChanges = (co: Keys, uid: string, list: PersonalRequestList): Range => ({
   pk: `${co}#USER#${uid}`,
   prefix: requestPrefixes[list],
 });
-export const listedChange = (co: Keys, uid: string, list: RequestList, date: number, requestId: string): Key =>
+export const listedChange = (co: Keys, uid: string, list: PersonalRequestList, date: number, requestId: string): Key =>
   inUser(co, uid, `${requestPrefixes[list]}${sortableTime(date)}#${requestId}`);
+/** All open requests of the company, oldest first, so that people find those from their story maps. */
+export const openChange = (co: Keys, date: number, requestId: string): Key => ({
+  pk: `${co}#REQUESTS`,
+  sk: `request#${sortableTime(date)}#${requestId}`,
+});
+export const openChanges = (co: Keys): Range => ({ pk: `${co}#REQUESTS`, prefix: 'request#' });
 /** Requests that an administrator has to decide. */
 export const escalatedChange = (co: Keys, date: number, requestId: string): Key => ({
   pk: `${co}#ESCALATED`,

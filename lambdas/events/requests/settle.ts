@@ -31,7 +31,7 @@ export const settlingGrants: TableGrants = {
   Query: ['MAP', 'WHAT', 'WHO'],
   PutItem: ['MAP', 'TEXT', 'USER', 'WHAT', 'WHO'],
   UpdateItem: ['WHAT', 'WHO'],
-  DeleteItem: ['ESCALATED', 'TEXT', 'USER', 'WHAT', 'WHO'],
+  DeleteItem: ['ESCALATED', 'REQUESTS', 'TEXT', 'USER', 'WHAT', 'WHO'],
 };
 
 type Loaded = {

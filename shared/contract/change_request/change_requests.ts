@@ -17,5 +17,5 @@ export const change_requests = defineCall({
   output: z.object({ docs: z.array(changeRequestCardSchema), page: z.int(), totalPages: z.int(), total: z.int() }),
   errors: [],
   summary:
-    "A page of one's open change requests, newest first: those one has made (`own`), those that await one's answer (`awaiting`), or those that one has answered (`answered`). A page past the end is the last one.",
+    "A page of one's open change requests, newest first: those one has made (`own`), those that await one's answer (`awaiting`), those that one has answered (`answered`), or all others from the story maps that one owns or edits (`maps`). A page past the end is the last one.",
 });

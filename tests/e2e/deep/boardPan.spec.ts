@@ -1,3 +1,4 @@
+import { storyMapTexts } from '#shared/texts/storyMap.ts';
 import { expect, newPerson, type Page, test } from '../fixtures.ts';
 import { card, face, makeMap, openMap, seen, type Sketch, standing, stored } from '../support/board.ts';
 
@@ -48,6 +49,21 @@ test.describe('dragging on the board', () => {
     expect(await scrolled(page)).toEqual({ left: 900, top: 300 });
     expect(await selected(page)).toBe('');
     await expect(page.locator('[data-lifted], [data-pan]')).toHaveCount(0);
+  });
+
+  test('with the middle button does not paste at the focused card, as Linux would', async ({
+    page,
+    signIn,
+    newUser,
+  }) => {
+    const { person: ann, api } = await newUser();
+    const id = await makeMap(api, 'Desks', WIDE);
+    await openMap(page, ann, id, signIn);
+    await face(page, 'Step 0').focus();
+    await drag(page, { x: 700, y: 400 }, 'middle');
+    expect(await scrolled(page)).toEqual({ left: 300, top: 100 });
+    // The selection is empty here: a paste would say so.
+    await expect(page.getByText(storyMapTexts.pasting.nothing)).toHaveCount(0);
   });
 
   test('a card dropped outside the board stays where it was', async ({ page, signIn, newUser }) => {

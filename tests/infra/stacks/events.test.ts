@@ -129,6 +129,7 @@ const sampleKeys = [
   rowKeys.listedChange(keys, 'u1', 'awaiting', 1, 'r1'),
   rowKeys.listedChange(keys, 'u1', 'answered', 1, 'r1'),
   rowKeys.escalatedChange(keys, 1, 'r1'),
+  rowKeys.openChange(keys, 1, 'r1'),
   rowKeys.pairOnMap(keys, 'h1', 'h2', 't1', 'm1'),
   rowKeys.accessRequest(keys, 'm1', 'u1'),
   rowKeys.awaitingRequest(keys, 'u1', 1, 'm1', 'u2'),

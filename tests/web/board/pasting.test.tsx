@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { MAX_PASTED_LINES } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { storyMapTexts } from '#shared/texts/storyMap.ts';
@@ -74,5 +74,59 @@ describe('pasted lines', () => {
     expect(messages[0]?.textContent).toContain('3 of 3');
     screen.getByText('Pick');
     screen.getByText('Pay');
+  });
+});
+
+describe('a middle click, with which Linux pastes the selected text', () => {
+  /** Without pointer events: jsdom has no capture of them. */
+  const middleClick = (target: Element) => {
+    fireEvent.mouseDown(target, { button: 1 });
+    fireEvent.mouseUp(target, { button: 1 });
+  };
+  const canvas = () => screen.getByRole('region', { name: fill(storyMapTexts.board, { name: 'Desks' }) });
+  afterEach(() => vi.restoreAllMocks());
+
+  test('adds nothing after the focused card, and the next paste by key or menu still does', async () => {
+    const { user, focusOn, isStored } = await openMap({ Find: [], Pay: [] });
+    await focusOn('Find');
+    middleClick(canvas());
+    await user.paste('Selected\nElsewhere');
+    expect(screen.queryByText('Selected')).toBeNull();
+    await user.keyboard('{Control>}');
+    await user.paste('By key');
+    await user.keyboard('{/Control}');
+    await isStored({ Find: [], 'By key': [], Pay: [] });
+
+    middleClick(canvas());
+    // The browser's own menu sends no input to the page.
+    const opened = performance.now() + 1_001;
+    vi.spyOn(performance, 'now').mockReturnValue(opened);
+    await user.paste('By menu');
+    await isStored({ Find: [], 'By key': [], 'By menu': [], Pay: [] });
+    expect(server.asked('add_what').map(({ description }) => description)).toEqual(['By key', 'By menu']);
+  });
+
+  test('leaves alone the text that is being written elsewhere', async () => {
+    const { user, focusOn, api, id } = await openMap({ Find: [] });
+    await focusOn('Find');
+    await user.keyboard('n');
+    const writing = (await field(storyMapTexts.newDescription)) as HTMLTextAreaElement;
+    await user.keyboard('Choose');
+    middleClick(canvas());
+    await user.paste('Selected');
+    await user.paste('Selected\nElsewhere');
+    expect(writing.value).toBe('Choose');
+    expect(await stored(api, id)).toEqual([['Find', []]]);
+  });
+
+  test('on the text field pastes there, all lines into the one text', async () => {
+    const { user, focusOn } = await openMap({ Find: [] });
+    await focusOn('Find');
+    await user.keyboard('n');
+    const writing = (await field(storyMapTexts.newDescription)) as HTMLTextAreaElement;
+    middleClick(writing);
+    await user.paste('Selected\nElsewhere');
+    expect(writing.value).toBe('Selected\nElsewhere');
+    expect(server.asked('add_what')).toEqual([]);
   });
 });

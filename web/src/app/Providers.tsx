@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
+import { ignoreMiddleClickPaste } from '#web/components/middleClickPaste.ts';
 import { ToastProvider } from '#web/components/ToastProvider.tsx';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import { followColorMode } from './theme/colorMode.ts';
 
-/** The providers of every screen: colour mode, toasts, session. */
+/** What every screen has: colour mode, no paste by a middle click, toasts, session. */
 export function Providers({ children }: { children: ReactNode }) {
   useEffect(followColorMode, []);
+  useEffect(ignoreMiddleClickPaste, []);
   return (
     <ToastProvider>
       <SessionProvider>{children}</SessionProvider>

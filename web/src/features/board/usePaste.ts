@@ -1,4 +1,5 @@
 import type { ClipboardEvent } from 'react';
+import { isTextField } from '#web/components/isTextField.ts';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { pasteBeside } from '#web/map/selection/pasteCards.ts';
 import { useMayEdit } from '#web/map/useMap.ts';
@@ -12,9 +13,7 @@ export function usePaste(): (event: ClipboardEvent) => void {
   const editable = useMayEdit();
   return (event) => {
     const { active, lifted, drag } = actions.ui.get();
-    const { target } = event;
-    const isWriting = target instanceof Element && target.closest('input, textarea') !== null;
-    if (!editable || active === null || lifted !== null || drag !== null || isWriting) return;
+    if (!editable || active === null || lifted !== null || drag !== null || isTextField(event.target)) return;
     event.preventDefault();
     pasteBeside(actions, active, event.clipboardData.getData('text/plain'));
   };

@@ -17,12 +17,15 @@ const tabs = (['own', 'awaiting'] as const satisfies readonly RequestsTab[]).map
   to: paths.changeRequests(tab),
   label: texts.tabs[tab],
 }));
-const listsOf = { own: ['own'], awaiting: ['awaiting', 'answered'] } as const satisfies Record<
+const listsOf = { own: ['own', 'maps'], awaiting: ['awaiting', 'answered'] } as const satisfies Record<
   RequestsTab,
   readonly RequestList[]
 >;
 
-/** `/change_requests`: the user's open change requests, and those that await them (rule change.13). */
+/**
+ * `/change_requests`: the user's open change requests and those of others from their story maps, and those that await
+ * them (rules change.13, change.21).
+ */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,4 +64,4 @@ export function Component() {
 }
 
 /** The query parameter of the page of a list. */
-const paramOf = (list: RequestList) => (list === 'answered' ? 'answeredPage' : 'page');
+const paramOf = (list: RequestList) => (list === 'answered' || list === 'maps' ? `${list}Page` : 'page');

@@ -27,7 +27,10 @@ type Props = {
   onGone: () => void;
 };
 
-/** One of the user's lists of change requests, page by page. The answered ones show only if there are any. */
+/**
+ * One of the user's lists of change requests, page by page. Those that need nothing from the user show only if there
+ * are any.
+ */
 export function RequestsSection({ list, page, onPage, onGone }: Props) {
   const id = useId();
   const { uid } = usePerson();
@@ -40,7 +43,7 @@ export function RequestsSection({ list, page, onPage, onGone }: Props) {
     if (!isPlaceholderData && shown !== undefined && shown !== page) onPage(shown, { replace: true });
   });
   const isReady = data !== undefined && nameOf !== undefined;
-  if (list === 'answered' && (!isReady || data.total === 0)) return null;
+  if ((list === 'answered' || list === 'maps') && (!isReady || data.total === 0)) return null;
   const retry = () => void refetch();
   return (
     <section aria-labelledby={id} className={styles['section']}>
@@ -67,7 +70,7 @@ export function RequestsSection({ list, page, onPage, onGone }: Props) {
       ) : (
         <>
           {error !== null && <RefreshFailed message={error.message} onRetry={retry} />}
-          {data.docs.length === 0 && list !== 'answered' ? (
+          {data.docs.length === 0 && list !== 'answered' && list !== 'maps' ? (
             <EmptyState
               title={texts.empty}
               text={texts.emptyHelp[list]}
@@ -103,5 +106,6 @@ function actionsOf(
   { uid, cards, onGone }: { uid: string; cards: readonly ChangeRequestCard[]; onGone: () => void },
 ) {
   if (list === 'own') return <OwnActions card={card} cards={cards} onGone={onGone} />;
+  if (list === 'maps') return null;
   return <AnswerActions card={card} answer={card.members[uid] ?? 'empty'} onGone={onGone} />;
 }
