@@ -5,7 +5,6 @@ import { STATIC } from '#infra/staticFolders.ts';
 import { brotliFiles } from './plugins/brotliFiles.ts';
 import { classNames } from './plugins/classNames.ts';
 import { earlyScript } from './plugins/earlyScript.ts';
-import { evaluatedRoutes } from './plugins/evaluatedRoutes.ts';
 import { inlineMode } from './plugins/inlineMode.ts';
 import { inlineTexts } from './plugins/inlineTexts.ts';
 import { pageChunks } from './plugins/pageChunks.ts';
@@ -20,7 +19,6 @@ export default defineConfig({
   root: folder('.'),
   plugins: [
     react(),
-    evaluatedRoutes,
     inlineTexts,
     earlyScript,
     pageChunks.plugin,

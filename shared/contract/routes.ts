@@ -1,11 +1,8 @@
+// Written by `npm run generate` from the contract of each call.
 import type { CallDefinition } from './defineCall.ts';
-import { type CallName, registry } from './registry.ts';
+import type { CallName } from './registry.ts';
 
-/**
- * The parts of a contract that are needed to send a call, without the schemas of input and output. Every page loads
- * them for all calls, so what most calls have is left out: POST, the name as path, commands, for people who are signed
- * in.
- */
+/** The parts of a contract that are needed to send a call, without the schemas of input and output. */
 type CallRoute = {
   method?: CallDefinition['method'];
   path?: string;
@@ -15,21 +12,101 @@ type CallRoute = {
 };
 
 /**
- * Every call for the browser, but those that are as most are. The server validates the input, so a page that sends two
- * calls need not load the schemas of all: the application's build replaces this file by its value
- * (`web/vite.config.ts`), and the registry is left out.
+ * How the browser sends each call. A call that is missing, and each missing part, is as most calls are: a command by
+ * POST, with its name as path, for people who are signed in.
  */
-export const routes: Partial<Record<CallName, CallRoute>> = Object.fromEntries(
-  Object.entries(registry as Record<string, CallDefinition>)
-    .map(([name, { method, path, kind, access, inParts }]): [string, CallRoute] => [
-      name,
-      {
-        ...(method !== 'POST' && { method }),
-        ...(path !== `/${name}` && { path }),
-        ...(kind !== 'command' && { kind }),
-        ...(access.name === 'public' && { isPublic: true }),
-        ...(inParts && { inParts }),
-      },
-    ])
-    .filter(([, route]) => Object.keys(route).length > 0),
-);
+export const routes: Partial<Record<CallName, CallRoute>> = {
+  access_audit: { method: 'GET', kind: 'query' },
+  access_requests: { method: 'GET', kind: 'query' },
+  activity_roadmap: { kind: 'query' },
+  app_check_token: { method: 'GET', kind: 'query' },
+  asked_for_access: { method: 'GET', kind: 'query' },
+  available_projects: { method: 'GET', path: '/integration/jira-server/available-projects', kind: 'query' },
+  awaiting_change_requests: { method: 'GET', kind: 'query' },
+  can_change_what_description: { kind: 'query' },
+  change_integration: { path: '/integration/change' },
+  change_requests: { method: 'GET', kind: 'query' },
+  child_maps_without_access: { kind: 'query' },
+  clear_field_mapping: { path: '/integration/jira-server/clear-field-mapping' },
+  company_access_requests: { method: 'GET', kind: 'query' },
+  company_export: { method: 'GET', kind: 'query' },
+  company_export_link: { method: 'GET', kind: 'query' },
+  company_settings: { method: 'GET', kind: 'query' },
+  company_story_maps: { method: 'GET', kind: 'query' },
+  company_users: { method: 'GET', kind: 'query', inParts: true },
+  container_children: { method: 'GET', kind: 'query' },
+  create_epic_link: { path: '/integration/jira-server/create-epic-link' },
+  delete_epic_link: { path: '/integration/jira-server/delete-epic-link' },
+  delete_integration: { path: '/integration/delete' },
+  deleted_initiatives: { method: 'GET', kind: 'query' },
+  deleted_story_maps: { method: 'GET', kind: 'query' },
+  epic_journal: { method: 'GET', path: '/integration/epic-journal', kind: 'query' },
+  epic_target: { kind: 'query' },
+  erasure_preview: { method: 'GET', kind: 'query' },
+  erasures: { method: 'GET', kind: 'query' },
+  escalated_change_requests: { method: 'GET', kind: 'query' },
+  export_data: { path: '/integration/jira-server/export-data' },
+  field_mapping: { method: 'GET', path: '/integration/jira-server/field-mapping', kind: 'query' },
+  get_connection_status: { method: 'GET', path: '/integration/jira-server/get-connection-status' },
+  get_container: { kind: 'query', inParts: true },
+  get_createmeta: { method: 'GET', path: '/integration/jira-server/get-createmeta', kind: 'query' },
+  get_frame: { kind: 'query' },
+  get_initiative: { kind: 'query', inParts: true },
+  get_objective: { kind: 'query' },
+  get_problem: { kind: 'query' },
+  get_release: { kind: 'query' },
+  get_user_claims: { method: 'GET', kind: 'query' },
+  initiate_connection: { path: '/integration/initiate-connection' },
+  initiative: { method: 'GET', path: '/search/initiative', kind: 'query' },
+  initiative_changes: { kind: 'query' },
+  initiative_list: { method: 'GET', kind: 'query' },
+  integration_drift: { method: 'GET', path: '/integration/jira-server/integration-drift', kind: 'query' },
+  integration_journal: { method: 'GET', path: '/integration/journal', kind: 'query' },
+  integrations: { method: 'GET', kind: 'query' },
+  issue_types: { method: 'GET', path: '/integration/jira-server/issue-types', kind: 'query' },
+  map_changes: { kind: 'query' },
+  notice_settings: { method: 'GET', kind: 'query' },
+  objective: { method: 'GET', path: '/search/objective', kind: 'query' },
+  ownerless_maps: { method: 'GET', kind: 'query' },
+  parent_activity: { kind: 'query' },
+  problem: { method: 'GET', path: '/search/problem', kind: 'query' },
+  proposed_owners: { method: 'GET', kind: 'query' },
+  registered_emails: { method: 'GET', kind: 'query', inParts: true },
+  release_drift: { method: 'GET', path: '/integration/jira-server/release-drift', kind: 'query' },
+  release_list: { kind: 'query' },
+  release_roadmap: { kind: 'query', inParts: true },
+  release_slices: { kind: 'query', inParts: true },
+  release_view: { method: 'GET', path: '/search/release_view', kind: 'query' },
+  release_what: { kind: 'query' },
+  releases_in_time_period: { method: 'GET', path: '/search/releases_in_time_period', kind: 'query' },
+  rename_impact: { kind: 'query' },
+  replay_sent: { path: '/integration/replay', kind: 'query' },
+  retry_connection: { path: '/integration/jira-server/re-try-connection' },
+  save_field_mapping: { path: '/integration/jira-server/save-field-mapping' },
+  search_long_descriptions: { path: '/search/long_descriptions', kind: 'query' },
+  search_releases_and_epics: { path: '/search/releases_and_epics', kind: 'query' },
+  send_epic_value: { path: '/integration/jira-server/send-epic-value' },
+  set_credential: { path: '/integration/jira-server/set-credential' },
+  setting_uses: { kind: 'query' },
+  sign_ins: { method: 'GET', kind: 'query' },
+  story_map_all: { method: 'GET', path: '/search/story_map_all', kind: 'query' },
+  story_map_edit: { method: 'GET', path: '/search/story_map_edit', kind: 'query' },
+  story_map_edit_only: { method: 'GET', path: '/search/story_map_edit_only', kind: 'query' },
+  story_map_history: { method: 'GET', kind: 'query' },
+  story_map_list: { method: 'GET', kind: 'query' },
+  story_map_of_activity: { kind: 'query' },
+  story_map_owner: { method: 'GET', path: '/search/story_map_owner', kind: 'query' },
+  story_map_role: { method: 'GET', kind: 'query' },
+  story_map_trash: { method: 'GET', kind: 'query' },
+  story_map_view: { method: 'GET', path: '/search/story_map_view', kind: 'query' },
+  story_map_view_only: { method: 'GET', path: '/search/story_map_view_only', kind: 'query' },
+  update_integration_name: { method: 'PUT', path: '/integration/jira-server/update-name' },
+  update_integration_url: { method: 'PUT', path: '/integration/jira-server/update-url' },
+  user_permissions: { method: 'GET', kind: 'query' },
+  user_sign_in_provider_id: { method: 'GET', kind: 'query', isPublic: true },
+  verify_export_data: { path: '/integration/jira-server/verify-export-data', kind: 'query' },
+  what_company: { method: 'GET', path: '/search/what_company', kind: 'query' },
+  what_details: { kind: 'query' },
+  who_company: { method: 'GET', path: '/search/who_company', kind: 'query' },
+  who_pair_counts: { kind: 'query' },
+};
