@@ -74,11 +74,23 @@ describe('the checks themselves', () => {
   });
 
   test('report an unused text', () => {
-    expect(lines(checkTextsUsed([texts, code('f(aTexts.hello);')]))).toEqual([
-      'shared/texts/a.ts:1: nothing uses the text name',
-    ]);
-    expect(checkTextsUsed([texts, code('const { hello, name: n } = aTexts;')])).toEqual([]);
-    expect(checkTextsUsed([texts, code('f(aTexts[key]);')])).toEqual([]);
+    expect(
+      lines(checkTextsUsed([texts, code("import { aTexts } from '#shared/texts/a.ts'; f(aTexts.hello);")])),
+    ).toEqual(['shared/texts/a.ts:1: nothing uses the text name']);
+    expect(
+      checkTextsUsed([texts, code("import { aTexts } from '#shared/texts/a.ts'; const { hello, name: n } = aTexts;")]),
+    ).toEqual([]);
+    expect(checkTextsUsed([texts, code("import { aTexts } from '#shared/texts/a.ts'; f(aTexts[key]);")])).toEqual([]);
+    const single: Source = {
+      path: 'shared/texts/b.ts',
+      text: "export const hello = 'Hello';\nconst name = 'Delete';\nexport { name as delete };",
+    };
+    const used = (text: string) =>
+      lines(checkTextsUsed([single, code(`import * as bTexts from '#shared/texts/b.ts'; ${text}`)]));
+    expect(used('f(bTexts.hello, bTexts.delete);')).toEqual([]);
+    expect(used('f(bTexts.hello);')).toEqual(['shared/texts/b.ts:3: nothing uses the text delete']);
+    expect(used('f(bTexts.delete);')).toEqual(['shared/texts/b.ts:1: nothing uses the text hello']);
+    expect(used('f(bTexts[key]);')).toEqual([]);
     const error: Source = {
       path: 'shared/errors/a.ts',
       text: "export const gone = defineError('gone', 404, 'It is gone');",

@@ -87,41 +87,53 @@ export function checkNoWrittenTexts(sources: readonly Source[]): Finding[] {
 
 /** Every text is one that code imports: a constant that nobody names is a text that nobody sees. */
 export function checkTextsUsed(sources: readonly Source[]): Finding[] {
-  const named = new Set(
-    matching(sources, users)
-      .flatMap(nodes)
-      .flatMap((node) => {
-        if (ts.isPropertyAccessExpression(node)) return [node.name.text];
-        if (ts.isBindingElement(node)) return [(node.propertyName ?? node.name).getText()];
-        // `texts[code]` can mean any of them.
-        if (ts.isElementAccessExpression(node) && ts.isIdentifier(node.expression))
-          return [`${node.expression.text}[]`];
-        if (ts.isElementAccessExpression(node) && ts.isPropertyAccessExpression(node.expression))
-          return [`${node.expression.name.text}[]`];
-        return [];
-      }),
-  );
+  const named = new Set(matching(sources, users).flatMap(namesUsed));
   return matching(sources, home).flatMap((source) =>
     nodes(source)
-      .filter((node) => ts.isPropertyAssignment(node) || isTextOfItsOwn(node))
-      .flatMap((property) => {
-        const name = property.name.getText().replaceAll(/['"]/g, '');
-        if (named.has(name) || holders(property).some((holder) => named.has(`${holder}[]`))) return [];
-        return [at(source.path, property, `nothing uses the text ${name}`)];
+      .filter((node) => ts.isPropertyAssignment(node) || isExport(node))
+      .flatMap((text) => {
+        const name = text.name.getText().replaceAll(/['"]/g, '');
+        const around = [fileName(source.path), ...holders(text)];
+        if (named.has(name) || around.some((holder) => named.has(`${holder}[]`))) return [];
+        return [at(source.path, text, `nothing uses the text ${name}`)];
       }),
   );
 }
 
-/** An export that is not an object of texts: one text, or one error. */
-function isTextOfItsOwn(node: ts.Node): node is ts.VariableDeclaration {
-  return (
-    ts.isVariableDeclaration(node) &&
-    ts.isVariableStatement(node.parent.parent) &&
-    node.parent.parent.modifiers !== undefined &&
-    node.initializer !== undefined &&
-    (ts.isStringLiteral(node.initializer) || ts.isCallExpression(node.initializer))
+const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** The names of texts that a file uses; `texts[code]` can mean any of an object or of a file, and is named `texts[]`. */
+function namesUsed(source: Source): string[] {
+  const all = nodes(source);
+  const files = new Map(
+    all
+      .filter((node) => ts.isImportDeclaration(node))
+      .flatMap(({ importClause, moduleSpecifier }) => {
+        const bindings = importClause?.namedBindings;
+        return bindings !== undefined && ts.isNamespaceImport(bindings) && ts.isStringLiteral(moduleSpecifier)
+          ? [[bindings.name.text, fileName(moduleSpecifier.text)] as const]
+          : [];
+      }),
   );
+  return all.flatMap((node) => {
+    if (ts.isPropertyAccessExpression(node)) return [node.name.text];
+    if (ts.isBindingElement(node) || ts.isImportSpecifier(node)) return [(node.propertyName ?? node.name).getText()];
+    if (!ts.isElementAccessExpression(node)) return [];
+    const { expression } = node;
+    if (ts.isIdentifier(expression)) return [`${files.get(expression.text) ?? expression.text}[]`];
+    return ts.isPropertyAccessExpression(expression) ? [`${expression.name.text}[]`] : [];
+  });
 }
+
+type Export = ts.ExportSpecifier | (ts.VariableDeclaration & { readonly name: ts.Identifier });
+
+/** An export: a text, an object of texts, or an error. */
+const isExport = (node: ts.Node): node is Export =>
+  ts.isExportSpecifier(node) ||
+  (ts.isVariableDeclaration(node) &&
+    ts.isIdentifier(node.name) &&
+    ts.isVariableStatement(node.parent.parent) &&
+    node.parent.parent.modifiers !== undefined);
 
 /** The names of the objects around a text, innermost first. */
 function holders(property: ts.Node): string[] {
