@@ -2,8 +2,8 @@ import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { signInProviders } from '#lambdas/runtime/signInProviders.ts';
 import { companyOfEmail } from '#shared/model/company.ts';
 import { mayUsePassword } from '#shared/rules/signInProviders.ts';
-import { mailTexts } from '#shared/texts/mails.ts';
-import { signUpTexts } from '#shared/texts/signUp.ts';
+import * as mailTexts from '#shared/texts/mails.ts';
+import * as signUpTexts from '#shared/texts/signUp.ts';
 import { webUrl } from './environment.ts';
 import { mailHtml } from './mailHtml.ts';
 

@@ -5,7 +5,7 @@ import { companyOfEmail, isFreeMailDomain } from '#shared/model/company.ts';
 import { isEmail } from '#shared/model/fields.ts';
 import { isKnownCompany } from '#shared/rules/companies.ts';
 import { mayUsePassword } from '#shared/rules/signInProviders.ts';
-import { signUpTexts } from '#shared/texts/signUp.ts';
+import * as signUpTexts from '#shared/texts/signUp.ts';
 import { companies } from './environment.ts';
 
 /**

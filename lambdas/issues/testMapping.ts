@@ -5,7 +5,7 @@ import type { ExportData, TestOutcome } from '#shared/model/fieldMapping.ts';
 import { onlyFixVersions } from '#shared/rules/mappingTest.ts';
 import type { NamedPriority } from '#shared/rules/sampleEpics.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { mappingTexts } from '#shared/texts/mapping.ts';
+import * as mappingTexts from '#shared/texts/mapping.ts';
 import { askTracker, changeAtTracker, type CompanySender } from './askTracker.ts';
 
 type Tested = {

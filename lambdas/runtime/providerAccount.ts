@@ -1,7 +1,7 @@
 import { companyOfEmail } from '#shared/model/company.ts';
 import { HOSTED_DOMAIN, type SignInProvider } from '#shared/model/signInProvider.ts';
 import { isOf, providerOf } from '#shared/rules/signInProviders.ts';
-import { signUpTexts } from '#shared/texts/signUp.ts';
+import * as signUpTexts from '#shared/texts/signUp.ts';
 
 /** An account at a sign-in provider: the provider's id, and its own permanent name for the person. */
 export type ProviderAccount = { provider: string; subject: string };

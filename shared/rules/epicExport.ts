@@ -1,5 +1,5 @@
 import { type Epic, EXPLORE_TYPES, type ExploreObject, type Scenario } from '../model/epic.ts';
-import { epicTexts as texts } from '../texts/epics.ts';
+import * as texts from '../texts/epics.ts';
 import { currentEpicName, epicDescription } from './epics.ts';
 
 type Named = Pick<ReadonlyMap<string, { name: string }>, 'get'>;

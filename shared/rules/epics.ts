@@ -2,7 +2,7 @@ import type { KnownError } from '../CallError.ts';
 import * as errors from '../errors.ts';
 import type { Epic } from '../model/epic.ts';
 import { MAX_EPIC_EXPLORE_OBJECTS, MAX_EPIC_REFERENCES, MAX_EPIC_SCENARIOS, MAX_EPIC_WHOS } from '../model/limits.ts';
-import { epicTexts } from '../texts/epics.ts';
+import * as epicTexts from '../texts/epics.ts';
 import { fill } from '../texts/fill.ts';
 
 /** Why an epic cannot be edited, if so: it is deleted, or completed (rule epic.8). */

@@ -1,50 +1,49 @@
-import { historyTexts } from './history.ts';
-import { roadmapTypeTexts } from './roadmapTypes.ts';
+import * as historyTexts from './history.ts';
+import * as roadmapTypeTexts from './roadmapTypes.ts';
 
 /** Texts of the roadmap of Activities. */
-export const activityRoadmapTexts = {
-  board: 'Activity roadmap of {name}',
-  activity: 'Activity',
-  current: 'Current maturity',
-  future: 'Future maturity',
-  releases: 'Releases',
-  unknown: historyTexts.unknownWhat,
-  under: 'under {name}',
 
-  choose: 'Select Activities',
-  chosen: 'Activities ({count})',
-  earlier: 'Earlier months',
-  later: 'Later months',
-  range: 'Months: {range}',
+export const board = 'Activity roadmap of {name}';
+export const activity = 'Activity';
+export const current = 'Current maturity';
+export const future = 'Future maturity';
+export const releases = 'Releases';
+export const unknown = historyTexts.unknownWhat;
+export const under = 'under {name}';
 
-  average: 'Average {average} of 5',
+export const choose = 'Select Activities';
+export const chosen = 'Activities ({count})';
+export const earlier = 'Earlier months';
+export const later = 'Later months';
+export const range = 'Months: {range}';
 
-  ofMap: roadmapTypeTexts.ofMap,
-  completed: 'completed',
-  noReleases: 'In no release of these months',
-  mapsLeftOut: {
-    one: 'One more story map uses these Activities; its releases are not shown.',
-    other: '{count} more story maps use these Activities; their releases are not shown.',
-  },
+export const average = 'Average {average} of 5';
 
-  empty: 'No activities have been selected',
-  emptyText:
-    'An Activity roadmap shows which releases take an Activity on over time, and how mature it is. Select Activities of this map to begin.',
-  emptyMapText: 'An Activity roadmap shows the Activities of the map over time. Add some to the map first.',
+export const ofMap = roadmapTypeTexts.ofMap;
+export const completed = 'completed';
+export const noReleases = 'In no release of these months';
+export const mapsLeftOut = {
+  one: 'One more story map uses these Activities; its releases are not shown.',
+  other: '{count} more story maps use these Activities; their releases are not shown.',
+} as const;
 
-  dialog: {
-    title: 'Activities on the roadmap',
-    search: 'Filter by text',
-    count: '{count} of {limit} selected',
-    full: 'An Activity roadmap takes {limit} Activities at most',
-    clear: 'Select none',
-    show: 'Show',
-  },
-  period: {
-    title: 'Months of the roadmap',
-    month: 'First month',
-    year: 'Year',
-    months: 'Number of months',
-    help: 'More where months are grouped, so that groups are whole.',
-  },
+export const empty = 'No activities have been selected';
+export const emptyText =
+  'An Activity roadmap shows which releases take an Activity on over time, and how mature it is. Select Activities of this map to begin.';
+export const emptyMapText = 'An Activity roadmap shows the Activities of the map over time. Add some to the map first.';
+
+export const dialog = {
+  title: 'Activities on the roadmap',
+  search: 'Filter by text',
+  count: '{count} of {limit} selected',
+  full: 'An Activity roadmap takes {limit} Activities at most',
+  clear: 'Select none',
+  show: 'Show',
+} as const;
+export const period = {
+  title: 'Months of the roadmap',
+  month: 'First month',
+  year: 'Year',
+  months: 'Number of months',
+  help: 'More where months are grouped, so that groups are whole.',
 } as const;

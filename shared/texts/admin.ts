@@ -1,146 +1,154 @@
-import { sessionFieldTexts } from './session.ts';
+import * as sessionFieldTexts from './sessionFields.ts';
 
 /**
  * Texts of the administrators' page. The spelling of quoted texts is part of the product (docs/rules.md). Texts of
  * refusals are in `errors.ts`, which the server shares.
  */
-export const adminTexts = {
-  title: 'Administration',
-  notAdministratorHelp:
-    'Administrators of your company look after its users here. Ask one of them if something should change.',
-  backToMaps: 'Go to story maps',
-  tabs: {
-    users: 'Users',
-    settings: 'Global Settings',
-    maps: 'Story Maps',
-    requests: 'Admin Requests',
-    integration: 'Integration',
-    audit: 'Access Log',
-    data: 'Company Data',
-  },
 
-  requests: 'People who ask to be let in',
-  noRequests: 'People of your company who ask to be let in appear here.',
-  requestsFailed: 'Who asks to be let in could not be loaded.',
-  requestsAnswered: 'Nobody else is waiting.',
-  letIn: 'Let in',
-  letInNamed: 'Let {person} in',
-  decline: 'Decline',
-  declineNamed: 'Decline the request of {person}',
-  declined: '{person} was not let in, and gets a mail that says so',
-
+export const title = 'Administration';
+export const notAdministratorHelp =
+  'Administrators of your company look after its users here. Ask one of them if something should change.';
+export const backToMaps = 'Go to story maps';
+export const tabs = {
   users: 'Users',
-  countOne: '1 user',
-  countMany: '{count} users',
-  empty: 'empty',
-  emptyFiltered: 'Nobody matches this search and filter.',
-  emptyAll: 'People of your company who may use the application appear here.',
-  clearFilter: 'Show everybody',
-  search: 'Search users',
-  searchHint: 'Name or email',
-  showSearch: 'Search and filter users',
-  filter: 'Filter',
-  filters: { none: 'None', 'not-signed-up': 'Not signed up', 'no-access': 'No access (inactive)', admin: 'Admin' },
-
-  active: 'Active',
-  noAccess: 'No access',
-  notSignedUp: 'This user has not signed up yet',
-  you: 'you',
-  roleSuperAdmin: 'Super admin',
-  roleAdmin: 'Admin',
-  roleGlobalViewer: 'Global story map viewer',
-
-  actionsFor: 'More for {person}',
-  grantViewer: 'Let them view all story maps',
-  removeViewer: 'Stop letting them view all story maps',
-  grantAdmin: 'Make them an administrator',
-  removeAdmin: 'Remove as an administrator',
-
-  permissions: 'See permissions',
-  permissionsOf: 'Permissions of {person}',
-  permissionsAll: 'Views every story map of the company.',
-  permissionsNone: 'No story map is shared with this person.',
-  rolesOnMaps: { owner: 'Owner', editor: 'Editor', viewer: 'Viewer' },
-
-  transfer: 'Transfer super admin role',
-  transferTitle: 'Make {person} the super admin?',
-  transferText:
-    'There is one super admin. You stay an administrator and are logged out; only {person} can give the role back to you.',
-
-  removeUser: 'Remove user',
-  removeUserTitle: 'Remove the user {person}?',
-  removeUserText:
-    'The account of {email} is deleted and access ends at once. The name stays where {person} took part. To come back, they need access and a new account.',
-  removeInvitedText: '{email} leaves the list, and will not get in after signing up.',
-  userRemoved: '{person} has been removed',
-
-  addUser: 'Add user',
-  addTitle: 'Add users',
-  addHelp: 'One address or many: separated by commas, in lines, or pasted from a spreadsheet. They get access at once.',
-  addWith: 'Permissions',
-  email: 'Email addresses',
-  emailPlaceholder: 'name@{domain}',
-  emailRequired: 'Email is required',
-  emailNotValid: sessionFieldTexts.emailNotValid,
-  emailTwice: '{email} is here twice',
-  tooManyAtOnce: 'Please add at most {count} people at once.',
-  lines: 'What happens with each address',
-  lineReady: 'Will get access',
-  lineAdded: 'Has access now',
-  linesWrong: { one: '{count} address cannot be added.', other: '{count} addresses cannot be added.' },
-  leaveOut: 'Leave them out',
-  alreadyActive: '{email} already has access',
-  add: 'Add',
-  addMany: 'Add {count} people',
-  added: '{email} now has access',
-  addedMany: '{count} people now have access',
-
-  resetFactor: 'Reset sign-in',
-  resetFactorTitle: 'Reset two-step sign-in of {person}?',
-  resetFactorText:
-    'For somebody who lost their authenticator app. {person} is logged out everywhere, needs no code of the app any more, and gets a mail at {email} to set a new password. Make sure that it is really {person} who asks for it.',
-  resetFactorDone: 'A mail to set a new password was sent to {email}',
-  removeAccess: 'Remove access',
-  removeAccessOf: 'Remove access of {person}',
-  grantAccessTo: 'Grant access to {person}',
-  removeTitle: "Remove {person}'s access?",
-  removeText:
-    '{email} loses access with the very next thing they do. What they made stays, and you can grant access again.',
-  removeUnusedText: '{email} will not get in, even after signing up, until you add the address again.',
-  grantAccess: 'Grant access',
-
-  losesMaps: {
-    one: 'They own {count} story map. You can then hand it over to somebody else.',
-    other: 'They own {count} story maps. You can then hand them over to somebody else.',
-  },
-  mapsOf: 'Story maps of {person}',
-  mapsHelp:
-    'A story map without an owner cannot be shared or deleted. Proposed is its business owner, else who has been its editor longest.',
-  ownerless: 'Story maps without an owner',
-  noneOwnerless: 'When the owner of a story map loses access, the story map is handed over here.',
-  wasOwner: 'Owned by {person}, who has no access any more',
-  noMaps: '{person} owns no story map.',
-  allHandedOver: '{person} owns no story map any more.',
-  proposed: {
-    businessOwner: 'Proposed: {person}, its business owner',
-    editor: 'Proposed: {person}, its longest editor',
-  },
-  noneProposed: 'Nobody to propose: no business owner or editor with access',
-  handOverTo: 'Hand over to {person}',
-  handOverNamed: 'Hand over to {person}: “{map}”',
-  mapCount: { one: '{count} map', other: '{count} maps' },
-  searchMaps: 'Search for a story map',
-  noMapsYet: 'Nobody of your company has made a story map yet.',
-  noMapFound: 'Nothing matches “{text}”.',
-  top: 'global hierarchy top',
-  topNamed: 'global hierarchy top: “{map}”',
-  isTop: "This story map is the top of your company's hierarchy",
-  openNamed: 'Open “{map}” in a new tab',
-  changeOwner: 'Change Owner',
-  changeOwnerOf: 'Change Owner of “{map}”',
-  selectOwner: 'Select the new owner of this Story Map',
-  people: 'People',
-  newOwner: 'New owner: {person}, {email}',
-  searchPeople: 'Search people by name or email',
-  ownerSet: 'A new owner has been set for the selected Story Map',
+  settings: 'Global Settings',
+  maps: 'Story Maps',
+  requests: 'Admin Requests',
+  integration: 'Integration',
+  audit: 'Access Log',
+  data: 'Company Data',
 } as const;
+
+export const requests = 'People who ask to be let in';
+export const noRequests = 'People of your company who ask to be let in appear here.';
+export const requestsFailed = 'Who asks to be let in could not be loaded.';
+export const requestsAnswered = 'Nobody else is waiting.';
+export const letIn = 'Let in';
+export const letInNamed = 'Let {person} in';
+export const decline = 'Decline';
+export const declineNamed = 'Decline the request of {person}';
+export const declined = '{person} was not let in, and gets a mail that says so';
+
+export const users = 'Users';
+export const countOne = '1 user';
+export const countMany = '{count} users';
+export const empty = 'empty';
+export const emptyFiltered = 'Nobody matches this search and filter.';
+export const emptyAll = 'People of your company who may use the application appear here.';
+export const clearFilter = 'Show everybody';
+export const search = 'Search users';
+export const searchHint = 'Name or email';
+export const showSearch = 'Search and filter users';
+export const filter = 'Filter';
+export const filters = {
+  none: 'None',
+  'not-signed-up': 'Not signed up',
+  'no-access': 'No access (inactive)',
+  admin: 'Admin',
+} as const;
+
+export const active = 'Active';
+export const noAccess = 'No access';
+export const notSignedUp = 'This user has not signed up yet';
+export const you = 'you';
+export const roleSuperAdmin = 'Super admin';
+export const roleAdmin = 'Admin';
+export const roleGlobalViewer = 'Global story map viewer';
+
+export const actionsFor = 'More for {person}';
+export const grantViewer = 'Let them view all story maps';
+export const removeViewer = 'Stop letting them view all story maps';
+export const grantAdmin = 'Make them an administrator';
+export const removeAdmin = 'Remove as an administrator';
+
+export const permissions = 'See permissions';
+export const permissionsOf = 'Permissions of {person}';
+export const permissionsAll = 'Views every story map of the company.';
+export const permissionsNone = 'No story map is shared with this person.';
+export const rolesOnMaps = { owner: 'Owner', editor: 'Editor', viewer: 'Viewer' } as const;
+
+export const transfer = 'Transfer super admin role';
+export const transferTitle = 'Make {person} the super admin?';
+export const transferText =
+  'There is one super admin. You stay an administrator and are logged out; only {person} can give the role back to you.';
+
+export const removeUser = 'Remove user';
+export const removeUserTitle = 'Remove the user {person}?';
+export const removeUserText =
+  'The account of {email} is deleted and access ends at once. The name stays where {person} took part. To come back, they need access and a new account.';
+export const removeInvitedText = '{email} leaves the list, and will not get in after signing up.';
+export const userRemoved = '{person} has been removed';
+
+export const addUser = 'Add user';
+export const addTitle = 'Add users';
+export const addHelp =
+  'One address or many: separated by commas, in lines, or pasted from a spreadsheet. They get access at once.';
+export const addWith = 'Permissions';
+export const email = 'Email addresses';
+export const emailPlaceholder = 'name@{domain}';
+export const emailRequired = 'Email is required';
+export const emailNotValid = sessionFieldTexts.emailNotValid;
+export const emailTwice = '{email} is here twice';
+export const tooManyAtOnce = 'Please add at most {count} people at once.';
+export const lines = 'What happens with each address';
+export const lineReady = 'Will get access';
+export const lineAdded = 'Has access now';
+export const linesWrong = {
+  one: '{count} address cannot be added.',
+  other: '{count} addresses cannot be added.',
+} as const;
+export const leaveOut = 'Leave them out';
+export const alreadyActive = '{email} already has access';
+export const add = 'Add';
+export const addMany = 'Add {count} people';
+export const added = '{email} now has access';
+export const addedMany = '{count} people now have access';
+
+export const resetFactor = 'Reset sign-in';
+export const resetFactorTitle = 'Reset two-step sign-in of {person}?';
+export const resetFactorText =
+  'For somebody who lost their authenticator app. {person} is logged out everywhere, needs no code of the app any more, and gets a mail at {email} to set a new password. Make sure that it is really {person} who asks for it.';
+export const resetFactorDone = 'A mail to set a new password was sent to {email}';
+export const removeAccess = 'Remove access';
+export const removeAccessOf = 'Remove access of {person}';
+export const grantAccessTo = 'Grant access to {person}';
+export const removeTitle = "Remove {person}'s access?";
+export const removeText =
+  '{email} loses access with the very next thing they do. What they made stays, and you can grant access again.';
+export const removeUnusedText = '{email} will not get in, even after signing up, until you add the address again.';
+export const grantAccess = 'Grant access';
+
+export const losesMaps = {
+  one: 'They own {count} story map. You can then hand it over to somebody else.',
+  other: 'They own {count} story maps. You can then hand them over to somebody else.',
+} as const;
+export const mapsOf = 'Story maps of {person}';
+export const mapsHelp =
+  'A story map without an owner cannot be shared or deleted. Proposed is its business owner, else who has been its editor longest.';
+export const ownerless = 'Story maps without an owner';
+export const noneOwnerless = 'When the owner of a story map loses access, the story map is handed over here.';
+export const wasOwner = 'Owned by {person}, who has no access any more';
+export const noMaps = '{person} owns no story map.';
+export const allHandedOver = '{person} owns no story map any more.';
+export const proposed = {
+  businessOwner: 'Proposed: {person}, its business owner',
+  editor: 'Proposed: {person}, its longest editor',
+} as const;
+export const noneProposed = 'Nobody to propose: no business owner or editor with access';
+export const handOverTo = 'Hand over to {person}';
+export const handOverNamed = 'Hand over to {person}: “{map}”';
+export const mapCount = { one: '{count} map', other: '{count} maps' } as const;
+export const searchMaps = 'Search for a story map';
+export const noMapsYet = 'Nobody of your company has made a story map yet.';
+export const noMapFound = 'Nothing matches “{text}”.';
+export const top = 'global hierarchy top';
+export const topNamed = 'global hierarchy top: “{map}”';
+export const isTop = "This story map is the top of your company's hierarchy";
+export const openNamed = 'Open “{map}” in a new tab';
+export const changeOwner = 'Change Owner';
+export const changeOwnerOf = 'Change Owner of “{map}”';
+export const selectOwner = 'Select the new owner of this Story Map';
+export const people = 'People';
+export const newOwner = 'New owner: {person}, {email}';
+export const searchPeople = 'Search people by name or email';
+export const ownerSet = 'A new owner has been set for the selected Story Map';

@@ -1,34 +1,42 @@
 /** The list of who gave whom what role or access. */
-export const auditTexts = {
-  help: 'Who gave access and roles to whom, took them away or passed them on, and who exported the company data.',
-  kinds: {
-    access_granted: 'Access granted',
-    access_removed: 'Access removed',
-    user_removed: 'User removed',
-    person_erased: 'Erased for good',
-    account_deleted: 'Account deleted',
-    sign_in_linked: 'Sign-in linked',
-    sign_in_removed: 'Sign-in removed',
-    admin_granted: 'Made an administrator',
-    admin_removed: 'Removed as an administrator',
-    viewer_granted: 'May view all story maps',
-    viewer_removed: 'May no longer view all story maps',
-    super_admin_granted: 'Made the super admin',
-    super_admin_passed_on: 'Passed on the super admin role',
-    company_exported: 'Exported the company data',
-  },
-  by: 'by {person}',
-  bySystem: 'by signing up',
-  person: 'Person',
-  everybody: 'Everybody',
-  kind: 'Kind of event',
-  everyKind: 'All kinds',
-  from: 'From day',
-  to: 'To day',
-  none: 'Nothing that matches, in this period.',
-  older: 'Show older entries',
-  export: 'Export as CSV',
-  exportFailed: 'The list could not be exported.',
-  fileName: 'storyd-access-log',
-  columns: { at: 'Time (UTC)', person: 'Name', email: 'Address', event: 'Event', by: 'By', byEmail: 'By (address)' },
+
+export const help =
+  'Who gave access and roles to whom, took them away or passed them on, and who exported the company data.';
+export const kinds = {
+  access_granted: 'Access granted',
+  access_removed: 'Access removed',
+  user_removed: 'User removed',
+  person_erased: 'Erased for good',
+  account_deleted: 'Account deleted',
+  sign_in_linked: 'Sign-in linked',
+  sign_in_removed: 'Sign-in removed',
+  admin_granted: 'Made an administrator',
+  admin_removed: 'Removed as an administrator',
+  viewer_granted: 'May view all story maps',
+  viewer_removed: 'May no longer view all story maps',
+  super_admin_granted: 'Made the super admin',
+  super_admin_passed_on: 'Passed on the super admin role',
+  company_exported: 'Exported the company data',
+} as const;
+export const by = 'by {person}';
+export const bySystem = 'by signing up';
+export const person = 'Person';
+export const everybody = 'Everybody';
+export const kind = 'Kind of event';
+export const everyKind = 'All kinds';
+export const from = 'From day';
+export const to = 'To day';
+export const none = 'Nothing that matches, in this period.';
+export const older = 'Show older entries';
+const exportLabel = 'Export as CSV';
+export { exportLabel as export };
+export const exportFailed = 'The list could not be exported.';
+export const fileName = 'storyd-access-log';
+export const columns = {
+  at: 'Time (UTC)',
+  person: 'Name',
+  email: 'Address',
+  event: 'Event',
+  by: 'By',
+  byEmail: 'By (address)',
 } as const;

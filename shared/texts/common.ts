@@ -1,40 +1,39 @@
 /** Texts of every screen: buttons of dialogs, states of loading and failing. */
-export const commonTexts = {
-  product: 'StorYd',
-  close: 'Close',
-  openNamed: 'Open {name}',
-  removeNamed: 'Remove {name}',
-  renameNamed: 'Rename {name}',
-  editNamed: 'Edit {name}',
-  deleteNamed: 'Delete {name}',
-  searchHint: 'No options, type to start searching',
-  rank: 'Rank {rank}',
-  deleteTitle: 'Delete “{name}”?',
-  deleted: '“{name}” has been deleted',
-  restore: 'Restore',
-  trash: 'Trash',
-  underNamed: 'under “{name}”',
-  childrenOf: 'Sub-activities of {name}',
-  cancel: 'Cancel',
-  dismiss: 'Dismiss',
-  tryAgain: 'Try again',
-  askForAccess: 'Ask for access',
-  loading: 'loading ...',
-  purpose: 'Purpose (WHY)',
-  tooLong: 'At most {max} characters',
-  unreachable: 'The server cannot be reached. Please check your connection and try again.',
-  unreachableNothingSaved:
-    'The server cannot be reached, so nothing was saved. Please check your connection and try again.',
-  loadFailed: 'This could not be loaded',
-  loadFailedKept: 'Nothing was changed and nothing is lost.',
-  requestNumber: 'For support: request {requestId}',
-  notFound: 'The Page you are looking for was not found',
-  notFoundHelp: 'The address may be mistyped, or what was here has been deleted.',
-  backToStart: 'Back to the start page',
-  notFetched: 'This could not be fetched. Please check your connection, or reload the page.',
-  pageBroke: 'This page stopped working',
-  pageBrokeHelp: 'What you saved is kept. Loading the page again usually helps.',
-  reload: 'Reload the page',
-  skipToContent: 'Skip to the content',
-  notifications: 'Notifications',
-} as const;
+
+export const product = 'StorYd';
+export const close = 'Close';
+export const openNamed = 'Open {name}';
+export const removeNamed = 'Remove {name}';
+export const renameNamed = 'Rename {name}';
+export const editNamed = 'Edit {name}';
+export const deleteNamed = 'Delete {name}';
+export const searchHint = 'No options, type to start searching';
+export const rank = 'Rank {rank}';
+export const deleteTitle = 'Delete “{name}”?';
+export const deleted = '“{name}” has been deleted';
+export const restore = 'Restore';
+export const trash = 'Trash';
+export const underNamed = 'under “{name}”';
+export const childrenOf = 'Sub-activities of {name}';
+export const cancel = 'Cancel';
+export const dismiss = 'Dismiss';
+export const tryAgain = 'Try again';
+export const askForAccess = 'Ask for access';
+export const loading = 'loading ...';
+export const purpose = 'Purpose (WHY)';
+export const tooLong = 'At most {max} characters';
+export const unreachable = 'The server cannot be reached. Please check your connection and try again.';
+export const unreachableNothingSaved =
+  'The server cannot be reached, so nothing was saved. Please check your connection and try again.';
+export const loadFailed = 'This could not be loaded';
+export const loadFailedKept = 'Nothing was changed and nothing is lost.';
+export const requestNumber = 'For support: request {requestId}';
+export const notFound = 'The Page you are looking for was not found';
+export const notFoundHelp = 'The address may be mistyped, or what was here has been deleted.';
+export const backToStart = 'Back to the start page';
+export const notFetched = 'This could not be fetched. Please check your connection, or reload the page.';
+export const pageBroke = 'This page stopped working';
+export const pageBrokeHelp = 'What you saved is kept. Loading the page again usually helps.';
+export const reload = 'Reload the page';
+export const skipToContent = 'Skip to the content';
+export const notifications = 'Notifications';

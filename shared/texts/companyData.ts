@@ -1,26 +1,26 @@
 /** Texts of the administrators' tab with the company's data as a whole. */
-export const companyDataTexts = {
-  title: 'Export',
-  help: 'All data of the company as files: one for each kind of data, one line of JSON for each entry, packed by gzip. Accounts and passwords are not in them.',
-  none: 'Nothing has been exported yet',
-  noneHelp:
-    'An export takes a minute or more. It goes on when you leave this page, and its files are kept for seven days.',
-  start: 'Start export',
-  startAgain: 'Start a new export',
-  running: 'The export is being written',
-  startedBy: 'Started {day} by {person}',
-  progress: '{done} of {total} kinds of data, {rows} entries so far',
-  finished: 'The export is ready',
-  finishedBy: 'Finished {day}, started by {person}',
-  until: 'The files can be downloaded until {day}. Whoever has them can read everything: keep them safe.',
-  expired: 'The files of the latest export are no longer kept',
-  failedTitle: 'The export could not be finished',
-  failedHelp: 'Nothing of the data is lost. Please start a new one.',
-  withdrawn: 'The export has been deleted',
-  withdrawnHelp: 'A person in it has been erased since. Please start a new one.',
-  files: 'Files of the export',
-  entries: { one: '{count} entry', other: '{count} entries' },
-  sizes: { bytes: '{count} B', kilobytes: '{count} KB', megabytes: '{count} MB' },
-  download: 'Download file',
-  downloadNamed: 'Download {file}',
-} as const;
+
+export const title = 'Export';
+export const help =
+  'All data of the company as files: one for each kind of data, one line of JSON for each entry, packed by gzip. Accounts and passwords are not in them.';
+export const none = 'Nothing has been exported yet';
+export const noneHelp =
+  'An export takes a minute or more. It goes on when you leave this page, and its files are kept for seven days.';
+export const start = 'Start export';
+export const startAgain = 'Start a new export';
+export const running = 'The export is being written';
+export const startedBy = 'Started {day} by {person}';
+export const progress = '{done} of {total} kinds of data, {rows} entries so far';
+export const finished = 'The export is ready';
+export const finishedBy = 'Finished {day}, started by {person}';
+export const until = 'The files can be downloaded until {day}. Whoever has them can read everything: keep them safe.';
+export const expired = 'The files of the latest export are no longer kept';
+export const failedTitle = 'The export could not be finished';
+export const failedHelp = 'Nothing of the data is lost. Please start a new one.';
+export const withdrawn = 'The export has been deleted';
+export const withdrawnHelp = 'A person in it has been erased since. Please start a new one.';
+export const files = 'Files of the export';
+export const entries = { one: '{count} entry', other: '{count} entries' } as const;
+export const sizes = { bytes: '{count} B', kilobytes: '{count} KB', megabytes: '{count} MB' } as const;
+export const download = 'Download file';
+export const downloadNamed = 'Download {file}';

@@ -1,4 +1,4 @@
-import { epicTexts } from './epics.ts';
+import * as epicTexts from './epics.ts';
 
 /** What fields of epics are called in a mapping to issues. */
 export const epicFieldTexts = {

@@ -1,30 +1,29 @@
 /** Texts of epics. The sentence uses the wording that product teams know (rule epic.5). */
-export const epicTexts = {
-  description: 'As a {who}, I want to {activity}, so that I can produce {output}',
-  /** Stands where nobody has chosen yet. */
-  open: '...',
-  noName: 'Epic without a name',
-  /** A Who that was deleted while an epic names it (rule epic.6), and a deleted Who whose name is gone too. */
-  deletedWhoNamed: '{name} (deleted)',
-  deletedWho: 'Deleted Who',
-  /** Stands for an entity that an epic names and that no longer exists. */
-  unknown: 'Unknown',
 
-  /** The labels of an epic's fields, on its card and in exports. */
-  fields: {
-    release: 'Release',
-    priority: 'Priority',
-    value: 'Business value',
-    size: 'Size',
-    cost: 'Cost',
-    whos: 'Whos',
-    information: 'Explore items',
-    scenarios: 'Acceptance scenarios',
-    references: 'Reference links',
-    notes: 'Notes',
-  },
-  /** The kinds of explore items. */
-  kinds: { when: 'When', where: 'Where', data_input: 'Input', data_output: 'Output' },
-  /** The parts of an acceptance scenario. */
-  parts: { who: 'Who', when: 'When', where: 'Where', input: 'Input', output: 'Output' },
+export const description = 'As a {who}, I want to {activity}, so that I can produce {output}';
+/** Stands where nobody has chosen yet. */
+export const open = '...';
+export const noName = 'Epic without a name';
+/** A Who that was deleted while an epic names it (rule epic.6), and a deleted Who whose name is gone too. */
+export const deletedWhoNamed = '{name} (deleted)';
+export const deletedWho = 'Deleted Who';
+/** Stands for an entity that an epic names and that no longer exists. */
+export const unknown = 'Unknown';
+
+/** The labels of an epic's fields, on its card and in exports. */
+export const fields = {
+  release: 'Release',
+  priority: 'Priority',
+  value: 'Business value',
+  size: 'Size',
+  cost: 'Cost',
+  whos: 'Whos',
+  information: 'Explore items',
+  scenarios: 'Acceptance scenarios',
+  references: 'Reference links',
+  notes: 'Notes',
 } as const;
+/** The kinds of explore items. */
+export const kinds = { when: 'When', where: 'Where', data_input: 'Input', data_output: 'Output' } as const;
+/** The parts of an acceptance scenario. */
+export const parts = { who: 'Who', when: 'When', where: 'Where', input: 'Input', output: 'Output' } as const;

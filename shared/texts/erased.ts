@@ -1,2 +1,3 @@
 /** What stands for erased data. By itself: functions need no other text of erasing. */
-export const erasedTexts = { person: 'Erased person' } as const;
+
+export const person = 'Erased person';

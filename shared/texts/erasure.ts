@@ -1,26 +1,27 @@
 /** Erasing a person. `{...}` is filled in. */
-export const erasureTexts = {
-  open: 'Erase person for good',
-  openFor: 'Erase {person} for good',
-  removed: 'Removed users',
-  removedHelp: 'Their accounts are gone. Their names still stand wherever they took part, until they are erased.',
-  noneRemoved: 'No user has been removed',
-  title: 'Erase {person} for good?',
-  help: 'Their account is deleted. Name and address are replaced by “Erased person” wherever they stand, also in the history. This cannot be undone. What people have written themselves, such as a name in an Activity, stays.',
-  replaced: 'What is replaced or deleted',
-  counted: {
-    ownedMaps: 'Story maps that they own',
-    memberMaps: 'Story maps that are shared with them',
-    requests: 'Requests that they have made',
-    logEntries: 'Entries of the access log and of other changes about them',
-    exports: 'Exports of the company data, which are deleted',
-  },
-  atLeast: '{count} or more',
-  typeAddress: 'Type their address, {email}, to confirm',
-  erase: 'Erase for good',
-  begun: '{person} is being erased',
-  running: { one: 'A person is being erased', other: '{count} people are being erased' },
-  progress: 'Progress of erasing',
-  runningHelp: 'It goes on when you leave this page.',
-  done: 'The person has been erased everywhere.',
+
+export const open = 'Erase person for good';
+export const openFor = 'Erase {person} for good';
+export const removed = 'Removed users';
+export const removedHelp =
+  'Their accounts are gone. Their names still stand wherever they took part, until they are erased.';
+export const noneRemoved = 'No user has been removed';
+export const title = 'Erase {person} for good?';
+export const help =
+  'Their account is deleted. Name and address are replaced by “Erased person” wherever they stand, also in the history. This cannot be undone. What people have written themselves, such as a name in an Activity, stays.';
+export const replaced = 'What is replaced or deleted';
+export const counted = {
+  ownedMaps: 'Story maps that they own',
+  memberMaps: 'Story maps that are shared with them',
+  requests: 'Requests that they have made',
+  logEntries: 'Entries of the access log and of other changes about them',
+  exports: 'Exports of the company data, which are deleted',
 } as const;
+export const atLeast = '{count} or more';
+export const typeAddress = 'Type their address, {email}, to confirm';
+export const erase = 'Erase for good';
+export const begun = '{person} is being erased';
+export const running = { one: 'A person is being erased', other: '{count} people are being erased' } as const;
+export const progress = 'Progress of erasing';
+export const runningHelp = 'It goes on when you leave this page.';
+export const done = 'The person has been erased everywhere.';

@@ -1,104 +1,103 @@
 /** Texts of the mapping of epics to issues. Quoted texts keep their spelling (docs/rules.md). */
-export const fieldMappingTexts = {
-  title: 'Save a Mapping',
-  help: 'Choose what issues get from epics. It holds for one type of issues of one project.',
-  noProjects: 'Jira shows no projects to the account of this integration',
-  noIssueTypes: 'This project has no types of issues that can be created',
-  choose: 'Choose a project and an issue type to map their fields.',
 
-  jiraFields: 'Jira fields',
-  addField: 'Add a Jira field',
-  noFieldsLeft: 'All fields are added',
-  required: 'required',
-  epicField: 'StorYd field',
-  mappingType: 'How',
-  editable: 'Editable field',
-  editableHelp: 'People who may not edit this mapping may choose the StorYd field of this row anew.',
-  remove: 'Remove {field}',
-  removeAll: 'Remove all fields',
+export const title = 'Save a Mapping';
+export const help = 'Choose what issues get from epics. It holds for one type of issues of one project.';
+export const noProjects = 'Jira shows no projects to the account of this integration';
+export const noIssueTypes = 'This project has no types of issues that can be created';
+export const choose = 'Choose a project and an issue type to map their fields.';
 
-  completesEpics: 'Done in Jira completes the epic',
-  completesEpicsHelp:
-    'Once the mapping is saved, an epic is completed when its issue of this type becomes done. Jira is read every 15 minutes. An epic that somebody opens again stays open.',
+export const jiraFields = 'Jira fields';
+export const addField = 'Add a Jira field';
+export const noFieldsLeft = 'All fields are added';
+export const required = 'required';
+export const epicField = 'StorYd field';
+export const mappingType = 'How';
+export const editable = 'Editable field';
+export const editableHelp = 'People who may not edit this mapping may choose the StorYd field of this row anew.';
+export const remove = 'Remove {field}';
+export const removeAll = 'Remove all fields';
 
-  clear: 'Clear saved mapping',
-  clearTitle: 'Clear the mapping of {project}?',
-  clearText:
-    'Nobody can export to issues of the type “{type}” by it any more, until another one is saved. Issues that were exported stay as they are.',
-  cleared: 'Successfully cleared mapping',
+export const completesEpics = 'Done in Jira completes the epic';
+export const completesEpicsHelp =
+  'Once the mapping is saved, an epic is completed when its issue of this type becomes done. Jira is read every 15 minutes. An epic that somebody opens again stays open.';
 
-  test: 'Test Mapping',
-  clearErrors: 'Clear errors',
-  errors: 'Jira Field errors',
-  fieldError: '{field}: {error}',
-  testFirst: 'Test the mapping first',
+export const clear = 'Clear saved mapping';
+export const clearTitle = 'Clear the mapping of {project}?';
+export const clearText =
+  'Nobody can export to issues of the type “{type}” by it any more, until another one is saved. Issues that were exported stay as they are.';
+export const cleared = 'Successfully cleared mapping';
 
-  types: {
-    string: 'text',
-    'multi-line string': 'long text',
-    number: 'number',
-    option: 'option',
-    'option-multi': 'options',
-    issue: 'issue',
-  },
-  mappings: {
-    direct: 'As it is',
-    'option-to-option-match': 'Option of the same name',
-    'option-to-option-set': 'An option for each',
-    range: 'Ranges',
-    'into-option': 'As an option of that name',
-    issueSearch: 'Issue with that summary',
-  },
+export const test = 'Test Mapping';
+export const clearErrors = 'Clear errors';
+export const errors = 'Jira Field errors';
+export const fieldError = '{field}: {error}';
+export const testFirst = 'Test the mapping first';
 
-  optionFor: 'Option for {name}',
-  noOption: 'None',
-  option: 'Option',
-  from: 'From {number} to below',
-  to: 'From {number} to',
-  addRange: 'Add a range',
-  removeRange: 'Remove the range from {number}',
-  value: 'Value',
-  options: 'Options',
-  words: 'Words without spaces',
-  issueKey: 'Key of an issue',
-
-  gaps: {
-    'field-gone': 'This project has no such field any more. Remove the row.',
-    'epic-field': 'Choose a StorYd field',
-    'option-set': 'Choose at least one option',
-    ranges: 'Each range has to end above its beginning, and needs an option',
-    preset: 'Enter a value',
-  },
-  /** Copying a mapping to other projects. */
-  copy: 'Copy to other projects',
-  copyTitle: 'Copy the mapping to other projects',
-  copyHelp:
-    'It is tested in each project, in its type of issues “{type}”, and saved where the test succeeds, in place of the one that is saved there.',
-  allProjects: 'All projects',
-  selectedProjects: 'Selected projects',
-  projects: 'Projects',
-  startTesting: 'Start Testing',
-  stop: 'Stop',
-  results: 'Results',
-  progress: '{done} of {count} projects',
-  outcomes: { success: 'success', fail: 'fail', skipped: 'skipped' },
-  copyReasons: {
-    missingFields: 'Some fields are missing on this projects',
-    fieldErrors: 'Some fields have errors in this project',
-    noIssueType: 'No matching issue type',
-    alreadyTested: 'Already Tested',
-    unknown: 'unknown',
-  },
-  waiting: 'waiting',
-  testing: 'testing',
-  outcome: '{result}: {reason}',
-  waits: 'Jira is busy. It goes on in {seconds} s',
-
-  /** A row of a mapping that a colleague has saved. */
-  mapped: '{field}: {source}',
-  missing: 'Required by Jira and not mapped: {fields}',
-  save: 'Save Mapping',
-  unsavedTitle: 'Close without saving?',
-  unsavedText: 'The changes of this mapping are not saved.',
-  discard: 'Discard changes',
+export const types = {
+  string: 'text',
+  'multi-line string': 'long text',
+  number: 'number',
+  option: 'option',
+  'option-multi': 'options',
+  issue: 'issue',
 } as const;
+export const mappings = {
+  direct: 'As it is',
+  'option-to-option-match': 'Option of the same name',
+  'option-to-option-set': 'An option for each',
+  range: 'Ranges',
+  'into-option': 'As an option of that name',
+  issueSearch: 'Issue with that summary',
+} as const;
+
+export const optionFor = 'Option for {name}';
+export const noOption = 'None';
+export const option = 'Option';
+export const from = 'From {number} to below';
+export const to = 'From {number} to';
+export const addRange = 'Add a range';
+export const removeRange = 'Remove the range from {number}';
+export const value = 'Value';
+export const options = 'Options';
+export const words = 'Words without spaces';
+export const issueKey = 'Key of an issue';
+
+export const gaps = {
+  'field-gone': 'This project has no such field any more. Remove the row.',
+  'epic-field': 'Choose a StorYd field',
+  'option-set': 'Choose at least one option',
+  ranges: 'Each range has to end above its beginning, and needs an option',
+  preset: 'Enter a value',
+} as const;
+/** Copying a mapping to other projects. */
+export const copy = 'Copy to other projects';
+export const copyTitle = 'Copy the mapping to other projects';
+export const copyHelp =
+  'It is tested in each project, in its type of issues “{type}”, and saved where the test succeeds, in place of the one that is saved there.';
+export const allProjects = 'All projects';
+export const selectedProjects = 'Selected projects';
+export const projects = 'Projects';
+export const startTesting = 'Start Testing';
+export const stop = 'Stop';
+export const results = 'Results';
+export const progress = '{done} of {count} projects';
+export const outcomes = { success: 'success', fail: 'fail', skipped: 'skipped' } as const;
+export const copyReasons = {
+  missingFields: 'Some fields are missing on this projects',
+  fieldErrors: 'Some fields have errors in this project',
+  noIssueType: 'No matching issue type',
+  alreadyTested: 'Already Tested',
+  unknown: 'unknown',
+} as const;
+export const waiting = 'waiting';
+export const testing = 'testing';
+export const outcome = '{result}: {reason}';
+export const waits = 'Jira is busy. It goes on in {seconds} s';
+
+/** A row of a mapping that a colleague has saved. */
+export const mapped = '{field}: {source}';
+export const missing = 'Required by Jira and not mapped: {fields}';
+export const save = 'Save Mapping';
+export const unsavedTitle = 'Close without saving?';
+export const unsavedText = 'The changes of this mapping are not saved.';
+export const discard = 'Discard changes';

@@ -1,126 +1,128 @@
 import * as errors from '../errors.ts';
-import { commonTexts } from './common.ts';
+import * as commonTexts from './common.ts';
 import * as errorTexts from './errors.ts';
 
 /** Texts of the objectives, problems and benefits of a story map. Quoted texts keep their spelling (docs/rules.md). */
-export const frameTexts = {
-  views: 'Parts of the frame',
-  open: 'Open',
-  openNamed: commonTexts.openNamed,
-  add: 'Add',
-  save: 'Save',
-  name: 'Name',
-  nameRequired: errorTexts.nameRequired,
-  description: 'Description',
-  remove: 'Delete',
-  deleteTitle: commonTexts.deleteTitle,
-  deleteNamed: commonTexts.deleteNamed,
-  rename: commonTexts.renameNamed,
-  gone: 'Somebody deleted it from this story map, or the address is wrong.',
-  searchHint: commonTexts.searchHint,
-  ofCompany: 'Of your company',
-  /** Where the typed name is not found, but will be added. */
-  fresh: 'Nothing matches “{name}”: it will be new to your company.',
-  existing: 'Your company has it already. What it says, and who else uses it, stays as it is.',
 
-  problem: {
-    title: 'Problems',
-    help: 'What goes wrong for people today, and what this story map is there to solve',
-    list: 'Problems of this story map',
-    add: 'Add problem',
-    addTitle: 'Add a problem',
-    field: 'Problem',
-    empty: 'No problems yet',
-    emptyHelp:
-      'A problem says what bothers people today. Name those that this story map is there to solve: releases take them on, and you mark them as solved.',
-    emptyUnsolved: 'No unsolved problems',
-    emptyUnsolvedHelp: 'All problems of this story map are solved. Include them above to see them.',
-    back: 'All problems',
-    deleteText:
-      'It leaves this story map and its completed releases. Other story maps keep it, and you can add it again later.',
-    renameTitle: 'Rename the problem',
-    gone: errors.problemDoesNotExist.message,
-    manage: 'Manage Problems',
-    manageTitle: 'Problems of “{name}”',
-    ofRelease: 'Problems',
-    noneOfRelease: 'This release takes on no problems yet.',
-  },
-  objective: {
-    title: 'Objectives',
-    help: 'What this story map is to achieve, and what that is worth',
-    list: 'Objectives of this story map',
-    add: 'Add objective',
-    addTitle: 'Add an objective',
-    field: 'Objective',
-    empty: 'No objectives yet',
-    emptyHelp:
-      'An objective says what you want to achieve, and its benefits what that is worth. Tie objectives to problems and releases, so that everybody sees what the work is for.',
-    back: 'All objectives',
-    deleteText:
-      'It leaves this story map and its completed releases. Its benefits stay with it: other story maps keep it, and you can add it again later.',
-    renameTitle: 'Rename the objective',
-    gone: errors.objectiveDoesNotExist.message,
-    manage: 'Manage Objectives',
-    manageTitle: 'Objectives of “{name}”',
-    ofRelease: 'Objectives',
-    noneOfRelease: 'This release serves no objectives yet.',
-  },
+export const views = 'Parts of the frame';
+export const open = 'Open';
+export const openNamed = commonTexts.openNamed;
+export const add = 'Add';
+export const save = 'Save';
+export const name = 'Name';
+export const nameRequired = errorTexts.nameRequired;
+export const description = 'Description';
+export const remove = 'Delete';
+export const deleteTitle = commonTexts.deleteTitle;
+export const deleteNamed = commonTexts.deleteNamed;
+export const rename = commonTexts.renameNamed;
+export const gone = 'Somebody deleted it from this story map, or the address is wrong.';
+export const searchHint = commonTexts.searchHint;
+export const ofCompany = 'Of your company';
+/** Where the typed name is not found, but will be added. */
+export const fresh = 'Nothing matches “{name}”: it will be new to your company.';
+export const existing = 'Your company has it already. What it says, and who else uses it, stays as it is.';
 
-  solved: 'Solved',
-  solvedTitle: 'Mark “{name}” as solved?',
-  unsolvedTitle: 'Mark “{name}” as unsolved?',
-  solve: 'Mark as solved',
-  unsolve: 'Mark as unsolved',
-  noDescription: 'No description yet',
-  editDescription: 'Edit description',
-  linked: 'Linked objectives',
-  link: 'Link objective',
-  linkTitle: 'Link an objective to “{name}”',
-  noLinked: 'No objectives linked yet.',
-  unlink: 'Unlink {name}',
-  elsewhere: 'Not on this story map',
-  objectives: 'Objectives that solving it serves',
-  objectivesField: 'Find an objective',
-  objectivesOfMap: 'Objectives to choose from',
-
-  takeOut: commonTexts.removeNamed,
-  inRelease: 'In this release',
-  manage: 'Manage',
-
-  releases: 'Releases',
-  noReleases: 'No release takes it on yet.',
-  noReleasesOfObjective: 'No release serves it yet.',
-  ofMap: 'on {map}',
-  maps: 'Other story maps',
-
-  touchesNone: 'No other story map uses it.',
-  touches: {
-    one: 'This changes it on {count} other story map too:',
-    other: 'This changes it on {count} other story maps too:',
-  },
-  hidden: { one: '{count} story map that you may not see', other: '{count} story maps that you may not see' },
-  touching: 'Counting the story maps that use it …',
-
-  benefits: 'Benefits',
-  benefitsOf: 'Benefits of {name}',
-  showBenefits: 'Show benefits of {name}',
-  addBenefit: 'Add benefit',
-  addBenefitTitle: 'Add a benefit',
-  editBenefitTitle: 'Edit the benefit',
-  editNamed: commonTexts.editNamed,
-  noBenefits: 'No benefits yet',
-  noBenefitsHelp:
-    'A benefit says what reaching the objective is worth, from when to when, and how much of it has come true.',
-  noBenefitsShort: 'No benefits yet.',
-  deleteBenefitText: 'The benefit is deleted from the objective on all story maps.',
-  start: 'Start',
-  end: 'End',
-  startRequired: 'Start is required',
-  endRequired: 'End is required',
-  startAfterEnd: errors.startAfterEnd.message,
-  achieved: 'Achieved (%)',
-  achievedRange: 'A whole number from 0 to 100',
-  achievedOf: '{percent}% achieved',
-  active: 'The benefit is active',
-  inactive: 'Inactive',
+export const problem = {
+  title: 'Problems',
+  help: 'What goes wrong for people today, and what this story map is there to solve',
+  list: 'Problems of this story map',
+  add: 'Add problem',
+  addTitle: 'Add a problem',
+  field: 'Problem',
+  empty: 'No problems yet',
+  emptyHelp:
+    'A problem says what bothers people today. Name those that this story map is there to solve: releases take them on, and you mark them as solved.',
+  emptyUnsolved: 'No unsolved problems',
+  emptyUnsolvedHelp: 'All problems of this story map are solved. Include them above to see them.',
+  back: 'All problems',
+  deleteText:
+    'It leaves this story map and its completed releases. Other story maps keep it, and you can add it again later.',
+  renameTitle: 'Rename the problem',
+  gone: errors.problemDoesNotExist.message,
+  manage: 'Manage Problems',
+  manageTitle: 'Problems of “{name}”',
+  ofRelease: 'Problems',
+  noneOfRelease: 'This release takes on no problems yet.',
 } as const;
+export const objective = {
+  title: 'Objectives',
+  help: 'What this story map is to achieve, and what that is worth',
+  list: 'Objectives of this story map',
+  add: 'Add objective',
+  addTitle: 'Add an objective',
+  field: 'Objective',
+  empty: 'No objectives yet',
+  emptyHelp:
+    'An objective says what you want to achieve, and its benefits what that is worth. Tie objectives to problems and releases, so that everybody sees what the work is for.',
+  back: 'All objectives',
+  deleteText:
+    'It leaves this story map and its completed releases. Its benefits stay with it: other story maps keep it, and you can add it again later.',
+  renameTitle: 'Rename the objective',
+  gone: errors.objectiveDoesNotExist.message,
+  manage: 'Manage Objectives',
+  manageTitle: 'Objectives of “{name}”',
+  ofRelease: 'Objectives',
+  noneOfRelease: 'This release serves no objectives yet.',
+} as const;
+
+export const solved = 'Solved';
+export const solvedTitle = 'Mark “{name}” as solved?';
+export const unsolvedTitle = 'Mark “{name}” as unsolved?';
+export const solve = 'Mark as solved';
+export const unsolve = 'Mark as unsolved';
+export const noDescription = 'No description yet';
+export const editDescription = 'Edit description';
+export const linked = 'Linked objectives';
+export const link = 'Link objective';
+export const linkTitle = 'Link an objective to “{name}”';
+export const noLinked = 'No objectives linked yet.';
+export const unlink = 'Unlink {name}';
+export const elsewhere = 'Not on this story map';
+export const objectives = 'Objectives that solving it serves';
+export const objectivesField = 'Find an objective';
+export const objectivesOfMap = 'Objectives to choose from';
+
+export const takeOut = commonTexts.removeNamed;
+export const inRelease = 'In this release';
+export const manage = 'Manage';
+
+export const releases = 'Releases';
+export const noReleases = 'No release takes it on yet.';
+export const noReleasesOfObjective = 'No release serves it yet.';
+export const ofMap = 'on {map}';
+export const maps = 'Other story maps';
+
+export const touchesNone = 'No other story map uses it.';
+export const touches = {
+  one: 'This changes it on {count} other story map too:',
+  other: 'This changes it on {count} other story maps too:',
+} as const;
+export const hidden = {
+  one: '{count} story map that you may not see',
+  other: '{count} story maps that you may not see',
+} as const;
+export const touching = 'Counting the story maps that use it …';
+
+export const benefits = 'Benefits';
+export const benefitsOf = 'Benefits of {name}';
+export const showBenefits = 'Show benefits of {name}';
+export const addBenefit = 'Add benefit';
+export const addBenefitTitle = 'Add a benefit';
+export const editBenefitTitle = 'Edit the benefit';
+export const editNamed = commonTexts.editNamed;
+export const noBenefits = 'No benefits yet';
+export const noBenefitsHelp =
+  'A benefit says what reaching the objective is worth, from when to when, and how much of it has come true.';
+export const noBenefitsShort = 'No benefits yet.';
+export const deleteBenefitText = 'The benefit is deleted from the objective on all story maps.';
+export const start = 'Start';
+export const end = 'End';
+export const startRequired = 'Start is required';
+export const endRequired = 'End is required';
+export const startAfterEnd = errors.startAfterEnd.message;
+export const achieved = 'Achieved (%)';
+export const achievedRange = 'A whole number from 0 to 100';
+export const achievedOf = '{percent}% achieved';
+export const active = 'The benefit is active';
+export const inactive = 'Inactive';

@@ -1,157 +1,44 @@
-import { overviewTexts } from './overview.ts';
-import { whoTexts } from './who.ts';
+import * as overviewTexts from './overview.ts';
+import * as whoTexts from './who.ts';
 
 /** Texts of the History tab. 'Unkown user' is spelled so on purpose (rule history.7). */
-export const historyTexts = {
-  title: 'Story Map History',
-  help: 'The last six months',
-  user: 'user: {name}',
-  unknownUser: 'Unkown user',
-  userFailed: overviewTexts.userFailed,
-  /**
-   * The author of the product's own changes, such as carrying a new description to every story map that uses the
-   * Activity.
-   */
-  system: 'StorYd',
-  /** The author where an issue there has changed its epic. */
-  tracker: 'Jira',
-  empty: 'Nothing has happened in the last six months',
-  emptyHelp: 'Every change of this story map is listed here, the newest first.',
-  nothingOnPage: 'Nothing to tell here',
-  nothingOnPageHelp: 'There may be older changes.',
-  newer: 'Newer',
-  older: 'Older',
-  range: '{first}–{last}',
-  entries: 'Changes, the newest first',
-  number: 'Number {number}',
-  from: 'Before',
-  to: 'After',
-  nothing: 'None',
-  backbone: 'Backbone',
-  firstPlace: 'first',
-  placeAfter: 'after “{name}”',
-  unknownWhat: 'Unknown Activity',
-  unknownWho: 'Unknown Who',
-  unknownRelease: 'Unknown release',
-  unknownSetting: 'no longer known',
-  pair: '{one} – {other}',
-  whos: whoTexts.count,
-  whats: '{count} Activities',
-  exploreObjects: '{count} explore items',
-  aspect: '{subject}: {about}',
-  inRelease: '{subject} in {release}',
-  becomes: '{from} → {to}',
-  roles: { editor: 'Editor', viewer: 'Viewer' },
-} as const;
 
-const linkTypeChanged = 'Link type changed';
-
-/** The name of each event. */
-export const historyTypeTexts = {
-  story_map_created: 'Story map created',
-  story_map_deleted: 'Story map deleted',
-  story_map_restored: 'Story map restored',
-  story_map_name: 'Story map name changed',
-  story_map_why: 'Purpose (WHY) changed',
-  story_map_owner: 'Owner changed',
-  story_map_business_owner: 'Business owner changed',
-  story_map_parent_linked: 'Linked to a parent Activity',
-  story_map_parent_unlinked: 'Link to the parent Activity removed',
-  member_added: 'Member added',
-  member_role: 'Member switched',
-  member_removed: 'Member removed',
-  what_created: 'Activity added',
-  what_deleted: 'Activity deleted',
-  what_description: 'Description changed',
-  what_moved: 'Activity moved',
-  what_order: 'Order changed',
-  what_rank: 'Rank changed',
-  what_rank_removed: 'Rank removed',
-  what_priority: 'Priority changed',
-  what_cost: 'Cost changed',
-  what_size: 'Size changed',
-  what_value: 'Value changed',
-  what_story_map_linked: 'Story map linked',
-  what_story_map_unlinked: 'Story map link removed',
-  what_long_description: 'Long description changed',
-  what_reference_added: 'Reference added',
-  what_reference_removed: 'Reference removed',
-  what_maturity_current: 'Current maturity changed',
-  what_maturity_future: 'Future maturity changed',
-  who_created: 'Who added',
-  who_deleted: 'Who deleted',
-  who_name: 'Who renamed',
-  who_group: 'Category changed',
-  who_category: 'Sub-Category changed',
-  who_group_created: 'Category added',
-  who_group_name: 'Category renamed',
-  who_group_order: 'Category moved',
-  who_group_removed: 'Category removed',
-  who_category_created: 'Sub-Category added',
-  who_category_name: 'Sub-Category renamed',
-  who_category_order: 'Sub-Category moved',
-  who_category_removed: 'Sub-Category removed',
-  what_who_link_added: 'Who linked to an Activity',
-  what_who_link_type: linkTypeChanged,
-  what_who_link_removed: 'Who unlinked from an Activity',
-  who_who_link_added: 'Whos linked',
-  who_who_link_type: linkTypeChanged,
-  who_who_link_removed: 'Whos unlinked',
-  what_change_requested: 'Description change requested',
-  who_change_requested: 'Name change requested',
-  release_created: 'Release created',
-  release_deleted: 'Release deleted',
-  release_name: 'Release renamed',
-  release_start: 'Start of the release changed',
-  release_end: 'End of the release changed',
-  release_completed: 'Release completed',
-  release_uncompleted: 'Release open again',
-  release_what_added: 'Activity put into a release',
-  release_what_removed: 'Activity taken out of a release',
-  explore_object_added: 'Explore item added',
-  explore_object_name: 'Explore item renamed',
-  explore_object_removed: 'Explore item removed',
-  epic_created: 'Epic added',
-  epic_deleted: 'Epic deleted',
-  epic_name: 'Epic renamed',
-  epic_moved: 'Epic moved to another release',
-  epic_priority: 'Priority of an epic changed',
-  epic_cost: 'Cost of an epic changed',
-  epic_size: 'Size of an epic changed',
-  epic_value: 'Business value of an epic changed',
-  epic_primary_who: 'Primary Who of an epic changed',
-  epic_primary_output: 'Primary output of an epic changed',
-  epic_explore_objects: 'Explore items of an epic changed',
-  epic_whos: 'Whos of an epic changed',
-  epic_references: 'References of an epic changed',
-  epic_scenarios: 'Scenarios of an epic changed',
-  epic_notes: 'Notes of an epic changed',
-  epic_completed: 'Epic completed',
-  epic_completed_as_issue: 'Epic completed, as its issue in Jira is done',
-  epic_uncompleted: 'Epic open again',
-  objective_added: 'Objective added',
-  objective_removed: 'Objective removed',
-  objective_name: 'Objective renamed',
-  problem_added: 'Problem added',
-  problem_removed: 'Problem removed',
-  problem_name: 'Problem renamed',
-  problem_description: 'Description of a problem changed',
-  problem_solved: 'Problem solved',
-  problem_unsolved: 'Problem open again',
-  problem_objective_added: 'Objective added to a problem',
-  problem_objective_removed: 'Objective removed from a problem',
-  release_objective_added: 'Objective put into a release',
-  release_objective_removed: 'Objective taken out of a release',
-  release_problem_added: 'Problem put into a release',
-  release_problem_removed: 'Problem taken out of a release',
-  benefit_added: 'Benefit added',
-  benefit_removed: 'Benefit deleted',
-  benefit_name: 'Benefit renamed',
-  benefit_description: 'Description of a benefit changed',
-  benefit_achieved: 'Achieved share of a benefit changed',
-  benefit_active: 'Benefit active again',
-  benefit_inactive: 'Benefit no longer active',
-  benefit_start: 'Start of a benefit changed',
-  benefit_end: 'End of a benefit changed',
-  changed: 'Changed',
-} as const;
+export const title = 'Story Map History';
+export const help = 'The last six months';
+export const user = 'user: {name}';
+export const unknownUser = 'Unkown user';
+export const userFailed = overviewTexts.userFailed;
+/**
+ * The author of the product's own changes, such as carrying a new description to every story map that uses the
+ * Activity.
+ */
+export const system = 'StorYd';
+/** The author where an issue there has changed its epic. */
+export const tracker = 'Jira';
+export const empty = 'Nothing has happened in the last six months';
+export const emptyHelp = 'Every change of this story map is listed here, the newest first.';
+export const nothingOnPage = 'Nothing to tell here';
+export const nothingOnPageHelp = 'There may be older changes.';
+export const newer = 'Newer';
+export const older = 'Older';
+export const range = '{first}–{last}';
+export const entries = 'Changes, the newest first';
+export const number = 'Number {number}';
+export const from = 'Before';
+export const to = 'After';
+export const nothing = 'None';
+export const backbone = 'Backbone';
+export const firstPlace = 'first';
+export const placeAfter = 'after “{name}”';
+export const unknownWhat = 'Unknown Activity';
+export const unknownWho = 'Unknown Who';
+export const unknownRelease = 'Unknown release';
+export const unknownSetting = 'no longer known';
+export const pair = '{one} – {other}';
+export const whos = whoTexts.count;
+export const whats = '{count} Activities';
+export const exploreObjects = '{count} explore items';
+export const aspect = '{subject}: {about}';
+export const inRelease = '{subject} in {release}';
+export const becomes = '{from} → {to}';
+export const roles = { editor: 'Editor', viewer: 'Viewer' } as const;

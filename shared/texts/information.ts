@@ -1,73 +1,62 @@
-import { commonTexts } from './common.ts';
-import { epicTexts } from './epics.ts';
-import { maturityTexts } from './maturity.ts';
-import { storyMapTexts } from './storyMap.ts';
-
-/** The levels of maturity by number (rule detail.6). */
-export const maturityLevelNames = {
-  0: 'none',
-  1: 'Initial',
-  2: 'Repeatable',
-  3: 'Defined',
-  4: 'Managed/Capable',
-  5: 'Optimised/Efficient',
-} as const;
+import * as commonTexts from './common.ts';
+import * as epicTexts from './epics.ts';
+import * as maturityTexts from './maturity.ts';
+import * as storyMapTexts from './storyMap.ts';
 
 /** Texts of the Information dialog of an Activity. */
-export const informationTexts = {
-  title: 'Information',
-  changeDescription: storyMapTexts.menu.change,
-  unsaved: 'Some of what you typed is not saved yet. Close once more to discard it.',
-  notAdded: 'Not added yet',
-  lateFailure: '“{name}” was not saved: {message}',
-  none: 'None',
 
-  longDescription: 'Long description',
-  longDescriptionPlaceholder: 'What else should people know about it?',
+export const title = 'Information';
+export const changeDescription = storyMapTexts.menu.change;
+export const unsaved = 'Some of what you typed is not saved yet. Close once more to discard it.';
+export const notAdded = 'Not added yet';
+export const lateFailure = '“{name}” was not saved: {message}';
+export const none = 'None';
 
-  facts: 'Priority and numbers',
-  priority: 'Priority',
-  inactive: '{name} (no longer active)',
-  rank: 'Rank',
-  order: 'Order',
-  cost: 'Cost',
-  size: 'Size',
-  value: 'Value',
-  amountTooLarge: 'A whole number up to {max}',
-  amountNoNumber: 'A whole number, or nothing',
-  amountNegative: 'Cannot be less than 0',
-  noNumber: 'This was no number, so the field is empty',
+export const longDescription = 'Long description';
+export const longDescriptionPlaceholder = 'What else should people know about it?';
 
-  whos: 'WHO links',
-  linking: '{done} of {total} linked',
-  noWhos: 'No Who is linked to this Activity.',
-  noWhosOnMap: 'There are no Whos on this story map yet.',
-  toWhos: 'Add the first one',
-  allLinked: 'All Whos of this story map are linked to it.',
-  linkType: 'Link type',
-  linkTypeOf: 'Link type of {name}',
-  whosToLink: 'Whos',
-  noWhosLeft: 'No other Whos',
-  link: 'Link',
-  unlink: 'Remove the link to {name}',
-  unknownType: 'Unknown type',
+export const facts = 'Priority and numbers';
+export const priority = 'Priority';
+export const inactive = '{name} (no longer active)';
+export const rank = 'Rank';
+export const order = 'Order';
+export const cost = 'Cost';
+export const size = 'Size';
+export const value = 'Value';
+export const amountTooLarge = 'A whole number up to {max}';
+export const amountNoNumber = 'A whole number, or nothing';
+export const amountNegative = 'Cannot be less than 0';
+export const noNumber = 'This was no number, so the field is empty';
 
-  references: epicTexts.fields.references,
-  noReferences: 'It refers to nothing yet.',
-  referenceName: 'Name or https link',
-  referenceType: 'Type',
-  addReference: 'Add reference',
-  removeReference: commonTexts.removeNamed,
-  opensNewTab: '{name} (opens in a new tab)',
+export const whos = 'WHO links';
+export const linking = '{done} of {total} linked';
+export const noWhos = 'No Who is linked to this Activity.';
+export const noWhosOnMap = 'There are no Whos on this story map yet.';
+export const toWhos = 'Add the first one';
+export const allLinked = 'All Whos of this story map are linked to it.';
+export const linkType = 'Link type';
+export const linkTypeOf = 'Link type of {name}';
+export const whosToLink = 'Whos';
+export const noWhosLeft = 'No other Whos';
+export const link = 'Link';
+export const unlink = 'Remove the link to {name}';
+export const unknownType = 'Unknown type';
 
-  maturity: 'Maturity',
-  maturityItem: 'Item',
-  current: 'Current',
-  future: 'Future',
-  currentOf: '{name}, current',
-  futureOf: '{name}, future',
-  level: '{level} {name}',
-  average: 'Average',
-  notJudged: maturityTexts.notJudged,
-  noMaturityItems: 'Your company judges nothing by maturity yet.',
-} as const;
+export const references = epicTexts.fields.references;
+export const noReferences = 'It refers to nothing yet.';
+export const referenceName = 'Name or https link';
+export const referenceType = 'Type';
+export const addReference = 'Add reference';
+export const removeReference = commonTexts.removeNamed;
+export const opensNewTab = '{name} (opens in a new tab)';
+
+export const maturity = 'Maturity';
+export const maturityItem = 'Item';
+export const current = 'Current';
+export const future = 'Future';
+export const currentOf = '{name}, current';
+export const futureOf = '{name}, future';
+export const level = '{level} {name}';
+export const average = 'Average';
+export const notJudged = maturityTexts.notJudged;
+export const noMaturityItems = 'Your company judges nothing by maturity yet.';

@@ -1,163 +1,166 @@
 import * as errors from '../errors.ts';
-import { commonTexts } from './common.ts';
+import * as commonTexts from './common.ts';
 import * as errorTexts from './errors.ts';
-import { historyTexts } from './history.ts';
-import { releaseTexts } from './releases.ts';
-import { roadmapTexts } from './roadmap.ts';
-import { roadmapTypeTexts } from './roadmapTypes.ts';
-import { settingsTexts } from './settings.ts';
-import { mapShellTexts } from './sharing.ts';
-import { sliceTexts } from './slices.ts';
-import { storyMapTexts } from './storyMap.ts';
-import { storyMapsTexts } from './storyMaps.ts';
+import * as historyTexts from './history.ts';
+import * as mapShellTexts from './mapShell.ts';
+import * as releaseTexts from './releases.ts';
+import * as roadmapTexts from './roadmap.ts';
+import * as roadmapTypeTexts from './roadmapTypes.ts';
+import * as settingsTexts from './settings.ts';
+import * as sliceTexts from './slices.ts';
+import * as storyMapTexts from './storyMap.ts';
+import * as storyMapsTexts from './storyMaps.ts';
 
 /** Texts of the list of initiatives, and of the page of one. */
-export const initiativesTexts = {
-  title: 'Initiatives',
-  help: 'An initiative gathers releases of several story maps, to see in one place how they add up.',
 
-  search: 'Search initiatives',
-  create: 'New initiative',
-  createTitle: 'Create a new Initiative',
-  createSubmit: 'Create',
-  name: 'Name',
-  nameRequired: errorTexts.nameRequired,
+export const title = 'Initiatives';
+export const help = 'An initiative gathers releases of several story maps, to see in one place how they add up.';
 
-  created: storyMapsTexts.created,
-  open: 'Open',
-  openNamed: commonTexts.openNamed,
+export const search = 'Search initiatives';
+export const create = 'New initiative';
+export const createTitle = 'Create a new Initiative';
+export const createSubmit = 'Create';
+export const name = 'Name';
+export const nameRequired = errorTexts.nameRequired;
 
-  empty: 'empty',
-  emptyHelp: 'Nobody in your company has made an initiative yet. Start the first one, then add releases to it.',
+export const created = storyMapsTexts.created;
+export const open = 'Open';
+export const openNamed = commonTexts.openNamed;
 
-  pageTitle: 'Initiative',
-  back: 'All initiatives',
-  goneTitle: 'There is no such initiative',
-  goneHelp: 'The address may be mistyped, or somebody has deleted the initiative.',
+export const empty = 'empty';
+export const emptyHelp =
+  'Nobody in your company has made an initiative yet. Start the first one, then add releases to it.';
 
-  period: releaseTexts.period,
-  close: 'Close',
-  maps: 'Story maps involved: {maps}',
-  mapsHidden: {
-    one: 'Invalid view permission for Story Map',
-    other: 'Invalid view permission for Story Map ({count})',
-  },
-  noMaps: 'none yet',
+export const pageTitle = 'Initiative';
+export const back = 'All initiatives';
+export const goneTitle = 'There is no such initiative';
+export const goneHelp = 'The address may be mistyped, or somebody has deleted the initiative.';
 
-  board: 'Release groups of {name}',
-  activities: 'Activities',
-  releases: 'Releases',
-  unknownWhat: historyTexts.unknownWhat,
-  unnamedGroup: 'Release group',
-  undated: 'No dates',
-  ofMap: roadmapTexts.ofMap,
-  cell: '{what} in {group}',
-  totals: {
-    epics: releaseTexts.epicsDone,
-    size: storyMapTexts.size,
-    value: 'Value {value}',
-    hidden: 'with {count} hidden',
-    hiddenHelp: 'Includes {count} releases that you may not view',
-  },
-  noEpics: 'There are no epics of the initiative’s Activities in it yet.',
-  releaseErrors: {
-    'permission-denied': roadmapTexts.filter.denied,
-    missing: errors.releaseDoesNotExist.message,
-  },
-  /** Several releases of a group with the same error. */
-  releasesFailed: '{error} ({count})',
-  /** Where a release that is gone is one of several, so that they can be told apart. */
-  unknownRelease: 'Unknown release ({id})',
-  releaseGone: 'This release no longer exists',
-
-  noGroups: releaseTexts.empty,
-  noGroupsEditor: 'In build mode you add releases of your story maps, and the Activities to compare them by.',
-  noGroupsBuilding: 'Add releases of your story maps, and the Activities to compare them by.',
-  noGroupsViewer: 'What its owner and members add appears here.',
-  noWhats: sliceTexts.nothingHere,
-
-  settings: 'Settings',
-  menu: {
-    view: roadmapTypeTexts.shown.view,
-    build: roadmapTypeTexts.shown.build,
-    releases: 'Add Releases',
-    whats: 'Add and remove activities',
-    period: 'Set Initiative period',
-    name: 'Edit Initiative name',
-    picture: 'Export as image',
-    members: mapShellTexts.menu.members,
-  },
-  buildFirst: 'Switch to build mode first',
-  save: 'Save',
-  add: 'Add',
-  delete: 'Delete',
-  deleteTitle: 'Delete initiative',
-  deleteQuestion: 'Are you sure you want to delete this Initiative?',
-  deleteHelp: 'Its releases stay in their story maps.',
-
-  map: roadmapTexts.filter.map,
-  mapFirst: 'Please select a Story Map first',
-  releasesOf: 'Releases of {map}',
-  searchReleases: 'Choose a release, or name a new one',
-  newRelease: 'New release “{name}”',
-  chosen: 'Chosen releases',
-  chooseRelease: 'Choose at least one release',
-  inList: 'Already in the list',
-  chosenFull: '{count} releases can be added at once: add these first',
-  newFull: '{count} new releases can be added at once: add these first',
-  searchWhats: 'Add Activities of your company',
-  members: 'Members',
-  makeOwnerNamed: 'Make {name} the owner',
-  handOverText:
-    'They then choose the members of “{initiative}”, and alone can delete it. You stay a member, and only they can make you the owner again.',
-
-  groupActions: 'Actions on {name}',
-  viewRelease: 'View release info',
-  viewGroup: 'View release group info',
-  groupName: 'Group name',
-  groupNameHelp: 'Everybody of your company sees this name.',
-  split: 'Split',
-  splitHelp: 'Each chosen release gets a group of its own. At least one has to stay.',
-  deleteGroupText: 'The group goes from this initiative. Its releases stay in their story maps.',
-  remove: 'Remove',
-  removeReleaseTitle: 'Remove {name}?',
-  removeReleaseText: 'The release goes from this initiative. It stays in its story map.',
-  moveNamedUp: settingsTexts.moveUp,
-  moveNamedDown: settingsTexts.moveDown,
-  moveUp: storyMapTexts.menu.moveUp,
-  moveDown: storyMapTexts.menu.moveDown,
-  mergeAbove: 'Merge into the group above',
-  mergeBelow: 'Merge into the group below',
-
-  moveNamed: 'Move {name}',
-  gripHelp: {
-    what: 'Drag it, or move it with the arrow keys left and right',
-    group: 'Drag it, also onto another group to merge them, or move it with the arrow keys up and down',
-  },
-  moved: '{name} is now {place} of {count}',
-  stays: '{name} stays where it is',
-  merged: '{name} has been merged into {into}',
-  mergesInto: 'Merges into {into}',
-
-  addEpic: 'Add epic',
-  addEpicTitle: 'Add Epic to Release',
-  addEpicNamed: 'Add epic of {what} to {group}',
-  addEpicSubmit: 'Add Epic',
-  release: 'Release',
-  noLinkedWhos: 'No Who is linked to this Activity yet',
-  checking: 'Checking your permissions …',
-  editRefused: errorTexts.selectedReleaseRefused,
-  checkFailed: errorTexts.selectedReleaseUnknown,
-  moveEpicTitle: 'Select the original release you want to move the epic to',
-  moveEpic: 'Move',
-  here: 'It is here',
-  whosLeftOut: 'The Story Map of the selected release does not have these Whos. The epic will be without them: {names}',
-  epicMoved: '{name} has been moved to {release}',
-  epicStays: '{name} stays in {release}',
-  epicMovesTo: 'Moves to {name}',
-  chooseTarget: 'Choose a release of {name}',
-  otherWhat: 'An epic stays with its Activity: drop it below {what}',
-  unnamedEpic: roadmapTexts.unnamed,
-
-  pictureFile: 'Initiative {name} {date}',
+export const period = releaseTexts.period;
+export const close = 'Close';
+export const maps = 'Story maps involved: {maps}';
+export const mapsHidden = {
+  one: 'Invalid view permission for Story Map',
+  other: 'Invalid view permission for Story Map ({count})',
 } as const;
+export const noMaps = 'none yet';
+
+export const board = 'Release groups of {name}';
+export const activities = 'Activities';
+export const releases = 'Releases';
+export const unknownWhat = historyTexts.unknownWhat;
+export const unnamedGroup = 'Release group';
+export const undated = 'No dates';
+export const ofMap = roadmapTexts.ofMap;
+export const cell = '{what} in {group}';
+export const totals = {
+  epics: releaseTexts.epicsDone,
+  size: storyMapTexts.size,
+  value: 'Value {value}',
+  hidden: 'with {count} hidden',
+  hiddenHelp: 'Includes {count} releases that you may not view',
+} as const;
+export const noEpics = 'There are no epics of the initiative’s Activities in it yet.';
+export const releaseErrors = {
+  'permission-denied': roadmapTexts.filter.denied,
+  missing: errors.releaseDoesNotExist.message,
+} as const;
+/** Several releases of a group with the same error. */
+export const releasesFailed = '{error} ({count})';
+/** Where a release that is gone is one of several, so that they can be told apart. */
+export const unknownRelease = 'Unknown release ({id})';
+export const releaseGone = 'This release no longer exists';
+
+export const noGroups = releaseTexts.empty;
+export const noGroupsEditor =
+  'In build mode you add releases of your story maps, and the Activities to compare them by.';
+export const noGroupsBuilding = 'Add releases of your story maps, and the Activities to compare them by.';
+export const noGroupsViewer = 'What its owner and members add appears here.';
+export const noWhats = sliceTexts.nothingHere;
+
+export const settings = 'Settings';
+export const menu = {
+  view: roadmapTypeTexts.shown.view,
+  build: roadmapTypeTexts.shown.build,
+  releases: 'Add Releases',
+  whats: 'Add and remove activities',
+  period: 'Set Initiative period',
+  name: 'Edit Initiative name',
+  picture: 'Export as image',
+  members: mapShellTexts.menu.members,
+} as const;
+export const buildFirst = 'Switch to build mode first';
+export const save = 'Save';
+export const add = 'Add';
+const deleteLabel = 'Delete';
+export { deleteLabel as delete };
+export const deleteTitle = 'Delete initiative';
+export const deleteQuestion = 'Are you sure you want to delete this Initiative?';
+export const deleteHelp = 'Its releases stay in their story maps.';
+
+export const map = roadmapTexts.filter.map;
+export const mapFirst = 'Please select a Story Map first';
+export const releasesOf = 'Releases of {map}';
+export const searchReleases = 'Choose a release, or name a new one';
+export const newRelease = 'New release “{name}”';
+export const chosen = 'Chosen releases';
+export const chooseRelease = 'Choose at least one release';
+export const inList = 'Already in the list';
+export const chosenFull = '{count} releases can be added at once: add these first';
+export const newFull = '{count} new releases can be added at once: add these first';
+export const searchWhats = 'Add Activities of your company';
+export const members = 'Members';
+export const makeOwnerNamed = 'Make {name} the owner';
+export const handOverText =
+  'They then choose the members of “{initiative}”, and alone can delete it. You stay a member, and only they can make you the owner again.';
+
+export const groupActions = 'Actions on {name}';
+export const viewRelease = 'View release info';
+export const viewGroup = 'View release group info';
+export const groupName = 'Group name';
+export const groupNameHelp = 'Everybody of your company sees this name.';
+export const split = 'Split';
+export const splitHelp = 'Each chosen release gets a group of its own. At least one has to stay.';
+export const deleteGroupText = 'The group goes from this initiative. Its releases stay in their story maps.';
+export const remove = 'Remove';
+export const removeReleaseTitle = 'Remove {name}?';
+export const removeReleaseText = 'The release goes from this initiative. It stays in its story map.';
+export const moveNamedUp = settingsTexts.moveUp;
+export const moveNamedDown = settingsTexts.moveDown;
+export const moveUp = storyMapTexts.menu.moveUp;
+export const moveDown = storyMapTexts.menu.moveDown;
+export const mergeAbove = 'Merge into the group above';
+export const mergeBelow = 'Merge into the group below';
+
+export const moveNamed = 'Move {name}';
+export const gripHelp = {
+  what: 'Drag it, or move it with the arrow keys left and right',
+  group: 'Drag it, also onto another group to merge them, or move it with the arrow keys up and down',
+} as const;
+export const moved = '{name} is now {place} of {count}';
+export const stays = '{name} stays where it is';
+export const merged = '{name} has been merged into {into}';
+export const mergesInto = 'Merges into {into}';
+
+export const addEpic = 'Add epic';
+export const addEpicTitle = 'Add Epic to Release';
+export const addEpicNamed = 'Add epic of {what} to {group}';
+export const addEpicSubmit = 'Add Epic';
+export const release = 'Release';
+export const noLinkedWhos = 'No Who is linked to this Activity yet';
+export const checking = 'Checking your permissions …';
+export const editRefused = errorTexts.selectedReleaseRefused;
+export const checkFailed = errorTexts.selectedReleaseUnknown;
+export const moveEpicTitle = 'Select the original release you want to move the epic to';
+export const moveEpic = 'Move';
+export const here = 'It is here';
+export const whosLeftOut =
+  'The Story Map of the selected release does not have these Whos. The epic will be without them: {names}';
+export const epicMoved = '{name} has been moved to {release}';
+export const epicStays = '{name} stays in {release}';
+export const epicMovesTo = 'Moves to {name}';
+export const chooseTarget = 'Choose a release of {name}';
+export const otherWhat = 'An epic stays with its Activity: drop it below {what}';
+export const unnamedEpic = roadmapTexts.unnamed;
+
+export const pictureFile = 'Initiative {name} {date}';

@@ -1,11 +1,10 @@
 import { integrationTypeTexts as types } from './integrationTypes.ts';
 
 /** Texts of the picker of a connection with an issue tracker. */
-export const integrationPickTexts = {
-  integration: 'Integration',
-  option: '{type}: {status}',
-  none: 'StorYd is not connected with Jira yet.',
-  askAdmin: 'Administrators connect StorYd with Jira, and mend a connection that does not work.',
-  connect: `Connect ${types['jira-cloud']} or ${types['jira-server']}`,
-  manage: 'Look at the connections',
-} as const;
+
+export const integration = 'Integration';
+export const option = '{type}: {status}';
+export const none = 'StorYd is not connected with Jira yet.';
+export const askAdmin = 'Administrators connect StorYd with Jira, and mend a connection that does not work.';
+export const connect = `Connect ${types['jira-cloud']} or ${types['jira-server']}`;
+export const manage = 'Look at the connections';

@@ -1,44 +1,46 @@
 /** Texts of the tab Integration of the administrators' page. */
-export const integrationTabTexts = {
-  title: 'Integrations',
-  empty: 'empty',
-  emptyHelp: 'Connect StorYd with your Jira to export epics as issues.',
 
-  /** With the time of the last check. */
-  status: '{status}, {date}',
-  /** Of a connection whose token Jira refuses. */
-  tokenRefused: 'Jira refuses the token: it is wrong, has expired or was revoked. Choose Edit to enter a new one.',
-  disabledStatus: 'Integration Disabled',
-  enabled: 'Enabled',
-  disabled: 'Disabled',
-  allowUsersToWrite: 'Allow users to create, edit and save mappings',
+export const title = 'Integrations';
+export const empty = 'empty';
+export const emptyHelp = 'Connect StorYd with your Jira to export epics as issues.';
 
-  actionsFor: 'Actions for {name}',
-  retry: 'Re-try connection',
-  refresh: 'Refresh Status',
-  edit: 'Edit',
-  fieldMapping: 'Field Mapping',
-  delete: 'Delete',
+/** With the time of the last check. */
+export const status = '{status}, {date}';
+/** Of a connection whose token Jira refuses. */
+export const tokenRefused =
+  'Jira refuses the token: it is wrong, has expired or was revoked. Choose Edit to enter a new one.';
+export const disabledStatus = 'Integration Disabled';
+export const enabled = 'Enabled';
+export const disabled = 'Disabled';
+export const allowUsersToWrite = 'Allow users to create, edit and save mappings';
 
-  create: 'Create a new integration',
-  type: 'Type',
-  name: 'Name',
-  url: 'Jira base url',
-  add: 'Add',
+export const actionsFor = 'Actions for {name}';
+export const retry = 'Re-try connection';
+export const refresh = 'Refresh Status';
+export const edit = 'Edit';
+export const fieldMapping = 'Field Mapping';
+const deleteLabel = 'Delete';
+export { deleteLabel as delete };
 
-  connect: 'Connect',
-  connectTo: 'Connect with {name}',
-  token: 'Personal access token',
-  apiToken: 'API token',
-  tokenHelp: 'It is stored encrypted, and nobody sees it again. StorYd does in Jira what its account may do.',
-  email: 'E-mail address of its account',
+export const create = 'Create a new integration';
+export const type = 'Type';
+export const name = 'Name';
+export const url = 'Jira base url';
+export const add = 'Add';
 
-  editTitle: 'Edit Integration',
-  invalidUrlEdit: 'invalidUrl',
-  newToken: 'New token',
-  newTokenHelp: 'Leave it empty to keep the present one. An address on another server needs a new one.',
-  save: 'Save',
+export const connect = 'Connect';
+export const connectTo = 'Connect with {name}';
+export const token = 'Personal access token';
+export const apiToken = 'API token';
+export const tokenHelp =
+  'It is stored encrypted, and nobody sees it again. StorYd does in Jira what its account may do.';
+export const email = 'E-mail address of its account';
 
-  deleteTitle: 'Are you sure you want to delete this integration?',
-  deleteText: '{name}: All integration links created with this integration will be broken',
-} as const;
+export const editTitle = 'Edit Integration';
+export const invalidUrlEdit = 'invalidUrl';
+export const newToken = 'New token';
+export const newTokenHelp = 'Leave it empty to keep the present one. An address on another server needs a new one.';
+export const save = 'Save';
+
+export const deleteTitle = 'Are you sure you want to delete this integration?';
+export const deleteText = '{name}: All integration links created with this integration will be broken';

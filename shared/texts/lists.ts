@@ -1,11 +1,10 @@
 /** Texts around every list: its pagination (rule screen.5) and its refreshing. */
-export const listTexts = {
-  pages: 'Pages',
-  position: '{page} / {totalPages}',
-  unknown: '…',
-  refresh: 'Refresh',
-  refreshOutdated: 'Refresh: there is something newer',
-  refreshFailed: 'The list could not be refreshed, so what you see may be out of date. {message}',
-  previous: 'Previous page',
-  next: 'Next page',
-} as const;
+
+export const pages = 'Pages';
+export const position = '{page} / {totalPages}';
+export const unknown = '…';
+export const refresh = 'Refresh';
+export const refreshOutdated = 'Refresh: there is something newer';
+export const refreshFailed = 'The list could not be refreshed, so what you see may be out of date. {message}';
+export const previous = 'Previous page';
+export const next = 'Next page';

@@ -1,24 +1,23 @@
 /** The navigation bar, its drawer and the user dialog. */
-export const navigationTexts = {
-  label: 'Main',
-  storyMaps: 'Story maps',
-  hierarchy: 'Hierarchy',
-  initiatives: 'Initiative',
-  requests: 'Requests',
-  /** The badge of the link. */
-  waitingRequests: { one: '{count} request awaits you', other: '{count} requests await you' },
-  admin: 'Admin',
-  login: 'Login',
-  signup: 'Signup',
-  logout: 'Logout',
-  logoutEverywhere: 'Logout on all devices',
-  loggedOut: 'Logged out',
-  openMenu: 'Open the navigation',
-  menu: 'Menu',
-  pages: 'Pages',
-  accountActions: 'Account Actions',
-  user: 'User',
-  openUser: 'Your account',
-  waiting: { one: '{count} access request', other: '{count} access requests' },
-  darkMode: 'Dark colours',
-} as const;
+
+export const label = 'Main';
+export const storyMaps = 'Story maps';
+export const hierarchy = 'Hierarchy';
+export const initiatives = 'Initiative';
+export const requests = 'Requests';
+/** The badge of the link. */
+export const waitingRequests = { one: '{count} request awaits you', other: '{count} requests await you' } as const;
+export const admin = 'Admin';
+export const login = 'Login';
+export const signup = 'Signup';
+export const logout = 'Logout';
+export const logoutEverywhere = 'Logout on all devices';
+export const loggedOut = 'Logged out';
+export const openMenu = 'Open the navigation';
+export const menu = 'Menu';
+export const pages = 'Pages';
+export const accountActions = 'Account Actions';
+export const user = 'User';
+export const openUser = 'Your account';
+export const waiting = { one: '{count} access request', other: '{count} access requests' } as const;
+export const darkMode = 'Dark colours';

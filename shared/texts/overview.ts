@@ -1,79 +1,78 @@
 import * as errors from '../errors.ts';
-import { commonTexts } from './common.ts';
+import * as commonTexts from './common.ts';
 import * as errorTexts from './errors.ts';
 
 /** Texts of the Overview tab and of links between story maps. Quoted texts keep their spelling (docs/rules.md). */
-export const overviewTexts = {
-  purpose: 'PURPOSE (WHY)',
-  businessOwner: 'BUSINESS OWNER',
-  problems: 'UNSOLVED PROBLEMS',
-  whos: 'WHOS',
-  backbone: 'BACKBONE ACTIVITIES',
 
-  deletedUser: 'Deleted user',
-  userFailed: 'unable to fetch user',
-  noBusinessOwner: 'Nobody yet',
-  noBusinessOwnerHelp: 'The person who decides what this story map is worth to the company.',
-  chooseBusinessOwner: 'Choose',
-  changeBusinessOwner: 'Change',
-  businessOwnerTitle: 'Business owner',
-  businessOwnerField: 'Find a colleague',
-  businessOwnerList: 'Colleagues',
-  removeBusinessOwner: 'Nobody',
+export const purpose = 'PURPOSE (WHY)';
+export const businessOwner = 'BUSINESS OWNER';
+export const problems = 'UNSOLVED PROBLEMS';
+export const whos = 'WHOS';
+export const backbone = 'BACKBONE ACTIVITIES';
 
-  noProblems: 'None',
-  noProblemsHelp: 'What bothers people today, and this story map is there to solve.',
-  toProblems: 'Go to the problems',
-  moreProblems: { one: '{count} more problem', other: '{count} more problems' },
+export const deletedUser = 'Deleted user';
+export const userFailed = 'unable to fetch user';
+export const noBusinessOwner = 'Nobody yet';
+export const noBusinessOwnerHelp = 'The person who decides what this story map is worth to the company.';
+export const chooseBusinessOwner = 'Choose';
+export const changeBusinessOwner = 'Change';
+export const businessOwnerTitle = 'Business owner';
+export const businessOwnerField = 'Find a colleague';
+export const businessOwnerList = 'Colleagues';
+export const removeBusinessOwner = 'Nobody';
 
-  category: 'Category',
-  allCategories: 'All',
-  noCategory: 'No Category',
-  noSubCategory: 'No Sub-Category',
-  noWhos: 'No Whos yet',
-  noWhosHelp: 'The people, teams and systems that have to do with what this map tells.',
+export const noProblems = 'None';
+export const noProblemsHelp = 'What bothers people today, and this story map is there to solve.';
+export const toProblems = 'Go to the problems';
+export const moreProblems = { one: '{count} more problem', other: '{count} more problems' } as const;
 
-  noActivities: 'None yet',
-  noActivitiesHelp: 'The steps that people take, from first to last, are the backbone of a story map.',
-  toMap: 'Go to the map',
-  toWhos: 'Go to the Who board',
-  openStory: 'Open its story map',
-  closedStory: 'It has a story map that you may not open. Ask for access',
-  closedStoryOf: 'The story map of {name}, which you may not open. Ask for access',
-  closedStoryAsk: 'Ask for access to its story map',
-  openStoryOf: 'Open the story map of {name}',
+export const category = 'Category';
+export const allCategories = 'All';
+export const noCategory = 'No Category';
+export const noSubCategory = 'No Sub-Category';
+export const noWhos = 'No Whos yet';
+export const noWhosHelp = 'The people, teams and systems that have to do with what this map tells.';
 
-  parent: 'Parent Activity',
-  parentActivity: 'This map tells the story of',
-  parentOn: 'an Activity on',
-  parentGo: 'Go to the Activity',
-  parentUnexpected: 'Something unexpected went wrong',
+export const noActivities = 'None yet';
+export const noActivitiesHelp = 'The steps that people take, from first to last, are the backbone of a story map.';
+export const toMap = 'Go to the map';
+export const toWhos = 'Go to the Who board';
+export const openStory = 'Open its story map';
+export const closedStory = 'It has a story map that you may not open. Ask for access';
+export const closedStoryOf = 'The story map of {name}, which you may not open. Ask for access';
+export const closedStoryAsk = 'Ask for access to its story map';
+export const openStoryOf = 'Open the story map of {name}';
 
-  link: {
-    title: 'Its story map',
-    none: 'This Activity has no story map of its own.',
-    open: 'Open',
-    openNamed: commonTexts.openNamed,
-    hidden: 'You have no access to this story map.',
-    gone: errors.linkDoesNotExist.message,
-    make: 'Make into Story',
-    makeBackboneOnly: errors.notBackbone.message,
-    makeLinked: 'This Activity is linked to a story map already',
-    makeUnsaved: 'This Activity is not saved yet',
-    makeTitle: 'Make “{name}” into a story map',
-    makeName: 'Name',
-    makeHelp: 'A story map of your own, linked to this Activity, with its description as the purpose.',
-    makeNameRequired: errorTexts.nameRequired,
-    makeConfirm: 'Make',
-    made: '“{name}” is a story map now',
-    choose: 'Link a story map',
-    chooseTitle: 'Link a story map to “{name}”',
-    chooseField: 'Find a story map that you may edit',
-    chooseRecent: 'Your newest story maps',
-    remove: 'Remove link',
-    removeFromMenu: 'Remove the link to its story map',
-    removeTitle: 'Remove the link to “{name}”?',
-    removeText: 'The story map stays as it is; only the link goes. You can link it again, or another one.',
-    removeConfirm: 'Remove the link',
-  },
+export const parent = 'Parent Activity';
+export const parentActivity = 'This map tells the story of';
+export const parentOn = 'an Activity on';
+export const parentGo = 'Go to the Activity';
+export const parentUnexpected = 'Something unexpected went wrong';
+
+export const link = {
+  title: 'Its story map',
+  none: 'This Activity has no story map of its own.',
+  open: 'Open',
+  openNamed: commonTexts.openNamed,
+  hidden: 'You have no access to this story map.',
+  gone: errors.linkDoesNotExist.message,
+  make: 'Make into Story',
+  makeBackboneOnly: errors.notBackbone.message,
+  makeLinked: 'This Activity is linked to a story map already',
+  makeUnsaved: 'This Activity is not saved yet',
+  makeTitle: 'Make “{name}” into a story map',
+  makeName: 'Name',
+  makeHelp: 'A story map of your own, linked to this Activity, with its description as the purpose.',
+  makeNameRequired: errorTexts.nameRequired,
+  makeConfirm: 'Make',
+  made: '“{name}” is a story map now',
+  choose: 'Link a story map',
+  chooseTitle: 'Link a story map to “{name}”',
+  chooseField: 'Find a story map that you may edit',
+  chooseRecent: 'Your newest story maps',
+  remove: 'Remove link',
+  removeFromMenu: 'Remove the link to its story map',
+  removeTitle: 'Remove the link to “{name}”?',
+  removeText: 'The story map stays as it is; only the link goes. You can link it again, or another one.',
+  removeConfirm: 'Remove the link',
 } as const;

@@ -1,96 +1,95 @@
 import * as errors from '../errors.ts';
-import { commonTexts } from './common.ts';
-import { epicTexts } from './epics.ts';
+import * as commonTexts from './common.ts';
+import * as epicTexts from './epics.ts';
 import * as errorTexts from './errors.ts';
 
 /** Texts of a story map's releases. Quoted texts keep their spelling (docs/rules.md). */
-export const releaseTexts = {
-  title: 'Releases',
-  help: 'What goes out together, and when',
-  search: 'Search releases',
-  searchHint: commonTexts.searchHint,
-  orderLabel: 'Order by',
-  orders: { created: 'Created', start: 'Start', end: 'End' },
-  directions: { asc: 'Ascending', desc: 'Descending' },
-  turnAround: '{direction}: turn the order around',
-  includeCompleted: 'Include completed release',
-  list: 'Releases of this story map',
-  created: 'Created',
-  start: 'Start',
-  end: 'End',
-  none: 'empty',
-  completed: 'Completed',
-  open: 'Open',
-  openNamed: commonTexts.openNamed,
-  editPeriod: 'Edit period',
-  editPeriodNamed: 'Edit the period of {name}',
-  dismiss: commonTexts.dismiss,
-  empty: 'No releases yet',
-  emptyHelp:
-    'A release holds what goes out together: choose Activities from the map for it, explore them, and write their epics. Give it a start and an end, or leave it open.',
-  emptyOpen: 'No open releases',
-  emptyOpenHelp: 'All releases of this story map are completed. Include them above to see them.',
 
-  create: 'New release',
-  createTitle: 'Create a release',
-  name: 'Name',
-  nameRequired: errorTexts.nameRequired,
-  add: 'Create',
-  save: 'Save',
-  periodHelp: 'Either can stay empty.',
-  dateWrong: 'That is no whole date',
+export const title = 'Releases';
+export const help = 'What goes out together, and when';
+export const search = 'Search releases';
+export const searchHint = commonTexts.searchHint;
+export const orderLabel = 'Order by';
+export const orders = { created: 'Created', start: 'Start', end: 'End' } as const;
+export const directions = { asc: 'Ascending', desc: 'Descending' } as const;
+export const turnAround = '{direction}: turn the order around';
+export const includeCompleted = 'Include completed release';
+export const list = 'Releases of this story map';
+export const created = 'Created';
+export const start = 'Start';
+export const end = 'End';
+export const none = 'empty';
+export const completed = 'Completed';
+export const open = 'Open';
+export const openNamed = commonTexts.openNamed;
+export const editPeriod = 'Edit period';
+export const editPeriodNamed = 'Edit the period of {name}';
+export const dismiss = commonTexts.dismiss;
+export const empty = 'No releases yet';
+export const emptyHelp =
+  'A release holds what goes out together: choose Activities from the map for it, explore them, and write their epics. Give it a start and an end, or leave it open.';
+export const emptyOpen = 'No open releases';
+export const emptyOpenHelp = 'All releases of this story map are completed. Include them above to see them.';
 
-  menuOf: 'More for {name}',
-  menu: {
-    whats: 'Manage Activities',
-    name: 'Edit release name',
-    period: 'Set release period',
-    export: 'Export epics',
-    complete: 'Mark as Completed',
-    uncomplete: 'Uncomplete Release',
-    remove: 'Delete release',
-  },
-  notCompletedDelete: errorTexts.completedReleaseDeleted,
-  completeTitle: 'Mark “{name}” as completed?',
-  completeText: 'Nothing in it can be edited any more. You can undo this with “Uncomplete Release”.',
-  completedNow: '“{name}” is completed',
-  uncompletedNow: '“{name}” is open again',
-  deleteTitle: commonTexts.deleteTitle,
-  deleteText: 'Its explore information and epics go with it. Its Activities stay on the map.',
-  deleteConfirm: 'Delete',
-  deleted: commonTexts.deleted,
+export const create = 'New release';
+export const createTitle = 'Create a release';
+export const name = 'Name';
+export const nameRequired = errorTexts.nameRequired;
+export const add = 'Create';
+export const save = 'Save';
+export const periodHelp = 'Either can stay empty.';
+export const dateWrong = 'That is no whole date';
 
-  back: 'All releases',
-  gone: errors.releaseDoesNotExist.message,
-  goneHelp: 'Somebody deleted it, or the address is wrong.',
-  period: '{start} – {end}',
-  from: 'From {start}',
-  until: 'Until {end}',
-  noPeriod: 'No start and no end yet',
-  summary: 'Summary',
-  noEpics: 'Its totals appear here once its Activities have epics.',
-  amounts: { epics: 'Epics', cost: 'Cost', size: 'Size', value: epicTexts.fields.value },
-  noPriority: 'No priority',
-  priority: 'Priority',
-  share: '{amount} ({percent}%)',
-
-  rows: { backbone: 'BACKBONE', skeleton: 'SKELETON' },
-  noWhats: 'No Activities in this release yet',
-  noWhatsHelp: 'Choose from the map what goes out with this release.',
-  epicsDone: { one: '{done} of {count} epic done', other: '{done} of {count} epics done' },
-  noEpicsYet: 'No epics',
-
-  manageTitle: 'Activities of “{name}”',
-  manageSearch: 'Find an Activity',
-  manageNothing: 'Nothing matches “{text}”',
-  manageEmpty: 'There are no Activities on this map yet.',
-  manageLevels: 'A release holds either Backbone or Skeleton Activities.',
-  mix: "You can't mix backbone and skeleton activities in a release",
-  childrenOf: commonTexts.childrenOf,
-  allUnder: 'All under {name}',
-  noneUnder: 'None under {name}',
-  chosen: { one: '{count} Activity chosen', other: '{count} Activities chosen' },
-  holds: errors.exploreInformationExists.message,
-  saving: { one: 'Saving {done} of {count} part', other: 'Saving {done} of {count} parts' },
-  stopped: '{done} of {count} parts are saved. Save again for the rest.',
+export const menuOf = 'More for {name}';
+export const menu = {
+  whats: 'Manage Activities',
+  name: 'Edit release name',
+  period: 'Set release period',
+  export: 'Export epics',
+  complete: 'Mark as Completed',
+  uncomplete: 'Uncomplete Release',
+  remove: 'Delete release',
 } as const;
+export const notCompletedDelete = errorTexts.completedReleaseDeleted;
+export const completeTitle = 'Mark “{name}” as completed?';
+export const completeText = 'Nothing in it can be edited any more. You can undo this with “Uncomplete Release”.';
+export const completedNow = '“{name}” is completed';
+export const uncompletedNow = '“{name}” is open again';
+export const deleteTitle = commonTexts.deleteTitle;
+export const deleteText = 'Its explore information and epics go with it. Its Activities stay on the map.';
+export const deleteConfirm = 'Delete';
+export const deleted = commonTexts.deleted;
+
+export const back = 'All releases';
+export const gone = errors.releaseDoesNotExist.message;
+export const goneHelp = 'Somebody deleted it, or the address is wrong.';
+export const period = '{start} – {end}';
+export const from = 'From {start}';
+export const until = 'Until {end}';
+export const noPeriod = 'No start and no end yet';
+export const summary = 'Summary';
+export const noEpics = 'Its totals appear here once its Activities have epics.';
+export const amounts = { epics: 'Epics', cost: 'Cost', size: 'Size', value: epicTexts.fields.value } as const;
+export const noPriority = 'No priority';
+export const priority = 'Priority';
+export const share = '{amount} ({percent}%)';
+
+export const rows = { backbone: 'BACKBONE', skeleton: 'SKELETON' } as const;
+export const noWhats = 'No Activities in this release yet';
+export const noWhatsHelp = 'Choose from the map what goes out with this release.';
+export const epicsDone = { one: '{done} of {count} epic done', other: '{done} of {count} epics done' } as const;
+export const noEpicsYet = 'No epics';
+
+export const manageTitle = 'Activities of “{name}”';
+export const manageSearch = 'Find an Activity';
+export const manageNothing = 'Nothing matches “{text}”';
+export const manageEmpty = 'There are no Activities on this map yet.';
+export const manageLevels = 'A release holds either Backbone or Skeleton Activities.';
+export const mix = "You can't mix backbone and skeleton activities in a release";
+export const childrenOf = commonTexts.childrenOf;
+export const allUnder = 'All under {name}';
+export const noneUnder = 'None under {name}';
+export const chosen = { one: '{count} Activity chosen', other: '{count} Activities chosen' } as const;
+export const holds = errors.exploreInformationExists.message;
+export const saving = { one: 'Saving {done} of {count} part', other: 'Saving {done} of {count} parts' } as const;
+export const stopped = '{done} of {count} parts are saved. Save again for the rest.';

@@ -1,70 +1,73 @@
 /** The page of change requests, and the escalated ones among the admin's requests. */
-export const requestsTexts = {
-  title: 'Change requests',
-  tabs: { own: 'Your Requests', awaiting: 'Awaiting on you' },
-  lists: {
-    own: 'Your requests',
-    awaiting: 'Request waiting on you',
-    answered: 'Answered by you, still open',
-    maps: 'Requests from your story maps',
-    escalated: 'Escalated Requests',
-  },
-  empty: 'empty',
-  emptyHelp: {
-    own: 'When you want another text for something that other story maps use too, you ask their owners and editors. Your requests stay here until all of them have answered.',
-    awaiting: 'When somebody wants another text for something that your story maps use too, you are asked here.',
-    escalated: 'Requests that people cannot agree on come here when their sender escalates them.',
-  },
-  toMaps: 'Go to your story maps',
-  cards: 'Requests',
-  kind: { what_description: 'Activity description change', who_name: 'WHO name change' },
-  now: 'Now',
-  wanted: 'Requested',
-  by: 'Asked by {name}',
-  bySelf: 'Asked by you',
-  escalated: 'Escalated to an admin',
-  maps: 'Affected story maps',
-  otherMaps: { one: '{count} story map that you cannot see', other: '{count} story maps that you cannot see' },
-  moreMaps: 'and {count} that you cannot see',
-  noMaps: 'Being looked up',
-  people: 'People who are asked',
-  noPeople: 'They are being asked',
-  answers: { accepted: 'Accepted', declined: 'Declined', empty: 'No response' },
-  you: '{name} (you)',
-  unknownPerson: 'Unknown person',
-  accept: 'Accept',
-  acceptNamed: 'Accept “{text}”',
-  declineAnswer: 'Decline',
-  declineNamed: 'Decline “{text}”',
-  escalate: 'Escalate',
-  escalateNamed: 'Escalate “{text}” to an admin',
-  alreadyEscalated: 'An admin has been asked to decide',
-  takeBack: 'Take back',
-  takeBackNamed: 'Take “{text}” back from the admins',
-  remove: 'Delete',
-  removeNamed: 'Delete the request for “{text}”',
-  removeTitle: 'Delete the request for “{text}”?',
-  removeText: 'Nobody is asked any more, and the answers are gone. Everything stays as it is called now.',
-  removeConfirm: 'Delete request',
-  removeAll: 'Delete all for “{old}”',
-  removeAllTitle: 'Delete all your requests for “{old}”?',
-  removeAllConfirm: 'Delete requests',
-  acceptForAll: 'Accept for everybody',
-  acceptForAllNamed: 'Accept “{text}” for everybody',
-  acceptForAllTitle: 'Change “{old}” to “{text}” for everybody?',
-  acceptForAllText: 'It is changed on all story maps at once, whatever the people who were asked have answered.',
-  giveBack: 'Do not accept',
-  giveBackNamed: 'Do not accept “{text}”',
-  outcomes: {
-    accepted: 'You have accepted “{text}”',
-    declined: 'You have declined “{text}”',
-    applied: 'Everybody agrees: it is called “{text}” everywhere now',
-    appliedByAdmin: 'It is called “{text}” everywhere now',
-    outdated: 'This request no longer fitted, so it was closed. Nothing was changed.',
-    escalated: 'An admin is asked to decide now',
-    takenBack: 'The request is no longer with the admins',
-    givenBack: 'The request is not accepted. The people who were asked can still answer.',
-    deleted: 'The request is deleted',
-    allDeleted: 'The requests are deleted',
-  },
+
+export const title = 'Change requests';
+export const tabs = { own: 'Your Requests', awaiting: 'Awaiting on you' } as const;
+export const lists = {
+  own: 'Your requests',
+  awaiting: 'Request waiting on you',
+  answered: 'Answered by you, still open',
+  maps: 'Requests from your story maps',
+  escalated: 'Escalated Requests',
+} as const;
+export const empty = 'empty';
+export const emptyHelp = {
+  own: 'When you want another text for something that other story maps use too, you ask their owners and editors. Your requests stay here until all of them have answered.',
+  awaiting: 'When somebody wants another text for something that your story maps use too, you are asked here.',
+  escalated: 'Requests that people cannot agree on come here when their sender escalates them.',
+} as const;
+export const toMaps = 'Go to your story maps';
+export const cards = 'Requests';
+export const kind = { what_description: 'Activity description change', who_name: 'WHO name change' } as const;
+export const now = 'Now';
+export const wanted = 'Requested';
+export const by = 'Asked by {name}';
+export const bySelf = 'Asked by you';
+export const escalated = 'Escalated to an admin';
+export const maps = 'Affected story maps';
+export const otherMaps = {
+  one: '{count} story map that you cannot see',
+  other: '{count} story maps that you cannot see',
+} as const;
+export const moreMaps = 'and {count} that you cannot see';
+export const noMaps = 'Being looked up';
+export const people = 'People who are asked';
+export const noPeople = 'They are being asked';
+export const answers = { accepted: 'Accepted', declined: 'Declined', empty: 'No response' } as const;
+export const you = '{name} (you)';
+export const unknownPerson = 'Unknown person';
+export const accept = 'Accept';
+export const acceptNamed = 'Accept “{text}”';
+export const declineAnswer = 'Decline';
+export const declineNamed = 'Decline “{text}”';
+export const escalate = 'Escalate';
+export const escalateNamed = 'Escalate “{text}” to an admin';
+export const alreadyEscalated = 'An admin has been asked to decide';
+export const takeBack = 'Take back';
+export const takeBackNamed = 'Take “{text}” back from the admins';
+export const remove = 'Delete';
+export const removeNamed = 'Delete the request for “{text}”';
+export const removeTitle = 'Delete the request for “{text}”?';
+export const removeText = 'Nobody is asked any more, and the answers are gone. Everything stays as it is called now.';
+export const removeConfirm = 'Delete request';
+export const removeAll = 'Delete all for “{old}”';
+export const removeAllTitle = 'Delete all your requests for “{old}”?';
+export const removeAllConfirm = 'Delete requests';
+export const acceptForAll = 'Accept for everybody';
+export const acceptForAllNamed = 'Accept “{text}” for everybody';
+export const acceptForAllTitle = 'Change “{old}” to “{text}” for everybody?';
+export const acceptForAllText =
+  'It is changed on all story maps at once, whatever the people who were asked have answered.';
+export const giveBack = 'Do not accept';
+export const giveBackNamed = 'Do not accept “{text}”';
+export const outcomes = {
+  accepted: 'You have accepted “{text}”',
+  declined: 'You have declined “{text}”',
+  applied: 'Everybody agrees: it is called “{text}” everywhere now',
+  appliedByAdmin: 'It is called “{text}” everywhere now',
+  outdated: 'This request no longer fitted, so it was closed. Nothing was changed.',
+  escalated: 'An admin is asked to decide now',
+  takenBack: 'The request is no longer with the admins',
+  givenBack: 'The request is not accepted. The people who were asked can still answer.',
+  deleted: 'The request is deleted',
+  allDeleted: 'The requests are deleted',
 } as const;

@@ -1,123 +1,122 @@
-import { mapPictureTexts } from './mapPicture.ts';
-import { roadmapTypeTexts } from './roadmapTypes.ts';
-import { sliceTexts } from './slices.ts';
-import { storyMapTexts } from './storyMap.ts';
-
-const { sharedKeys } = storyMapTexts;
-const SETTINGS = 'Roadmap settings';
+import * as mapPictureTexts from './mapPicture.ts';
+import * as roadmapTypeTexts from './roadmapTypes.ts';
+import * as sliceTexts from './slices.ts';
+import * as storyMapTexts from './storyMap.ts';
 
 /** Texts of the roadmap of releases. */
-export const roadmapTexts = {
-  title: 'Release roadmap',
-  board: 'Release roadmap of {name}',
-  activities: 'Activities',
-  undated: 'Without dates',
-  today: roadmapTypeTexts.today,
-  until: 'Until {day}',
-  from: 'From {day}',
-  ofMap: roadmapTypeTexts.ofMap,
-  unnamed: 'Unnamed epic',
-  epicDone: 'Completed epic',
 
-  buttons: {
-    expandAll: 'Expand all',
-    shrinkAll: 'Shrink all',
-    picture: mapPictureTexts.button,
-    settings: SETTINGS,
-    keys: storyMapTexts.keysButton,
-  },
-  expand: 'Show the Activities under {name}',
-  shrink: 'Hide the Activities under {name}',
-  editDates: 'Edit the dates of {name}',
-  setDates: 'Set dates',
+const SETTINGS = 'Roadmap settings';
 
-  filterSet: 'Filter ({count})',
-  filter: {
-    title: 'Filter of the roadmap',
-    last: 'Last releases',
-    order: 'Order type',
-    orders: { created: 'Created', start: 'Start', end: 'End' },
-    hasEpic: 'Has epic',
-    who: 'WHO',
-    whoHelp: 'Activities and epics of any of these Whos',
-    noWhos: 'This story map has no Whos yet',
-    additional: 'Additional releases',
-    additionalHelp: 'Shown besides the last releases; those of other story maps are read only here.',
-    map: 'Story Map',
-    release: 'Release',
-    thisMap: 'This story map',
-    addAll: 'Add all {count}',
-    denied: 'Permission error viewing release',
-    full: 'A roadmap takes {max} additional releases at most',
-    addressFull: 'The address of this roadmap holds no more releases of so many story maps',
-    reset: 'Reset the filter',
-  },
-  settings: {
-    title: SETTINGS,
-    months: 'Months on the time axis',
-    monthsHelp: 'At least this many; more where the releases take longer.',
-    value: '{count} months',
-  },
+export const title = 'Release roadmap';
+export const board = 'Release roadmap of {name}';
+export const activities = 'Activities';
+export const undated = 'Without dates';
+export const today = roadmapTypeTexts.today;
+export const until = 'Until {day}';
+export const from = 'From {day}';
+export const ofMap = roadmapTypeTexts.ofMap;
+export const unnamed = 'Unnamed epic';
+export const epicDone = 'Completed epic';
 
-  empty: 'No releases on this roadmap',
-  emptyText:
-    'A roadmap shows the releases of the map over time, with the epics of each Activity. Create a release first.',
-  emptyViewer: 'A roadmap shows the releases of the map over time. They appear once somebody creates a release.',
-  emptyMap: roadmapTypeTexts.emptyMap,
-  emptyMapText: 'The roadmap shows the Activities of the map by release. Add some to the map first.',
-  emptyFilter: 'No releases with this filter',
-  emptyFilterText: 'The filter shows additional releases only, and none is chosen.',
-  toMap: sliceTexts.toMap,
-  nothingFiltered: 'No Activity matches the filter',
-
-  cell: '{what} in {release}',
-  add: 'Add an epic to {what} in {release}',
-  addHere: 'Epic',
-  name: 'Name of the epic',
-  addInBelow: 'Expand the row to add epics to the Activities in it',
-
-  moves: sliceTexts.moves,
-  stays: '{name} stays in {release}.',
-  otherRow: 'An epic stays with its Activity: drop it in the row of {what}',
-  readOnly: 'Releases of other story maps are read only here',
-  notDone: '{name}: {message}',
-  dates: '{name}: {start} to {end}',
-  startOf: 'Start of {name}',
-  endOf: 'End of {name}',
-
-  announcements: {
-    picked:
-      'Picked up {name} in {release}. The left and right arrow keys choose a release, Space drops it, Escape puts it back.',
-    over: '{release}: {does}.',
-    moved: sliceTexts.announcements.moved,
-    edge: storyMapTexts.announcements.edge,
-  },
-
-  picture: {
-    title: 'Download the roadmap as an image',
-    file: '{map} roadmap {date}',
-  },
-
-  keyGroups: [
-    {
-      title: sharedKeys.around,
-      keys: [
-        { keys: ['←', '→', '↑', '↓'], does: 'Go from epic to epic' },
-        { keys: ['Enter'], does: 'Open the epic in its release' },
-        sharedKeys.search,
-        sharedKeys.help,
-      ],
-      editing: false,
-    },
-    storyMapTexts.keyGroups[1],
-    {
-      title: roadmapTypeTexts.shown.build,
-      keys: [
-        { keys: ['Space'], does: 'Pick an epic up, and drop it in the chosen release' },
-        { keys: ['←', '→'], does: 'Choose a release for the picked-up epic, or move a date by a day' },
-        { keys: ['Esc'], does: 'Put it back' },
-      ],
-      editing: true,
-    },
-  ],
+export const buttons = {
+  expandAll: 'Expand all',
+  shrinkAll: 'Shrink all',
+  picture: mapPictureTexts.button,
+  settings: SETTINGS,
+  keys: storyMapTexts.keysButton,
 } as const;
+export const expand = 'Show the Activities under {name}';
+export const shrink = 'Hide the Activities under {name}';
+export const editDates = 'Edit the dates of {name}';
+export const setDates = 'Set dates';
+
+export const filterSet = 'Filter ({count})';
+export const filter = {
+  title: 'Filter of the roadmap',
+  last: 'Last releases',
+  order: 'Order type',
+  orders: { created: 'Created', start: 'Start', end: 'End' },
+  hasEpic: 'Has epic',
+  who: 'WHO',
+  whoHelp: 'Activities and epics of any of these Whos',
+  noWhos: 'This story map has no Whos yet',
+  additional: 'Additional releases',
+  additionalHelp: 'Shown besides the last releases; those of other story maps are read only here.',
+  map: 'Story Map',
+  release: 'Release',
+  thisMap: 'This story map',
+  addAll: 'Add all {count}',
+  denied: 'Permission error viewing release',
+  full: 'A roadmap takes {max} additional releases at most',
+  addressFull: 'The address of this roadmap holds no more releases of so many story maps',
+  reset: 'Reset the filter',
+} as const;
+export const settings = {
+  title: SETTINGS,
+  months: 'Months on the time axis',
+  monthsHelp: 'At least this many; more where the releases take longer.',
+  value: '{count} months',
+} as const;
+
+export const empty = 'No releases on this roadmap';
+export const emptyText =
+  'A roadmap shows the releases of the map over time, with the epics of each Activity. Create a release first.';
+export const emptyViewer =
+  'A roadmap shows the releases of the map over time. They appear once somebody creates a release.';
+export const emptyMap = roadmapTypeTexts.emptyMap;
+export const emptyMapText = 'The roadmap shows the Activities of the map by release. Add some to the map first.';
+export const emptyFilter = 'No releases with this filter';
+export const emptyFilterText = 'The filter shows additional releases only, and none is chosen.';
+export const toMap = sliceTexts.toMap;
+export const nothingFiltered = 'No Activity matches the filter';
+
+export const cell = '{what} in {release}';
+export const add = 'Add an epic to {what} in {release}';
+export const addHere = 'Epic';
+export const name = 'Name of the epic';
+export const addInBelow = 'Expand the row to add epics to the Activities in it';
+
+export const moves = sliceTexts.moves;
+export const stays = '{name} stays in {release}.';
+export const otherRow = 'An epic stays with its Activity: drop it in the row of {what}';
+export const readOnly = 'Releases of other story maps are read only here';
+export const notDone = '{name}: {message}';
+export const dates = '{name}: {start} to {end}';
+export const startOf = 'Start of {name}';
+export const endOf = 'End of {name}';
+
+export const announcements = {
+  picked:
+    'Picked up {name} in {release}. The left and right arrow keys choose a release, Space drops it, Escape puts it back.',
+  over: '{release}: {does}.',
+  moved: sliceTexts.announcements.moved,
+  edge: storyMapTexts.announcements.edge,
+} as const;
+
+export const picture = {
+  title: 'Download the roadmap as an image',
+  file: '{map} roadmap {date}',
+} as const;
+
+export const keyGroups = [
+  {
+    title: storyMapTexts.sharedKeys.around,
+    keys: [
+      { keys: ['←', '→', '↑', '↓'], does: 'Go from epic to epic' },
+      { keys: ['Enter'], does: 'Open the epic in its release' },
+      storyMapTexts.sharedKeys.search,
+      storyMapTexts.sharedKeys.help,
+    ],
+    editing: false,
+  },
+  storyMapTexts.keyGroups[1],
+  {
+    title: roadmapTypeTexts.shown.build,
+    keys: [
+      { keys: ['Space'], does: 'Pick an epic up, and drop it in the chosen release' },
+      { keys: ['←', '→'], does: 'Choose a release for the picked-up epic, or move a date by a day' },
+      { keys: ['Esc'], does: 'Put it back' },
+    ],
+    editing: true,
+  },
+] as const;

@@ -1,7 +1,9 @@
-import { commonTexts } from './common.ts';
+import * as commonTexts from './common.ts';
+
+/** Texts of a story map's pages. Quoted texts keep their spelling (docs/rules.md). */
 
 /** The keyboard help of both boards of a map. */
-const sharedKeys = {
+export const sharedKeys = {
   around: 'Getting around',
   changing: 'Changing',
   menu: { keys: ['M'], does: 'Open the menu' },
@@ -11,208 +13,204 @@ const sharedKeys = {
   remove: { keys: ['Delete'], does: 'Delete' },
 } as const;
 
-/** Texts of a story map's pages. Quoted texts keep their spelling (docs/rules.md). */
-export const storyMapTexts = {
-  tabs: {
-    overview: 'Overview',
-    frame: 'Frame',
-    map: 'Map',
-    releases: 'Plan & Explore',
-    roadmap: 'Roadmap',
-    history: 'History',
-  },
-  viewAccess: 'You have view access to this Story Map',
-  viewOnly: 'View only',
-  pageTitle: 'Story map',
-  deniedHelp: 'Ask its owner to share it with you, or check the address.',
-  backToList: 'Back to your story maps',
-  loading: 'The story map is being loaded',
-  saving: 'Saving…',
-  savingPasted: 'Adding {done} of {total}…',
-  outdated: 'This may be out of date',
-  refresh: 'Refresh',
-  keysButton: 'Keys',
-
-  board: 'Map of {name}',
-  grid: 'Activities of {name}',
-  backbone: 'Backbone',
-  childrenOf: commonTexts.childrenOf,
-  noChildren: 'No sub-activities',
-  purpose: 'Purpose: {why}',
-  purposeTitle: 'Purpose',
-  readTitle: 'Activity',
-  rank: commonTexts.rank,
-  size: 'Size {size}',
-  priority: 'Priority: {name}',
-  whos: 'Whos: {names}',
-  menuOf: 'Menu of {name}',
-  ghosts: ['Find something', 'Choose it', 'Get it'],
-  emptyTitle: 'What do people do first?',
-  emptyHelp:
-    'Write down the steps that people take, from left to right: that is the backbone. Details go below each step.',
-  emptyViewer: 'Nothing stands on this story map yet.',
-
-  add: 'Add Activity',
-  addUnder: 'Add sub-activity',
-  addUnderNamed: 'Add sub-activity under {name}',
-  addAfter: 'Add an Activity after {name}',
-  newDescription: 'Description of the new Activity',
-  newUnder: 'Description of the new sub-activity of {name}',
-  placeholder: 'What do people do?',
-  placeholderUnder: 'In which way, exactly?',
-  composerKeys: 'Enter adds the next one, Tab goes one level down',
-  composerKeysUnder: 'Enter adds the next one, Shift+Tab goes back up',
-  changeOf: 'Description of {name}',
-  notSaved: 'Not saved: {message}',
-  edit: 'Edit',
-  discard: 'Discard',
-  takenHere: 'That Activity stands on this map already.',
-  takenShow: 'Show it',
-  takenElsewhere: 'That Activity belongs to another story map.',
-  takenUse: 'Use it here instead',
-  takenKeep:
-    'This one has sub-activities or values of its own that would be lost, so add that Activity beside it instead.',
-
-  pasting: {
-    added: { one: '{count} Activity added.', other: '{count} Activities added.' },
-    flattened: {
-      one: 'A story map has two levels, so 1 line that was indented further stands a level higher.',
-      other: 'A story map has two levels, so {count} lines that were indented further stand a level higher.',
-    },
-    nothing: 'There is no text to paste.',
-    tooMany: 'At most {max} lines can be pasted at once; these are {count}.',
-    line: 'Nothing was pasted, since line {line} {refusal}.',
-    failed: '{failed} of {total} pasted Activities could not be added: {message}',
-  },
-
-  menu: {
-    information: 'Information',
-    change: 'Change description',
-    rank: 'Set rank',
-    moveUp: 'Move up',
-    moveDown: 'Move down',
-    moveTo: 'Move to …',
-    remove: 'Delete',
-  },
-  deleteTitle: commonTexts.deleteTitle,
-  deleteText: 'It is taken off this story map.',
-  deleteWithChildren: {
-    one: 'It is taken off this story map together with its {count} sub-activity.',
-    other: 'It is taken off this story map together with its {count} sub-activities.',
-  },
-  deleteLinks: {
-    one: 'The link to {maps} goes too; that story map stays.',
-    other: 'The links to {maps} go too; those story maps stay.',
-  },
-  linkedMap: '“{name}”',
-  linkedMapUnknown: 'its own story map',
-  linkedMapClosed: 'a story map that you may not open',
-  linkedMapsMore: { one: '{count} other story map', other: '{count} other story maps' },
-  deleteElsewhere: 'Other story maps that use it keep it.',
-  deleteConfirm: 'Delete',
-  deleted: 'Activity has been successfully deleted',
-  restore: commonTexts.restore,
-  reused: 'We have used an existing Activity as one with that description already exists',
-  notDone: '“{name}”: {message}',
-  rankTitle: 'Rank of “{name}”',
-  rankLabel: 'Rank',
-  rankHelp: {
-    backbone: '1 is the most important on the backbone. Leave it empty for no rank.',
-    skeleton: '1 is the most important of all sub-activities. Leave it empty for no rank.',
-  },
-  rankWrong: 'A rank is a whole number from 1 to {max}',
-  save: 'Save',
-  moveTitle: 'Move “{name}”',
-  moveLabel: 'Move to',
-  moveConfirm: 'Move',
-  underNamed: 'Under “{name}”',
-
-  countUnder: { one: '{count} sub-activity', other: '{count} sub-activities' },
-
-  zoom: {
-    group: 'Size of the map',
-    in: 'Enlarge',
-    out: 'Reduce',
-    percent: '{percent}%',
-    reset: '{percent}%, back to the full size',
-    fit: 'Show the whole map',
-  },
-  search: {
-    label: 'Search this story map',
-    placeholder: 'Find on this map',
-    leave: 'Esc',
-    results: 'What was found',
-    groups: { activities: 'Activities', releases: 'Releases', epics: 'Epics' },
-    found: { one: '{count} Activity found', other: '{count} Activities found' },
-    foundReleases: { one: '{count} release found', other: '{count} releases found' },
-    foundEpics: { one: '{count} epic found', other: '{count} epics found' },
-    /** Where an epic is. */
-    epicIn: '{activity} in {release}',
-    shown: 'the first {count} of each kind are shown',
-    none: 'Nothing on this map contains “{text}”',
-    noneByName: 'No Activity is named like “{text}”',
-    searchingTexts: 'Searching long descriptions, releases and epics …',
-    inTexts: { one: '{count} in its long description', other: '{count} in their long descriptions' },
-    textsFailed: 'Long descriptions could not be searched',
-    planFailed: 'Releases and epics could not be searched',
-  },
-
-  announcements: {
-    picked: 'Picked up {name}. Arrow keys move it, Space drops it, Escape puts it back.',
-    atBackbone: '{name} is at position {position} of {count} on the backbone.',
-    atUnder: '{name} is at position {position} of {count} under {parent}.',
-    dropped: 'Dropped. {where}',
-    putBack: '{name} is back where it was.',
-    added: 'Added {name}.',
-    edge: 'There is nothing further that way.',
-  },
-
-  keysTitle: 'Keys',
-  sharedKeys,
-  keyGroups: [
-    {
-      title: sharedKeys.around,
-      keys: [
-        { keys: ['←', '→', '↑', '↓'], does: 'Walk the map' },
-        { keys: ['Home', 'End'], does: 'To the ends of a row or column' },
-        { keys: ['V'], does: 'Show the whole text' },
-        { keys: ['I'], does: 'Open the information' },
-        sharedKeys.menu,
-        sharedKeys.search,
-        sharedKeys.help,
-      ],
-      editing: false,
-    },
-    {
-      title: 'Looking',
-      keys: [
-        { keys: ['+', '-'], does: 'Enlarge and reduce, also Ctrl and the wheel' },
-        { keys: ['0'], does: 'Full size' },
-        { keys: ['F'], does: 'Fit the whole map in' },
-        { keys: ['Space'], does: 'Hold it and drag to move the map' },
-      ],
-      editing: false,
-    },
-    {
-      title: 'Adding',
-      keys: [
-        { keys: ['N'], does: 'Add an Activity after this one' },
-        { keys: ['B'], does: 'Add an Activity before this one' },
-        { keys: ['C'], does: 'Add a sub-activity' },
-        { keys: ['Enter'], does: 'While writing: add it and write the next one' },
-        { keys: ['Tab'], does: 'While writing: add it and go one level down' },
-        { keys: ['Shift+Tab'], does: 'While writing: add it and go back up' },
-        { keys: ['Ctrl+Enter'], does: 'While writing: go on with all fields' },
-        { keys: ['Shift+N'], does: 'Add an Activity with all fields' },
-        { keys: ['Ctrl+V'], does: 'Paste Activities, one a line; indented lines go under' },
-        { keys: ['Esc'], does: 'Stop writing' },
-      ],
-      editing: true,
-    },
-    {
-      title: sharedKeys.changing,
-      keys: [{ keys: ['Enter'], does: 'Change the description' }, sharedKeys.carry, sharedKeys.remove],
-      editing: true,
-    },
-  ],
+export const tabs = {
+  overview: 'Overview',
+  frame: 'Frame',
+  map: 'Map',
+  releases: 'Plan & Explore',
+  roadmap: 'Roadmap',
+  history: 'History',
 } as const;
+export const viewAccess = 'You have view access to this Story Map';
+export const viewOnly = 'View only';
+export const pageTitle = 'Story map';
+export const deniedHelp = 'Ask its owner to share it with you, or check the address.';
+export const backToList = 'Back to your story maps';
+export const loading = 'The story map is being loaded';
+export const saving = 'Saving…';
+export const savingPasted = 'Adding {done} of {total}…';
+export const outdated = 'This may be out of date';
+export const refresh = 'Refresh';
+export const keysButton = 'Keys';
+
+export const board = 'Map of {name}';
+export const grid = 'Activities of {name}';
+export const backbone = 'Backbone';
+export const childrenOf = commonTexts.childrenOf;
+export const noChildren = 'No sub-activities';
+export const purpose = 'Purpose: {why}';
+export const purposeTitle = 'Purpose';
+export const readTitle = 'Activity';
+export const rank = commonTexts.rank;
+export const size = 'Size {size}';
+export const priority = 'Priority: {name}';
+export const whos = 'Whos: {names}';
+export const menuOf = 'Menu of {name}';
+export const ghosts = ['Find something', 'Choose it', 'Get it'] as const;
+export const emptyTitle = 'What do people do first?';
+export const emptyHelp =
+  'Write down the steps that people take, from left to right: that is the backbone. Details go below each step.';
+export const emptyViewer = 'Nothing stands on this story map yet.';
+
+export const add = 'Add Activity';
+export const addUnder = 'Add sub-activity';
+export const addUnderNamed = 'Add sub-activity under {name}';
+export const addAfter = 'Add an Activity after {name}';
+export const newDescription = 'Description of the new Activity';
+export const newUnder = 'Description of the new sub-activity of {name}';
+export const placeholder = 'What do people do?';
+export const placeholderUnder = 'In which way, exactly?';
+export const composerKeys = 'Enter adds the next one, Tab goes one level down';
+export const composerKeysUnder = 'Enter adds the next one, Shift+Tab goes back up';
+export const changeOf = 'Description of {name}';
+export const notSaved = 'Not saved: {message}';
+export const edit = 'Edit';
+export const discard = 'Discard';
+export const takenHere = 'That Activity stands on this map already.';
+export const takenShow = 'Show it';
+export const takenElsewhere = 'That Activity belongs to another story map.';
+export const takenUse = 'Use it here instead';
+export const takenKeep =
+  'This one has sub-activities or values of its own that would be lost, so add that Activity beside it instead.';
+
+export const pasting = {
+  added: { one: '{count} Activity added.', other: '{count} Activities added.' },
+  flattened: {
+    one: 'A story map has two levels, so 1 line that was indented further stands a level higher.',
+    other: 'A story map has two levels, so {count} lines that were indented further stand a level higher.',
+  },
+  nothing: 'There is no text to paste.',
+  tooMany: 'At most {max} lines can be pasted at once; these are {count}.',
+  line: 'Nothing was pasted, since line {line} {refusal}.',
+  failed: '{failed} of {total} pasted Activities could not be added: {message}',
+} as const;
+
+export const menu = {
+  information: 'Information',
+  change: 'Change description',
+  rank: 'Set rank',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  moveTo: 'Move to …',
+  remove: 'Delete',
+} as const;
+export const deleteTitle = commonTexts.deleteTitle;
+export const deleteText = 'It is taken off this story map.';
+export const deleteWithChildren = {
+  one: 'It is taken off this story map together with its {count} sub-activity.',
+  other: 'It is taken off this story map together with its {count} sub-activities.',
+} as const;
+export const deleteLinks = {
+  one: 'The link to {maps} goes too; that story map stays.',
+  other: 'The links to {maps} go too; those story maps stay.',
+} as const;
+export const linkedMap = '“{name}”';
+export const linkedMapUnknown = 'its own story map';
+export const linkedMapClosed = 'a story map that you may not open';
+export const linkedMapsMore = { one: '{count} other story map', other: '{count} other story maps' } as const;
+export const deleteElsewhere = 'Other story maps that use it keep it.';
+export const deleteConfirm = 'Delete';
+export const deleted = 'Activity has been successfully deleted';
+export const restore = commonTexts.restore;
+export const reused = 'We have used an existing Activity as one with that description already exists';
+export const notDone = '“{name}”: {message}';
+export const rankTitle = 'Rank of “{name}”';
+export const rankLabel = 'Rank';
+export const rankHelp = {
+  backbone: '1 is the most important on the backbone. Leave it empty for no rank.',
+  skeleton: '1 is the most important of all sub-activities. Leave it empty for no rank.',
+} as const;
+export const rankWrong = 'A rank is a whole number from 1 to {max}';
+export const save = 'Save';
+export const moveTitle = 'Move “{name}”';
+export const moveLabel = 'Move to';
+export const moveConfirm = 'Move';
+export const underNamed = 'Under “{name}”';
+
+export const countUnder = { one: '{count} sub-activity', other: '{count} sub-activities' } as const;
+
+export const zoom = {
+  group: 'Size of the map',
+  in: 'Enlarge',
+  out: 'Reduce',
+  percent: '{percent}%',
+  reset: '{percent}%, back to the full size',
+  fit: 'Show the whole map',
+} as const;
+export const search = {
+  label: 'Search this story map',
+  placeholder: 'Find on this map',
+  leave: 'Esc',
+  results: 'What was found',
+  groups: { activities: 'Activities', releases: 'Releases', epics: 'Epics' },
+  found: { one: '{count} Activity found', other: '{count} Activities found' },
+  foundReleases: { one: '{count} release found', other: '{count} releases found' },
+  foundEpics: { one: '{count} epic found', other: '{count} epics found' },
+  /** Where an epic is. */
+  epicIn: '{activity} in {release}',
+  shown: 'the first {count} of each kind are shown',
+  none: 'Nothing on this map contains “{text}”',
+  noneByName: 'No Activity is named like “{text}”',
+  searchingTexts: 'Searching long descriptions, releases and epics …',
+  inTexts: { one: '{count} in its long description', other: '{count} in their long descriptions' },
+  textsFailed: 'Long descriptions could not be searched',
+  planFailed: 'Releases and epics could not be searched',
+} as const;
+
+export const announcements = {
+  picked: 'Picked up {name}. Arrow keys move it, Space drops it, Escape puts it back.',
+  atBackbone: '{name} is at position {position} of {count} on the backbone.',
+  atUnder: '{name} is at position {position} of {count} under {parent}.',
+  dropped: 'Dropped. {where}',
+  putBack: '{name} is back where it was.',
+  added: 'Added {name}.',
+  edge: 'There is nothing further that way.',
+} as const;
+
+export const keysTitle = 'Keys';
+export const keyGroups = [
+  {
+    title: sharedKeys.around,
+    keys: [
+      { keys: ['←', '→', '↑', '↓'], does: 'Walk the map' },
+      { keys: ['Home', 'End'], does: 'To the ends of a row or column' },
+      { keys: ['V'], does: 'Show the whole text' },
+      { keys: ['I'], does: 'Open the information' },
+      sharedKeys.menu,
+      sharedKeys.search,
+      sharedKeys.help,
+    ],
+    editing: false,
+  },
+  {
+    title: 'Looking',
+    keys: [
+      { keys: ['+', '-'], does: 'Enlarge and reduce, also Ctrl and the wheel' },
+      { keys: ['0'], does: 'Full size' },
+      { keys: ['F'], does: 'Fit the whole map in' },
+      { keys: ['Space'], does: 'Hold it and drag to move the map' },
+    ],
+    editing: false,
+  },
+  {
+    title: 'Adding',
+    keys: [
+      { keys: ['N'], does: 'Add an Activity after this one' },
+      { keys: ['B'], does: 'Add an Activity before this one' },
+      { keys: ['C'], does: 'Add a sub-activity' },
+      { keys: ['Enter'], does: 'While writing: add it and write the next one' },
+      { keys: ['Tab'], does: 'While writing: add it and go one level down' },
+      { keys: ['Shift+Tab'], does: 'While writing: add it and go back up' },
+      { keys: ['Ctrl+Enter'], does: 'While writing: go on with all fields' },
+      { keys: ['Shift+N'], does: 'Add an Activity with all fields' },
+      { keys: ['Ctrl+V'], does: 'Paste Activities, one a line; indented lines go under' },
+      { keys: ['Esc'], does: 'Stop writing' },
+    ],
+    editing: true,
+  },
+  {
+    title: sharedKeys.changing,
+    keys: [{ keys: ['Enter'], does: 'Change the description' }, sharedKeys.carry, sharedKeys.remove],
+    editing: true,
+  },
+] as const;

@@ -1,52 +1,52 @@
-import { commonTexts } from './common.ts';
+import * as commonTexts from './common.ts';
 import * as errorTexts from './errors.ts';
 
 /** Texts of the list of story maps. 'Unkown' is spelled so on purpose (rule map.11). */
-export const storyMapsTexts = {
-  listTypeLabel: 'List',
-  listTypes: {
-    owner: 'Your Story Maps',
-    'all-shared': 'Shared with you',
-    all: 'All Story Maps',
-    editor: 'Shared with you (Editor)',
-    viewer: 'Shared with you (Viewer)',
-  },
 
-  create: 'New story map',
-  createTitle: 'Create a story map',
-  name: 'Name',
-  nameHelp: 'The product or journey that the map is about',
-  nameRequired: errorTexts.nameRequired,
-  why: commonTexts.purpose,
-  whyHelp: 'What it should change, and for whom',
-  whyRequired: 'Purpose (WHY) is required',
-  tooLong: commonTexts.tooLong,
-  add: 'Add',
+export const listTypeLabel = 'List';
+export const listTypes = {
+  owner: 'Your Story Maps',
+  'all-shared': 'Shared with you',
+  all: 'All Story Maps',
+  editor: 'Shared with you (Editor)',
+  viewer: 'Shared with you (Viewer)',
+} as const;
 
-  open: 'Open',
-  created: 'Created {date}',
-  viewOwner: 'View owner',
-  owner: 'Owner: {owner}',
-  ownerUnknown: 'Owner: Unkown user',
-  ownerFailed: 'The owner could not be loaded',
+export const create = 'New story map';
+export const createTitle = 'Create a story map';
+export const name = 'Name';
+export const nameHelp = 'The product or journey that the map is about';
+export const nameRequired = errorTexts.nameRequired;
+export const why = commonTexts.purpose;
+export const whyHelp = 'What it should change, and for whom';
+export const whyRequired = 'Purpose (WHY) is required';
+export const tooLong = commonTexts.tooLong;
+export const add = 'Add';
 
-  delete: 'Delete',
-  deleteNamed: commonTexts.deleteNamed,
-  deleteOwnerOnly: 'Only the owner can delete this story map',
-  deleteTitle: 'Delete story map',
-  deleteQuestion: 'Are you sure you want to delete this story map?',
-  deleteHelp:
-    'Everything that stands on it goes with it, and so do its links to other story maps, which stay themselves. You can restore it from the trash for 30 days.',
-  deleted: commonTexts.deleted,
+export const open = 'Open';
+export const created = 'Created {date}';
+export const viewOwner = 'View owner';
+export const owner = 'Owner: {owner}';
+export const ownerUnknown = 'Owner: Unkown user';
+export const ownerFailed = 'The owner could not be loaded';
 
-  empty: 'empty',
-  emptyHelp: {
-    owner:
-      'A story map lays out what people do with your product, step by step, so that a team can plan from the same picture. Start with your first one.',
-    'all-shared':
-      'Story maps that colleagues share with you appear here, whether you may edit them or only read them. Until then you can start one of your own.',
-    all: 'Nobody in your company has made a story map yet. Start the first one.',
-    editor: 'Story maps that colleagues let you edit appear here. Until then you can start one of your own.',
-    viewer: 'Story maps that colleagues let you read appear here. Until then you can start one of your own.',
-  },
+const deleteLabel = 'Delete';
+export { deleteLabel as delete };
+export const deleteNamed = commonTexts.deleteNamed;
+export const deleteOwnerOnly = 'Only the owner can delete this story map';
+export const deleteTitle = 'Delete story map';
+export const deleteQuestion = 'Are you sure you want to delete this story map?';
+export const deleteHelp =
+  'Everything that stands on it goes with it, and so do its links to other story maps, which stay themselves. You can restore it from the trash for 30 days.';
+export const deleted = commonTexts.deleted;
+
+export const empty = 'empty';
+export const emptyHelp = {
+  owner:
+    'A story map lays out what people do with your product, step by step, so that a team can plan from the same picture. Start with your first one.',
+  'all-shared':
+    'Story maps that colleagues share with you appear here, whether you may edit them or only read them. Until then you can start one of your own.',
+  all: 'Nobody in your company has made a story map yet. Start the first one.',
+  editor: 'Story maps that colleagues let you edit appear here. Until then you can start one of your own.',
+  viewer: 'Story maps that colleagues let you read appear here. Until then you can start one of your own.',
 } as const;

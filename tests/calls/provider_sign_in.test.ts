@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { signUpTexts } from '#shared/texts/signUp.ts';
+import * as signUpTexts from '#shared/texts/signUp.ts';
 import {
   answerOfProvider,
   begin,

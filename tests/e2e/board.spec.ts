@@ -1,8 +1,8 @@
 import * as errors from '#shared/errors.ts';
-import { changeRequestTexts } from '#shared/texts/changeRequests.ts';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as changeRequestTexts from '#shared/texts/changeRequests.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/storyMap.ts';
 import { expect, test } from './fixtures.ts';
 import { announcement, card, dragTo, face, makeMap, press, seen, standing, stored, url } from './support/board.ts';
 

@@ -1,8 +1,8 @@
 import { fill } from '#shared/texts/fill.ts';
-import { overviewTexts } from '#shared/texts/overview.ts';
-import { releaseTexts } from '#shared/texts/releases.ts';
-import { mapShellTexts as texts } from '#shared/texts/sharing.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as texts from '#shared/texts/mapShell.ts';
+import * as overviewTexts from '#shared/texts/overview.ts';
+import * as releaseTexts from '#shared/texts/releases.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { paths } from '#web/app/paths.ts';
 import { expect, newPerson, test } from './fixtures.ts';
 import { makeMap } from './support/board.ts';

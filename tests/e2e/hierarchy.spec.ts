@@ -1,6 +1,6 @@
-import { hierarchyTexts as texts } from '#shared/texts/hierarchy.ts';
-import { navigationTexts } from '#shared/texts/navigation.ts';
-import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import * as texts from '#shared/texts/hierarchy.ts';
+import * as navigationTexts from '#shared/texts/navigation.ts';
+import * as storyMapTexts from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
 import { expect, newPerson, type Page, test } from './fixtures.ts';
 import { makeFamily } from './support/family.ts';

@@ -1,11 +1,14 @@
 import { inRole } from '#infra/local/grants/role.ts';
 import { handler } from '#lambdas/events/read_issues.ts';
 import { newId } from '#shared/model/ids.ts';
-import { driftTexts as texts, integrationDriftTexts, settledTexts } from '#shared/texts/drift.ts';
-import { epicCardTexts } from '#shared/texts/epicCard.ts';
+import * as texts from '#shared/texts/drift.ts';
+import * as epicCardTexts from '#shared/texts/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { historyTexts, historyTypeTexts } from '#shared/texts/history.ts';
-import { integrationTabTexts } from '#shared/texts/integrationTab.ts';
+import * as historyTexts from '#shared/texts/history.ts';
+import { historyTypeTexts } from '#shared/texts/historyTypes.ts';
+import * as integrationDriftTexts from '#shared/texts/integrationDrift.ts';
+import * as integrationTabTexts from '#shared/texts/integrationTab.ts';
+import * as settledTexts from '#shared/texts/settled.ts';
 import { paths } from '#web/app/paths.ts';
 import { type Api, expect, type LocalStack, type Page, test } from './fixtures.ts';
 import { faultsOf, switchTheme } from './support/look.ts';

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import * as errors from '#shared/errors.ts';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { listTexts } from '#shared/texts/lists.ts';
-import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
+import * as listTexts from '#shared/texts/lists.ts';
+import * as storyMapsTexts from '#shared/texts/storyMaps.ts';
 import { type Api, expect, newPerson, type Page, test } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './support/look.ts';
 

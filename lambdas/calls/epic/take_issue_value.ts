@@ -4,15 +4,15 @@ import { epicEntity, type EpicItem } from '#lambdas/data/entities/epic.ts';
 import { requireOpen } from '#lambdas/data/entities/release.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { fieldsTaking } from '#lambdas/issues/takenValue.ts';
 import { change } from '#lambdas/data/steps.ts';
+import { fieldsTaking } from '#lambdas/issues/takenValue.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { take_issue_value } from '#shared/contract/epic/take_issue_value.ts';
 import * as errors from '#shared/errors.ts';
 import { canTake } from '#shared/rules/drift.ts';
-import { settledTexts } from '#shared/texts/drift.ts';
-import { mappingTexts } from '#shared/texts/mapping.ts';
+import * as mappingTexts from '#shared/texts/mapping.ts';
+import * as settledTexts from '#shared/texts/settled.ts';
 
 export const grants: TableGrants = {
   Query: ['COMPANY', 'MAP'],

@@ -7,7 +7,7 @@ import { initiate_connection } from '#shared/contract/integration/initiate_conne
 import * as errors from '#shared/errors.ts';
 import { MAX_INTEGRATIONS } from '#shared/rules/integrations.ts';
 import { trackerUrl } from '#shared/rules/trackerUrl.ts';
-import { integrationTexts } from '#shared/texts/integrations.ts';
+import * as integrationTexts from '#shared/texts/integrations.ts';
 
 export const grants: TableGrants = { Query: ['INTEGRATIONS'], PutItem: ['COMPANY', 'INTEGRATIONS'] };
 

@@ -9,7 +9,7 @@ import { CallError } from '#shared/CallError.ts';
 import { set_credential } from '#shared/contract/integration/set_credential.ts';
 import { newCredential } from '#shared/rules/credentialState.ts';
 import { credentialRefusal } from '#shared/rules/integrations.ts';
-import { integrationTexts } from '#shared/texts/integrations.ts';
+import * as integrationTexts from '#shared/texts/integrations.ts';
 
 export const grants: TableGrants = {
   Query: ['INTEGRATIONS'],

@@ -1,7 +1,7 @@
 import type { DriftField } from '#shared/model/drift.ts';
 import { type Compared, comparedEpic, type Known } from '#shared/rules/drift.ts';
 import { currentEpicName } from '#shared/rules/epics.ts';
-import { epicTexts } from '#shared/texts/epics.ts';
+import * as epicTexts from '#shared/texts/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { notDeleted, type Stored } from '../items.ts';
 import type { Key, Keys } from '../keys.ts';

@@ -5,7 +5,7 @@ import type { Epic } from '#shared/model/epic.ts';
 import { hasIssueOf } from '#shared/rules/issueLinks.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { integrationTypeTexts } from '#shared/texts/integrationTypes.ts';
-import { mappingTexts } from '#shared/texts/mapping.ts';
+import * as mappingTexts from '#shared/texts/mapping.ts';
 import type { Keys } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import { change } from '../steps.ts';

@@ -1,5 +1,5 @@
 import type { CompanyDomain } from '#shared/model/company.ts';
-import { erasedTexts } from '#shared/texts/erased.ts';
+import * as erasedTexts from '#shared/texts/erased.ts';
 import { NEW_ERASURE } from '../erasing.ts';
 import type { Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';

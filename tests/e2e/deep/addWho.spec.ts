@@ -1,9 +1,10 @@
 import * as errors from '#shared/errors.ts';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
+import * as companySearchTexts from '#shared/texts/companySearch.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { companySearchTexts, newActivityTexts } from '#shared/texts/newActivity.ts';
-import { mapShellTexts } from '#shared/texts/sharing.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as mapShellTexts from '#shared/texts/mapShell.ts';
+import * as newActivityTexts from '#shared/texts/newActivity.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { paths } from '#web/app/paths.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { makeMap, press } from '../support/board.ts';

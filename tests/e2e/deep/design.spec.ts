@@ -1,9 +1,9 @@
-import { activityRoadmapTexts } from '#shared/texts/activityRoadmap.ts';
-import { frameTexts } from '#shared/texts/frame.ts';
-import { releaseTexts } from '#shared/texts/releases.ts';
-import { releaseWhatTexts } from '#shared/texts/releaseWhat.ts';
-import { requestsTexts } from '#shared/texts/requestsPage.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as activityRoadmapTexts from '#shared/texts/activityRoadmap.ts';
+import * as frameTexts from '#shared/texts/frame.ts';
+import * as releaseTexts from '#shared/texts/releases.ts';
+import * as releaseWhatTexts from '#shared/texts/releaseWhat.ts';
+import * as requestsTexts from '#shared/texts/requestsPage.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { paths } from '#web/app/paths.ts';
 import { type Api, expect, type LocalStack, newPerson, type Page, type Person, test } from '../fixtures.ts';
 import { apiAs } from '../support/api.ts';

@@ -1,10 +1,10 @@
-import { epicCardTexts } from '#shared/texts/epicCard.ts';
-import { epicTexts } from '#shared/texts/epics.ts';
+import * as epicCardTexts from '#shared/texts/epicCard.ts';
+import * as epicTexts from '#shared/texts/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { releaseTexts } from '#shared/texts/releases.ts';
-import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
-import { sliceTexts } from '#shared/texts/slices.ts';
-import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import * as releaseTexts from '#shared/texts/releases.ts';
+import * as texts from '#shared/texts/releaseWhat.ts';
+import * as sliceTexts from '#shared/texts/slices.ts';
+import * as storyMapTexts from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { addWhos, makeMap } from '../support/maps.ts';

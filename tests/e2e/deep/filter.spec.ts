@@ -1,6 +1,6 @@
-import { filterTexts as texts } from '#shared/texts/filter.ts';
-import { informationTexts } from '#shared/texts/information.ts';
-import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import * as texts from '#shared/texts/filter.ts';
+import * as informationTexts from '#shared/texts/information.ts';
+import * as storyMapTexts from '#shared/texts/storyMap.ts';
 import { CONTROL_HEIGHT } from '#web/app/theme/tokens.ts';
 import { type Api, expect, newPerson, type Page, test } from '../fixtures.ts';
 import { card, face, makeMap, openMap, press } from '../support/board.ts';

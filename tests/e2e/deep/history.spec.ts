@@ -1,11 +1,12 @@
 import * as errors from '#shared/errors.ts';
 import { HISTORY_PAGE_SIZE } from '#shared/model/limits.ts';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { historyTexts as texts, historyTypeTexts as types } from '#shared/texts/history.ts';
-import { listTexts } from '#shared/texts/lists.ts';
-import { mapShellTexts } from '#shared/texts/sharing.ts';
-import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import * as texts from '#shared/texts/history.ts';
+import { historyTypeTexts as types } from '#shared/texts/historyTypes.ts';
+import * as listTexts from '#shared/texts/lists.ts';
+import * as mapShellTexts from '#shared/texts/mapShell.ts';
+import * as storyMapTexts from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { makeMap } from '../support/board.ts';

@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import * as errors from '#shared/errors.ts';
 import { REFERENCE_NOT_HTTPS } from '#shared/model/references.ts';
-import { conflictTexts } from '#shared/texts/conflicts.ts';
+import * as conflictTexts from '#shared/texts/conflicts.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { informationTexts as texts, maturityLevelNames } from '#shared/texts/information.ts';
+import * as texts from '#shared/texts/information.ts';
+import { maturityLevelNames } from '#shared/texts/maturityLevels.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { makeMap, openMap, press } from '../support/board.ts';
 import { dialog, field, openInformation, whatIn } from '../support/information.ts';

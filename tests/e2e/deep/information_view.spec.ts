@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import * as errors from '#shared/errors.ts';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { informationTexts as texts, maturityLevelNames } from '#shared/texts/information.ts';
-import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as texts from '#shared/texts/information.ts';
+import { maturityLevelNames } from '#shared/texts/maturityLevels.ts';
+import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { expect, newCompany, newPerson, test } from '../fixtures.ts';
 import { card, face, makeMap, openMap, press } from '../support/board.ts';
 import { dialog, field, openInformation, whatIn } from '../support/information.ts';

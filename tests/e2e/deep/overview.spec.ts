@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import * as errors from '#shared/errors.ts';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { overviewTexts } from '#shared/texts/overview.ts';
-import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
+import * as overviewTexts from '#shared/texts/overview.ts';
+import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapsTexts from '#shared/texts/storyMaps.ts';
 import { paths } from '#web/app/paths.ts';
 import { type Api, expect, newPerson, type Page, test } from '../fixtures.ts';
 import { face, makeMap } from '../support/board.ts';

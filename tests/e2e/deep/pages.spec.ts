@@ -1,5 +1,5 @@
-import { commonTexts } from '#shared/texts/common.ts';
-import { navigationTexts } from '#shared/texts/navigation.ts';
+import * as commonTexts from '#shared/texts/common.ts';
+import * as navigationTexts from '#shared/texts/navigation.ts';
 import { expect, newPerson, test } from '../fixtures.ts';
 
 test('a page that fails to load says so, and keeps the navigation and other open pages', async ({

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { frameTexts } from '#shared/texts/frame.ts';
-import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
-import { overviewTexts } from '#shared/texts/overview.ts';
-import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import * as frameTexts from '#shared/texts/frame.ts';
+import * as texts from '#shared/texts/initiatives.ts';
+import * as overviewTexts from '#shared/texts/overview.ts';
+import * as storyMapTexts from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { makeMap } from '../support/board.ts';

@@ -1,8 +1,9 @@
 import * as errors from '#shared/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { navigationTexts } from '#shared/texts/navigation.ts';
-import { sessionErrorTexts, sessionTexts } from '#shared/texts/session.ts';
-import { signUpTexts } from '#shared/texts/signUp.ts';
+import * as navigationTexts from '#shared/texts/navigation.ts';
+import * as sessionTexts from '#shared/texts/session.ts';
+import * as sessionErrorTexts from '#shared/texts/sessionErrors.ts';
+import * as signUpTexts from '#shared/texts/signUp.ts';
 import { expect, newCompany, newPerson, type Page, test } from '../fixtures.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });

@@ -1,9 +1,9 @@
 import * as errors from '#shared/errors.ts';
-import { changeRequestTexts as texts } from '#shared/texts/changeRequests.ts';
+import * as texts from '#shared/texts/changeRequests.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { informationTexts } from '#shared/texts/information.ts';
-import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as informationTexts from '#shared/texts/information.ts';
+import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { type Api, expect, type Page, type Person, test } from '../fixtures.ts';
 import { card, face, makeMap, press, standing, stored } from '../support/board.ts';
 import { addMember, newColleague } from '../support/members.ts';

@@ -1,8 +1,9 @@
 import * as errors from '#shared/errors.ts';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
-import { navigationTexts } from '#shared/texts/navigation.ts';
-import { sessionErrorTexts, sessionTexts } from '#shared/texts/session.ts';
+import * as navigationTexts from '#shared/texts/navigation.ts';
+import * as sessionTexts from '#shared/texts/session.ts';
+import * as sessionErrorTexts from '#shared/texts/sessionErrors.ts';
 import { expect, type LocalStack, newCompany, newPerson, type Page, type Person, test } from '../fixtures.ts';
 import { linkInMail, signInOnScreen } from '../support/session.ts';
 

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import * as errors from '#shared/errors.ts';
 import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { searchTexts } from '#shared/texts/search.ts';
-import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
+import * as searchTexts from '#shared/texts/search.ts';
+import * as storyMapsTexts from '#shared/texts/storyMaps.ts';
 import { grant } from '#tests/calls/support/roles.ts';
 import { share } from '#tests/calls/support/world.ts';
 import { type Api, expect, type LocalStack, newCompany, newPerson, type Page, test } from '../fixtures.ts';

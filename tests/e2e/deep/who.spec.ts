@@ -1,8 +1,8 @@
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { informationTexts } from '#shared/texts/information.ts';
-import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as informationTexts from '#shared/texts/information.ts';
+import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { paths } from '#web/app/paths.ts';
 import { expect, test } from '../fixtures.ts';
 import { makeMap, press } from '../support/board.ts';

@@ -1,8 +1,8 @@
 import * as errors from '#shared/errors.ts';
 import { DEFAULT_NAMES } from '#shared/model/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { informationTexts } from '#shared/texts/information.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as informationTexts from '#shared/texts/information.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { makeMap, press } from '../support/board.ts';
 import { addWhos, fromMenu, openWhos, whoFace } from '../support/who.ts';

@@ -1,6 +1,6 @@
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { expect, test } from '../fixtures.ts';
 import { announcement, makeMap, press } from '../support/board.ts';
 import { addWhos, column, dragFrom, dragWho, expectWhos, openWhos, whoFace } from '../support/who.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { fill } from '#shared/texts/fill.ts';
-import { frameTexts as texts } from '#shared/texts/frame.ts';
+import * as texts from '#shared/texts/frame.ts';
 import { paths } from '#web/app/paths.ts';
 import type { State } from '../state.ts';
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import * as errors from '#shared/errors.ts';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { navigationTexts } from '#shared/texts/navigation.ts';
-import { searchTexts } from '#shared/texts/search.ts';
-import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
+import * as navigationTexts from '#shared/texts/navigation.ts';
+import * as searchTexts from '#shared/texts/search.ts';
+import * as storyMapsTexts from '#shared/texts/storyMaps.ts';
 import { addressOf } from '../scene.ts';
 import { dialog, press, type State, stateAt as state } from '../state.ts';
 

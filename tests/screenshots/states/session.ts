@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { navigationTexts } from '#shared/texts/navigation.ts';
-import { sessionErrorTexts, sessionFieldTexts, sessionTexts } from '#shared/texts/session.ts';
+import * as navigationTexts from '#shared/texts/navigation.ts';
+import * as sessionTexts from '#shared/texts/session.ts';
+import * as sessionErrorTexts from '#shared/texts/sessionErrors.ts';
+import * as sessionFieldTexts from '#shared/texts/sessionFields.ts';
 import { addressOf } from '../scene.ts';
 import type { State } from '../state.ts';
 

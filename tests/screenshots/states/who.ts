@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { fill } from '#shared/texts/fill.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { column, dragFrom, dragWho, fromMenu, whoFace } from '#tests/e2e/support/who.ts';
 import { paths } from '#web/app/paths.ts';
 import type { Scene } from '../scene.ts';

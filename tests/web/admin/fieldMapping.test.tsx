@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { epicFieldTexts } from '#shared/texts/epicFields.ts';
-import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
+import * as texts from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { mappingTargetTexts as targetTexts, mappingTexts } from '#shared/texts/mapping.ts';
+import * as mappingTexts from '#shared/texts/mapping.ts';
+import * as targetTexts from '#shared/texts/mappingTarget.ts';
 import { TILL } from '#tests/tracker/support/tillProject.ts';
 import { dialog, dialogGone, expectAlert, expectText, field, fillIn, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { valueChanged } from '#shared/errors.ts';
-import { commonTexts } from '#shared/texts/common.ts';
-import { driftTexts, integrationDriftTexts as texts, settledTexts } from '#shared/texts/drift.ts';
+import * as commonTexts from '#shared/texts/common.ts';
+import * as driftTexts from '#shared/texts/drift.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { integrationTabTexts } from '#shared/texts/integrationTab.ts';
+import * as texts from '#shared/texts/integrationDrift.ts';
+import * as integrationTabTexts from '#shared/texts/integrationTab.ts';
+import * as settledTexts from '#shared/texts/settled.ts';
 import { openApp } from '../support/app.tsx';
 import { dialog, dialogGone, expectAlert, expectText, press } from '../support/hands.ts';
 import { ISSUE, JIRA, linkedScene } from '../support/linkedScene.ts';

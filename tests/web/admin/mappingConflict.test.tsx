@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { conflictTexts } from '#shared/texts/conflicts.ts';
+import * as conflictTexts from '#shared/texts/conflicts.ts';
 import { epicFieldTexts } from '#shared/texts/epicFields.ts';
-import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
+import * as texts from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { TILL, tillMapping } from '#tests/tracker/support/tillProject.ts';
 import { expectText, press } from '../support/hands.ts';

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
+import * as texts from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { integrationTabTexts } from '#shared/texts/integrationTab.ts';
-import { mappingTargetTexts as targetTexts } from '#shared/texts/mapping.ts';
+import * as integrationTabTexts from '#shared/texts/integrationTab.ts';
+import * as targetTexts from '#shared/texts/mappingTarget.ts';
 import { FAKE_TOKEN } from '#tests/tracker/support/fakeTrackers.ts';
 import { TILL } from '#tests/tracker/support/tillProject.ts';
 import { newcomer, openApp } from '../support/app.tsx';

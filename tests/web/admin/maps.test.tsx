@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { adminTexts } from '#shared/texts/admin.ts';
+import * as adminTexts from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { newcomer, openApp } from '../support/app.tsx';
 import { dialog, dialogGone, expectText, field, fillIn, press } from '../support/hands.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { adminTexts } from '#shared/texts/admin.ts';
+import * as adminTexts from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { press } from '../support/hands.ts';
 

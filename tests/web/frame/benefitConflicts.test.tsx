@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { conflictTexts } from '#shared/texts/conflicts.ts';
+import * as conflictTexts from '#shared/texts/conflicts.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { frameTexts as texts } from '#shared/texts/frame.ts';
+import * as texts from '#shared/texts/frame.ts';
 import { newcomer, openApp } from '#tests/web/support/app.tsx';
 import { dialog, dialogGone, field, fillIn, press } from '#tests/web/support/hands.ts';
 import { paths } from '#web/app/paths.ts';

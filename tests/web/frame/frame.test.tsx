@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { frameTexts as texts } from '#shared/texts/frame.ts';
+import * as texts from '#shared/texts/frame.ts';
 import { addMember, newColleague } from '#tests/e2e/support/members.ts';
 import { newcomer, openApp, register } from '#tests/web/support/app.tsx';
 import { dialog, dialogGone, expectAddress, expectText, field, fillIn, press } from '#tests/web/support/hands.ts';

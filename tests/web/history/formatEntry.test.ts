@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { HistoryEntry } from '#shared/model/history.ts';
 import { type HistoryType, historyTypes } from '#shared/model/historyTypes.ts';
-import { historyTexts as texts, historyTypeTexts } from '#shared/texts/history.ts';
+import * as texts from '#shared/texts/history.ts';
+import { historyTypeTexts } from '#shared/texts/historyTypes.ts';
 import { formatEntry } from '#web/features/history/formatEntry.ts';
 
 const entry: HistoryEntry = {

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
-import { roadmapTexts } from '#shared/texts/roadmap.ts';
-import { sharingTexts } from '#shared/texts/sharing.ts';
-import { trashTexts } from '#shared/texts/trash.ts';
+import * as texts from '#shared/texts/initiatives.ts';
+import * as roadmapTexts from '#shared/texts/roadmap.ts';
+import * as sharingTexts from '#shared/texts/sharing.ts';
+import * as trashTexts from '#shared/texts/trash.ts';
 import { newColleague } from '#tests/e2e/support/members.ts';
 import { newcomer, openApp, register } from '#tests/web/support/app.tsx';
 import { dialog, dialogGone, expectFocus, expectText, field, fillIn, press } from '#tests/web/support/hands.ts';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
-import { storyMapsTexts } from '#shared/texts/storyMaps.ts';
+import * as texts from '#shared/texts/initiatives.ts';
+import * as storyMapsTexts from '#shared/texts/storyMaps.ts';
 import { newColleague } from '#tests/e2e/support/members.ts';
 import { newcomer, openApp, register } from '#tests/web/support/app.tsx';
 import { dialog, dialogGone, expectAddress, expectText, field, fillIn, press } from '#tests/web/support/hands.ts';

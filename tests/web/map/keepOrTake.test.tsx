@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { valueChanged } from '#shared/errors.ts';
-import { commonTexts } from '#shared/texts/common.ts';
-import { conflictTexts as texts } from '#shared/texts/conflicts.ts';
+import * as commonTexts from '#shared/texts/common.ts';
+import * as texts from '#shared/texts/conflicts.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { mapShellTexts } from '#shared/texts/sharing.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as mapShellTexts from '#shared/texts/mapShell.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { makeMap } from '#tests/e2e/support/maps.ts';
 import { newcomer, openApp } from '../support/app.tsx';
 import { expectFocus, field, fillIn, press } from '../support/hands.ts';

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parseAst, resolveConfig } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
 import { badInput } from '#shared/errors.ts';
-import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/storyMap.ts';
 
 const IMPORT = `import { storyMapTexts as texts } from '#shared/texts/storyMap.ts';\n`;
 const label = JSON.stringify(storyMapTexts.search.label);

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { EPIC_TYPES } from '#shared/model/epic.ts';
-import { commonTexts } from '#shared/texts/common.ts';
-import { epicTexts } from '#shared/texts/epics.ts';
-import { releaseWhatTexts as texts } from '#shared/texts/releaseWhat.ts';
+import * as commonTexts from '#shared/texts/common.ts';
+import * as epicTexts from '#shared/texts/epics.ts';
+import * as texts from '#shared/texts/releaseWhat.ts';
 import { openApp } from '#tests/web/support/app.tsx';
 import { field, fillIn, press } from '#tests/web/support/hands.ts';
 import { paths } from '#web/app/paths.ts';

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
-import { conflictTexts } from '#shared/texts/conflicts.ts';
-import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
-import { epicTexts } from '#shared/texts/epics.ts';
+import * as conflictTexts from '#shared/texts/conflicts.ts';
+import * as texts from '#shared/texts/epicCard.ts';
+import * as epicTexts from '#shared/texts/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { informationTexts } from '#shared/texts/information.ts';
+import * as informationTexts from '#shared/texts/information.ts';
 import { openApp, reopenApp } from '#tests/web/support/app.tsx';
 import { expectText, field, fillIn, press } from '#tests/web/support/hands.ts';
 import { server } from '#tests/web/support/server.ts';

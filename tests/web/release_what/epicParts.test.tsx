@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
-import { commonTexts } from '#shared/texts/common.ts';
-import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
-import { epicTexts } from '#shared/texts/epics.ts';
+import * as commonTexts from '#shared/texts/common.ts';
+import * as texts from '#shared/texts/epicCard.ts';
+import * as epicTexts from '#shared/texts/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { informationTexts } from '#shared/texts/information.ts';
+import * as informationTexts from '#shared/texts/information.ts';
 import { dialog, dialogGone, expectText, field, fillIn, press } from '#tests/web/support/hands.ts';
 import { server } from '#tests/web/support/server.ts';
 import { choose, epicScene, openMenu } from './epicScene.ts';

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { mappingTargetTexts } from '#shared/texts/mapping.ts';
-import { releaseExportTexts as texts } from '#shared/texts/releaseExport.ts';
-import { releaseTexts } from '#shared/texts/releases.ts';
+import * as mappingTargetTexts from '#shared/texts/mappingTarget.ts';
+import * as texts from '#shared/texts/releaseExport.ts';
+import * as releaseTexts from '#shared/texts/releases.ts';
 import { FAKE_TOKEN } from '#tests/tracker/support/fakeTrackers.ts';
 import { TILL, tillMapping } from '#tests/tracker/support/tillProject.ts';
 import { releaseScene } from '#tests/web/release_what/scene.ts';

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { listTexts } from '#shared/texts/lists.ts';
-import { releaseTexts as texts } from '#shared/texts/releases.ts';
-import { releaseWhatTexts as whatTexts } from '#shared/texts/releaseWhat.ts';
+import * as listTexts from '#shared/texts/lists.ts';
+import * as texts from '#shared/texts/releases.ts';
+import * as whatTexts from '#shared/texts/releaseWhat.ts';
 import { addMember, newColleague } from '#tests/e2e/support/members.ts';
 import { newcomer, openApp, register } from '#tests/web/support/app.tsx';
 import {

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { navigationTexts } from '#shared/texts/navigation.ts';
-import { requestsTexts as texts } from '#shared/texts/requestsPage.ts';
+import * as navigationTexts from '#shared/texts/navigation.ts';
+import * as texts from '#shared/texts/requestsPage.ts';
 import type { Api } from '#tests/e2e/support/api.ts';
 import { newcomer, openApp } from '../support/app.tsx';
 import { dialog, dialogGone, expectFocus, expectText, press } from '../support/hands.ts';

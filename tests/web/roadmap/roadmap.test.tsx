@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { releaseTexts } from '#shared/texts/releases.ts';
-import { roadmapTexts as texts } from '#shared/texts/roadmap.ts';
-import { roadmapTypeTexts as typeTexts } from '#shared/texts/roadmapTypes.ts';
+import * as releaseTexts from '#shared/texts/releases.ts';
+import * as texts from '#shared/texts/roadmap.ts';
+import * as typeTexts from '#shared/texts/roadmapTypes.ts';
 import { makeMap } from '#tests/e2e/support/maps.ts';
 import { addMember, newColleague } from '#tests/e2e/support/members.ts';
 import { paths } from '#web/app/paths.ts';

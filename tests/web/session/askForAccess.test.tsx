@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
-import { commonTexts } from '#shared/texts/common.ts';
-import { sessionTexts } from '#shared/texts/session.ts';
+import * as commonTexts from '#shared/texts/common.ts';
+import * as sessionTexts from '#shared/texts/session.ts';
 import { newcomer, openApp, reopenApp } from '../support/app.tsx';
 import { expectAddress, expectText, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sessionErrorTexts } from '#shared/texts/session.ts';
+import * as sessionErrorTexts from '#shared/texts/sessionErrors.ts';
 import { providerErrorText } from '#web/features/session/model/providerError.ts';
 
 const failure = (name: string, message = '') => Object.assign(new Error(message), { name });

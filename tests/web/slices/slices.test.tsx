@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { releaseTexts } from '#shared/texts/releases.ts';
-import { sliceTexts as texts } from '#shared/texts/slices.ts';
-import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import * as releaseTexts from '#shared/texts/releases.ts';
+import * as texts from '#shared/texts/slices.ts';
+import * as storyMapTexts from '#shared/texts/storyMap.ts';
 import type { Api } from '#tests/e2e/support/api.ts';
 import { makeMap, type Sketch } from '#tests/e2e/support/maps.ts';
 import { addMember, newColleague } from '#tests/e2e/support/members.ts';

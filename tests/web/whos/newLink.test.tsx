@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fill } from '#shared/texts/fill.ts';
-import { searchTexts } from '#shared/texts/search.ts';
+import * as searchTexts from '#shared/texts/search.ts';
 import { NewLink } from '#web/features/whos/dialogs/NewLink.tsx';
 
 const label = 'Who';

@@ -1,6 +1,6 @@
 import type { ErrorCode, KnownError, Standing } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 
 /** A failed call. `message` is a text for users. */
 export class ApiError extends Error {

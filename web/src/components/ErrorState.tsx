@@ -1,4 +1,4 @@
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import type { ApiError } from '#web/api/ApiError.ts';
 import { Button } from './controls/Button.tsx';

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import { flushSync } from 'react-dom';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { ErrorAlert } from './ErrorAlert.tsx';
 import { type Failure, messageOf } from './failure.ts';
 import { focusFirstField, focusFirstWrong } from './focusFirst.ts';

@@ -1,5 +1,5 @@
 import { valueChanged } from '#shared/errors.ts';
-import { conflictTexts } from '#shared/texts/conflicts.ts';
+import * as conflictTexts from '#shared/texts/conflicts.ts';
 import { Alert } from './controls/Alert.tsx';
 import { Button } from './controls/Button.tsx';
 import styles from './theirs.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { Button } from './controls/Button.tsx';
 import { Text } from './controls/Text.tsx';
 import { ErrorAlert } from './ErrorAlert.tsx';

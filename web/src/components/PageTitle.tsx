@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 
 /** Sets the title in the browser's tab and history. Renders nothing. */
 export function PageTitle({ title }: { title: string }) {

@@ -1,5 +1,5 @@
 import { fill } from '#shared/texts/fill.ts';
-import { listTexts } from '#shared/texts/lists.ts';
+import * as listTexts from '#shared/texts/lists.ts';
 import { Icon } from './controls/Icon.tsx';
 import { chevronLeft, chevronRight } from './controls/pageIcons.ts';
 import { Text } from './controls/Text.tsx';

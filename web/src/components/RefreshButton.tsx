@@ -1,4 +1,4 @@
-import { listTexts } from '#shared/texts/lists.ts';
+import * as listTexts from '#shared/texts/lists.ts';
 import styles from './controls/controls.module.css';
 import { Icon } from './controls/Icon.tsx';
 import { refresh } from './controls/pageIcons.ts';

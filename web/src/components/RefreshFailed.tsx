@@ -1,6 +1,6 @@
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { listTexts } from '#shared/texts/lists.ts';
+import * as listTexts from '#shared/texts/lists.ts';
 import { Button } from './controls/Button.tsx';
 import styles from './controls/controls.module.css';
 import { ErrorAlert } from './ErrorAlert.tsx';

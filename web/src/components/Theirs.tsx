@@ -1,4 +1,4 @@
-import { conflictTexts } from '#shared/texts/conflicts.ts';
+import * as conflictTexts from '#shared/texts/conflicts.ts';
 import { fill } from '#shared/texts/fill.ts';
 import styles from './theirs.module.css';
 

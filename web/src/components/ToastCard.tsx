@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { Alert } from './controls/Alert.tsx';
 import { Button, IconButton } from './controls/Button.tsx';
 import { Icon } from './controls/Icon.tsx';

@@ -1,4 +1,4 @@
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import cards from './cards.module.css';
 import { Skeleton } from './controls/Skeleton.tsx';
 import styles from './userSkeletons.module.css';

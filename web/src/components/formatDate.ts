@@ -1,4 +1,4 @@
-import { dateTexts } from '#shared/texts/dates.ts';
+import * as dateTexts from '#shared/texts/dates.ts';
 
 /**
  * A day in everyday words: 'today', 'yesterday', else '12 Mar 2026', in the local time zone.

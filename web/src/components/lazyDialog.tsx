@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fetchAhead } from './fetchAhead.ts';
 import { useToasts } from './toasts.ts';
 

@@ -1,6 +1,6 @@
 import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import { isLonger } from '#shared/model/textRule.ts';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 
 /**

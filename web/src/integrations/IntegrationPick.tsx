@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { fill } from '#shared/texts/fill.ts';
-import { integrationPickTexts as texts } from '#shared/texts/integrationPick.ts';
+import * as texts from '#shared/texts/integrationPick.ts';
 import { integrationTypeTexts } from '#shared/texts/integrationTypes.ts';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { commonTexts } from '#shared/texts/common.ts';
-import { navigationTexts } from '#shared/texts/navigation.ts';
+import * as commonTexts from '#shared/texts/common.ts';
+import * as navigationTexts from '#shared/texts/navigation.ts';
 import { ButtonLink, IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { menu } from '#web/components/controls/icons.ts';

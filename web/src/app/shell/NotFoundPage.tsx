@@ -1,4 +1,4 @@
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { ButtonLink } from '#web/components/controls/Button.tsx';
 import { Message } from '#web/components/Message.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
 import { Message } from '#web/components/Message.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { focusPage } from '#web/components/pageFocus.ts';
 import { PageSkeleton } from '../session/PageSkeleton.tsx';
 import { useMaintenance } from '../session/useMaintenance.ts';

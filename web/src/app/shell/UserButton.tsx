@@ -1,5 +1,5 @@
 import { fill } from '#shared/texts/fill.ts';
-import { navigationTexts } from '#shared/texts/navigation.ts';
+import * as navigationTexts from '#shared/texts/navigation.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { person } from '#web/components/controls/icons.ts';

@@ -1,5 +1,5 @@
 import { fill } from '#shared/texts/fill.ts';
-import { navigationTexts } from '#shared/texts/navigation.ts';
+import * as navigationTexts from '#shared/texts/navigation.ts';
 import { paths } from '../paths.ts';
 import type { Session } from '../session/useSession.ts';
 

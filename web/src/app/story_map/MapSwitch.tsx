@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { sliceTexts } from '#shared/texts/slices.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as sliceTexts from '#shared/texts/slices.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { paths } from '#web/app/paths.ts';
 import { Switch } from '#web/components/controls/Switch.tsx';
 import { useContainerId } from '#web/map/useMap.ts';

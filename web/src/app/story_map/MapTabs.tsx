@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fill } from '#shared/texts/fill.ts';
-import { mapShellTexts } from '#shared/texts/sharing.ts';
-import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import * as mapShellTexts from '#shared/texts/mapShell.ts';
+import * as storyMapTexts from '#shared/texts/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
 import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { erasureTexts as texts } from '#shared/texts/erasure.ts';
+import * as texts from '#shared/texts/erasure.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { useCall } from '#web/api/queries.ts';
 

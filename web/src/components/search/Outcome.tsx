@@ -1,6 +1,6 @@
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { searchTexts } from '#shared/texts/search.ts';
+import * as searchTexts from '#shared/texts/search.ts';
 import type { Search } from '#web/api/useSearch.ts';
 import { Button } from '../controls/Button.tsx';
 import { Text } from '../controls/Text.tsx';

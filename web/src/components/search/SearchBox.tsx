@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId, useState } from 'react';
-import { searchTexts } from '#shared/texts/search.ts';
+import * as searchTexts from '#shared/texts/search.ts';
 import type { Search } from '#web/api/useSearch.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { search as magnifier } from '#web/components/controls/pageIcons.ts';

@@ -1,5 +1,5 @@
 import { fill } from '#shared/texts/fill.ts';
-import { searchTexts } from '#shared/texts/search.ts';
+import * as searchTexts from '#shared/texts/search.ts';
 
 /** The text of a list when nothing matches the typed text (rule search.9). */
 export function nothingMatches(typed: string): string {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { FilterOptionsState } from '@mui/material/useAutocomplete';
 import { useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
-import { searchTexts } from '#shared/texts/search.ts';
+import * as searchTexts from '#shared/texts/search.ts';
 
 /**
  * Lets an Autocomplete offer the first matches only, since a map can hold thousands of Activities and Whos, and say so

@@ -1,7 +1,7 @@
 import type { AuditEvent } from '#shared/model/audit.ts';
 import type { RegisteredEmail } from '#shared/model/people.ts';
 import { csvOf } from '#shared/rules/csv.ts';
-import { auditTexts as texts } from '#shared/texts/audit.ts';
+import * as texts from '#shared/texts/audit.ts';
 
 type People = ReadonlyMap<string, Pick<RegisteredEmail, 'username' | 'email'>>;
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Priority } from '#shared/model/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import visuallyHidden from '#web/components/visuallyHidden.module.css';
 import { counted } from '#web/map/selection/words.ts';
 import type { Card } from '#web/map/types.ts';

@@ -1,8 +1,8 @@
-import { changeRequestTexts } from '#shared/texts/changeRequests.ts';
-import { commonTexts } from '#shared/texts/common.ts';
-import { conflictTexts } from '#shared/texts/conflicts.ts';
+import * as changeRequestTexts from '#shared/texts/changeRequests.ts';
+import * as commonTexts from '#shared/texts/common.ts';
+import * as conflictTexts from '#shared/texts/conflicts.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/storyMap.ts';
 import { Theirs } from '#web/components/Theirs.tsx';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import type { Card } from '#web/map/types.ts';

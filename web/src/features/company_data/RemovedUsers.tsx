@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
-import { erasureTexts as texts } from '#shared/texts/erasure.ts';
+import * as texts from '#shared/texts/erasure.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { Erasures } from '#web/company/erasure/Erasures.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';

@@ -1,4 +1,4 @@
-import { companyDataTexts } from '#shared/texts/companyData.ts';
+import * as companyDataTexts from '#shared/texts/companyData.ts';
 import { fill } from '#shared/texts/fill.ts';
 
 const KB = 1024;

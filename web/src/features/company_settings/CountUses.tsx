@@ -1,5 +1,5 @@
 import { fill } from '#shared/texts/fill.ts';
-import { settingsTexts } from '#shared/texts/settings.ts';
+import * as settingsTexts from '#shared/texts/settings.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { DateText } from '#web/components/DateText.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LinkType, MaturityItem, NamedSettingKind } from '#shared/model/settings.ts';
 import { isOffered } from '#shared/rules/offeredTypes.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { settingsTexts } from '#shared/texts/settings.ts';
+import * as settingsTexts from '#shared/texts/settings.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { SettingRow } from './SettingRow.tsx';
 import { SettingSection } from './SettingSection.tsx';

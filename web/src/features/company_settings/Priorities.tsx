@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Priority, Settings } from '#shared/model/settings.ts';
 import { orderedPriorities } from '#shared/rules/priorities.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { settingsTexts } from '#shared/texts/settings.ts';
+import * as settingsTexts from '#shared/texts/settings.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { arrowDown, arrowUp } from '#web/components/controls/pageIcons.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';

@@ -6,7 +6,7 @@ import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import { DEFAULT_PRIORITY_COLOR, type Priority } from '#shared/model/settings.ts';
 import { hardToSeeIn } from '#shared/rules/colors.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { settingsTexts } from '#shared/texts/settings.ts';
+import * as settingsTexts from '#shared/texts/settings.ts';
 import { callKey, useCommand } from '#web/api/queries.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { useTyped } from '#web/components/useTyped.ts';

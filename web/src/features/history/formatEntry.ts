@@ -1,7 +1,8 @@
 import type { HistoryEntry } from '#shared/model/history.ts';
 import { historyTypes, type HistoryValueKind } from '#shared/model/historyTypes.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { historyTexts as texts, historyTypeTexts } from '#shared/texts/history.ts';
+import * as texts from '#shared/texts/history.ts';
+import { historyTypeTexts } from '#shared/texts/historyTypes.ts';
 import { formatDay } from '#web/components/formatDate.ts';
 
 /** Returns the name of a person by uid. */

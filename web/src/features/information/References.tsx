@@ -1,6 +1,6 @@
 import type { WhatReference } from '#shared/model/details.ts';
 import type { LinkType } from '#shared/model/settings.ts';
-import { informationTexts as texts } from '#shared/texts/information.ts';
+import * as texts from '#shared/texts/information.ts';
 import { useSettings } from '#web/company/useSettings.ts';
 import { ReferenceList, ReferenceRow } from '#web/map/components/ReferenceRow.tsx';
 import { Quiet, Section } from '#web/map/components/Section.tsx';

@@ -1,5 +1,5 @@
-import { commonTexts } from '#shared/texts/common.ts';
-import { overviewTexts } from '#shared/texts/overview.ts';
+import * as commonTexts from '#shared/texts/common.ts';
+import * as overviewTexts from '#shared/texts/overview.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { Panel } from './Panel.tsx';
 

@@ -1,4 +1,4 @@
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import styles from './releaseWhat.module.css';
 

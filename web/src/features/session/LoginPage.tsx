@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
 import * as errors from '#shared/errors.ts';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { sessionTexts } from '#shared/texts/session.ts';
+import * as sessionTexts from '#shared/texts/session.ts';
 import { paths } from '#web/app/paths.ts';
 import { PostLoginRedirect } from '#web/app/session/PostLoginRedirect.tsx';
 import { safeRedirect } from '#web/app/session/redirect.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { LiveRegion } from '#web/components/LiveRegion.tsx';
 import { type Toasts, useToasts } from '#web/components/toasts.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { integrationUrlInvalid } from '#shared/errors.ts';
 import type { IntegrationType } from '#shared/model/integration.ts';
 import { trackerUrl } from '#shared/rules/trackerUrl.ts';
-import { integrationTabTexts as texts } from '#shared/texts/integrationTab.ts';
+import * as texts from '#shared/texts/integrationTab.ts';
 import { integrationTypeTexts } from '#shared/texts/integrationTypes.ts';
 import { call } from '#web/api/client.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import type { DriftField, DriftWay } from '#shared/model/drift.ts';
-import { driftTexts as texts } from '#shared/texts/drift.ts';
-import { epicLinkTexts } from '#shared/texts/epicLinks.ts';
+import * as texts from '#shared/texts/drift.ts';
+import * as epicLinkTexts from '#shared/texts/epicLinks.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import styles from './differences.module.css';

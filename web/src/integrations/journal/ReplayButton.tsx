@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { JournalEntry } from '#shared/model/trackerJournal.ts';
 import { replayOf } from '#shared/rules/trackerJournal.ts';
-import { journalTexts as texts } from '#shared/texts/trackerJournal.ts';
+import * as texts from '#shared/texts/trackerJournal.ts';
 import type { useReplay } from './useReplay.ts';
 
 type Props = {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
+import * as texts from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { callKey, useCommand } from '#web/api/queries.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';

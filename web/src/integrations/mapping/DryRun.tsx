@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import type { MappedField, TrackerField } from '#shared/model/fieldMapping.ts';
 import { dryRun, type DryRunLine, type DryRunSource, unsentFields } from '#shared/rules/dryRun.ts';
 import type { ExportedEpic } from '#shared/rules/epicExport.ts';
-import { exportDialogTexts as texts } from '#shared/texts/epicExportDialog.ts';
+import * as texts from '#shared/texts/epicExportDialog.ts';
 import { epicFieldTexts } from '#shared/texts/epicFields.ts';
-import { fieldMappingTexts } from '#shared/texts/fieldMapping.ts';
+import * as fieldMappingTexts from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { mappingTargetTexts } from '#shared/texts/mapping.ts';
 import { mappingErrorTexts } from '#shared/texts/mappingErrors.ts';
+import * as mappingTargetTexts from '#shared/texts/mappingTarget.ts';
 import type { Target } from './useMappingDraft.ts';
 
 type Props = {

@@ -8,7 +8,7 @@ import type { MappedField, TrackerField } from '#shared/model/fieldMapping.ts';
 import type { Priority } from '#shared/model/settings.ts';
 import type { MappingAccess } from '#shared/rules/mappingAccess.ts';
 import { rowGap } from '#shared/rules/mappingRows.ts';
-import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
+import * as texts from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
 import cards from '#web/components/cards.module.css';
 import { IconButton } from '#web/components/controls/Button.tsx';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useId, useRef } from 'react';
 import type { TrackerField } from '#shared/model/fieldMapping.ts';
 import type { MappingDraft } from '#shared/rules/mappingDraft.ts';
-import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
+import * as texts from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
 
 type Props = { draft: MappingDraft; fields: readonly TrackerField[] };

@@ -8,7 +8,7 @@ import type { Priority } from '#shared/model/settings.ts';
 import { isRowOpen, type MappingAccess } from '#shared/rules/mappingAccess.ts';
 import type { DraftAction, MappingDraft } from '#shared/rules/mappingDraft.ts';
 import { addableFields, newRow } from '#shared/rules/mappingRows.ts';
-import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
+import * as texts from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { AddField } from './AddField.tsx';
 import { MappedFieldRow } from './MappedFieldRow.tsx';

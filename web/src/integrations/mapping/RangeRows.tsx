@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { RangeRow, TrackerOption } from '#shared/model/fieldMapping.ts';
 import { addRange, changeRangeEnd, removeRange } from '#shared/rules/mappingRanges.ts';
-import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
+import * as texts from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { OptionSelect } from './OptionSelect.tsx';

@@ -5,7 +5,7 @@ import type { MappedField, TrackerField } from '#shared/model/fieldMapping.ts';
 import { offeredEpicFields, withEpicField, withMappingType } from '#shared/rules/mappingRows.ts';
 import { mappingTypes } from '#shared/rules/mappingTypes.ts';
 import { epicFieldTexts } from '#shared/texts/epicFields.ts';
-import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
+import * as texts from '#shared/texts/fieldMapping.ts';
 
 type Props = { row: MappedField; field: TrackerField; onFill: (storydField: MappedField['storydField']) => void };
 

@@ -1,6 +1,6 @@
 import type { SavedMapping } from '#shared/model/fieldMapping.ts';
 import { epicFieldTexts } from '#shared/texts/epicFields.ts';
-import { fieldMappingTexts as texts } from '#shared/texts/fieldMapping.ts';
+import * as texts from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
 import type { ApiError } from '#web/api/client.ts';
 

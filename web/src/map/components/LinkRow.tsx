@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { LinkType } from '#shared/model/settings.ts';
 import { offeredTypes } from '#shared/rules/offeredTypes.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { informationTexts as texts } from '#shared/texts/information.ts';
+import * as texts from '#shared/texts/information.ts';
 import { FieldError } from '#web/components/FieldError.tsx';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 import { useChoice } from './useChoice.ts';

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import type { ReferenceLink } from '#shared/model/details.ts';
 import type { LinkType } from '#shared/model/settings.ts';
 import { offeredTypes } from '#shared/rules/offeredTypes.ts';
-import { informationTexts as texts } from '#shared/texts/information.ts';
+import * as texts from '#shared/texts/information.ts';
 
 type Props = {
   value: ReferenceLink;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { LinkType } from '#shared/model/settings.ts';
 import type { Who } from '#shared/model/who.ts';
 import { offeredTypes } from '#shared/rules/offeredTypes.ts';
-import { informationTexts as texts } from '#shared/texts/information.ts';
+import * as texts from '#shared/texts/information.ts';
 import { FieldError } from '#web/components/FieldError.tsx';
 import { nothingMatches } from '#web/components/search/nothingMatches.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ChangeType } from '#shared/model/changeRequest.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { changeRequestTexts } from '#shared/texts/changeRequests.ts';
+import * as changeRequestTexts from '#shared/texts/changeRequests.ts';
 import type { ApiError } from '#web/api/client.ts';
 import { useCall, useCommand } from '#web/api/queries.ts';
 import { useToasts } from '#web/components/toasts.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Benefit } from '#shared/model/frame.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { frameTexts as texts } from '#shared/texts/frame.ts';
+import * as texts from '#shared/texts/frame.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { formatPeriod } from '../releases/calendarDay.ts';
 import styles from './benefits.module.css';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { FrameKind } from '#shared/model/frame.ts';
-import { frameTexts as texts } from '#shared/texts/frame.ts';
+import * as texts from '#shared/texts/frame.ts';
 import type { ApiError } from '#web/api/client.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';

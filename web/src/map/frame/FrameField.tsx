@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { FrameKind } from '#shared/model/frame.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { frameTexts as texts } from '#shared/texts/frame.ts';
+import * as texts from '#shared/texts/frame.ts';
 import { Options } from '#web/components/search/Options.tsx';
 import { Outcome } from '#web/components/search/Outcome.tsx';
 import styles from '#web/components/search/search.module.css';

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { frameTexts as texts } from '#shared/texts/frame.ts';
+import * as texts from '#shared/texts/frame.ts';
 import { paths } from '#web/app/paths.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';

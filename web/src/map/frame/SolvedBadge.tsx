@@ -1,4 +1,4 @@
-import { frameTexts as texts } from '#shared/texts/frame.ts';
+import * as texts from '#shared/texts/frame.ts';
 import { CompletedBadge } from '../releases/CompletedBadge.tsx';
 
 /** Shows that a problem is solved. */

@@ -1,6 +1,6 @@
 import type { EPIC_TYPES } from '#shared/model/epic.ts';
-import { epicTexts } from '#shared/texts/epics.ts';
-import { releaseWhatTexts } from '#shared/texts/releaseWhat.ts';
+import * as epicTexts from '#shared/texts/epics.ts';
+import * as releaseWhatTexts from '#shared/texts/releaseWhat.ts';
 
 /** The display name of a kind of epic. */
 export const epicKindName = (type: (typeof EPIC_TYPES)[number]): string =>

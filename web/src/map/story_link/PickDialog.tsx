@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { type Failure, messageOf } from '#web/components/failure.ts';
 import { focusFirstField } from '#web/components/focusFirst.ts';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { RegisteredEmail } from '#shared/model/people.ts';
-import { adminTexts } from '#shared/texts/admin.ts';
+import * as adminTexts from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { initialsOf, nameOf } from '#web/company/people/people.ts';
 import cards from '#web/components/cards.module.css';

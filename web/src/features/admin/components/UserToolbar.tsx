@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { type RefObject, useId, useState } from 'react';
-import { adminTexts } from '#shared/texts/admin.ts';
+import * as adminTexts from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { Select } from '#web/components/controls/Select.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { CompanyUser } from '#shared/model/people.ts';
-import { adminTexts } from '#shared/texts/admin.ts';
+import * as adminTexts from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
 import type { useCall } from '#web/api/queries.ts';
 import { colleagueSearch } from '#web/company/colleagueSearch.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { RegisteredEmail } from '#shared/model/people.ts';
-import { adminTexts } from '#shared/texts/admin.ts';
+import * as adminTexts from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { useCall } from '#web/api/queries.ts';
 import { useCompany } from '#web/company/CompanyReplica.ts';

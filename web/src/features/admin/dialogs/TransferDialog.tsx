@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { RegisteredEmail } from '#shared/model/people.ts';
-import { adminTexts } from '#shared/texts/admin.ts';
+import * as adminTexts from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { useCommand } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { adminTexts } from '#shared/texts/admin.ts';
+import * as adminTexts from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { ApiError, call } from '#web/api/client.ts';
 import { callKey } from '#web/api/queries.ts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Integration } from '#shared/model/integration.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { integrationTabTexts as texts } from '#shared/texts/integrationTab.ts';
+import * as texts from '#shared/texts/integrationTab.ts';
 import { integrationTypeTexts } from '#shared/texts/integrationTypes.ts';
 import { call } from '#web/api/client.ts';
 import cards from '#web/components/cards.module.css';

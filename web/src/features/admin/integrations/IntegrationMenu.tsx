@@ -2,10 +2,10 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Integration } from '#shared/model/integration.ts';
 import { integrationEntries, type IntegrationEntry } from '#shared/rules/integrationMenu.ts';
-import { integrationDriftTexts } from '#shared/texts/drift.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { integrationTabTexts as texts } from '#shared/texts/integrationTab.ts';
-import { journalTexts } from '#shared/texts/trackerJournal.ts';
+import * as integrationDriftTexts from '#shared/texts/integrationDrift.ts';
+import * as texts from '#shared/texts/integrationTab.ts';
+import * as journalTexts from '#shared/texts/trackerJournal.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 
 /** The dialogs that the menu opens. */

@@ -3,7 +3,7 @@ import { companyOfEmail } from '#shared/model/company.ts';
 import { emailSchema } from '#shared/model/fields.ts';
 import type { RegisteredEmail } from '#shared/model/people.ts';
 import type { Person } from '#shared/rules/permissions.ts';
-import { adminTexts } from '#shared/texts/admin.ts';
+import * as adminTexts from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { refusalFor } from './accessRefusal.ts';
 import { addressesIn } from './addresses.ts';

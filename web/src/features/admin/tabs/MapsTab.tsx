@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { StoryMapCard } from '#shared/model/storyMap.ts';
-import { adminTexts } from '#shared/texts/admin.ts';
+import * as adminTexts from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { useCall, useCommand } from '#web/api/queries.ts';
 import { withMuiTheme } from '#web/app/theme/MuiTheme.tsx';

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { ErrorCode } from '#shared/CallError.ts';
 import { nameRefusal } from '#shared/model/textRule.ts';
-import { changeRequestTexts as texts } from '#shared/texts/changeRequests.ts';
+import * as texts from '#shared/texts/changeRequests.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import { KeepOrTake } from '#web/components/KeepOrTake.tsx';

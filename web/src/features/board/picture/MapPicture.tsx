@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { DAY_MS } from '#shared/rules/timeAxis.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { mapPictureTexts } from '#shared/texts/mapPicture.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as mapPictureTexts from '#shared/texts/mapPicture.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { useSettings } from '#web/company/useSettings.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import type { Measure } from '#web/components/picture/pen.ts';

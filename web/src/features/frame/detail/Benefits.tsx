@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Benefit, Objective } from '#shared/model/frame.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { frameTexts as texts } from '#shared/texts/frame.ts';
+import * as texts from '#shared/texts/frame.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { edit, plus, trash } from '#web/components/controls/pageIcons.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
-import { frameTexts as texts } from '#shared/texts/frame.ts';
+import * as texts from '#shared/texts/frame.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { edit } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Problem } from '#shared/model/frame.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { frameTexts as texts } from '#shared/texts/frame.ts';
+import * as texts from '#shared/texts/frame.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { frameTexts as texts } from '#shared/texts/frame.ts';
+import * as texts from '#shared/texts/frame.ts';
 import { namesNothing } from '#web/api/ApiError.ts';
 import { paths } from '#web/app/paths.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Problem } from '#shared/model/frame.ts';
-import { frameTexts as texts } from '#shared/texts/frame.ts';
+import * as texts from '#shared/texts/frame.ts';
 import { namesNothing } from '#web/api/ApiError.ts';
 import { paths } from '#web/app/paths.ts';
 import { Button } from '#web/components/controls/Button.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import type { Problem } from '#shared/model/frame.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { frameTexts as texts } from '#shared/texts/frame.ts';
+import * as texts from '#shared/texts/frame.ts';
 import { Choice } from '#web/components/controls/Choice.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';

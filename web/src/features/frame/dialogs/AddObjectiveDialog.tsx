@@ -1,4 +1,4 @@
-import { frameTexts as texts } from '#shared/texts/frame.ts';
+import * as texts from '#shared/texts/frame.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { FrameDialog } from '#web/map/frame/FrameDialog.tsx';
 import { useContainerId } from '#web/map/useMap.ts';

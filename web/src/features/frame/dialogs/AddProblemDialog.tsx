@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { MAX_LONG_TEXT_LENGTH } from '#shared/model/limits.ts';
-import { frameTexts as texts } from '#shared/texts/frame.ts';
+import * as texts from '#shared/texts/frame.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { tooLong } from '#web/components/tooLong.ts';
 import { FrameDialog } from '#web/map/frame/FrameDialog.tsx';

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Benefit } from '#shared/model/frame.ts';
 import { MAX_LONG_TEXT_LENGTH } from '#shared/model/limits.ts';
-import { frameTexts as texts } from '#shared/texts/frame.ts';
+import * as texts from '#shared/texts/frame.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';

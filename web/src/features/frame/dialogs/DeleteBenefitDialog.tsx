@@ -1,6 +1,6 @@
 import type { Benefit } from '#shared/model/frame.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { frameTexts as texts } from '#shared/texts/frame.ts';
+import * as texts from '#shared/texts/frame.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { useContainerId } from '#web/map/useMap.ts';

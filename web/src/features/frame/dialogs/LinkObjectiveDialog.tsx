@@ -1,6 +1,6 @@
 import type { Problem } from '#shared/model/frame.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { frameTexts as texts } from '#shared/texts/frame.ts';
+import * as texts from '#shared/texts/frame.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { FrameDialog } from '#web/map/frame/FrameDialog.tsx';
 import { useFrame } from '#web/map/frame/useFrame.ts';

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { MAX_PROBLEM_OBJECTIVES_AT_ONCE } from '#shared/model/limits.ts';
-import { frameTexts as texts } from '#shared/texts/frame.ts';
+import * as texts from '#shared/texts/frame.ts';
 import { PickField } from '#web/components/search/PickField.tsx';
 import { useFrame } from '#web/map/frame/useFrame.ts';
 import { useFrameSearch } from '#web/map/frame/useFrameSearch.ts';

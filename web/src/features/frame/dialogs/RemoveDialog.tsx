@@ -1,7 +1,7 @@
 import type { FrameKind } from '#shared/model/frame.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { frameTexts as texts } from '#shared/texts/frame.ts';
+import * as texts from '#shared/texts/frame.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';

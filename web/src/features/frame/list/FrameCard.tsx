@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { FrameKind } from '#shared/model/frame.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { frameTexts as texts } from '#shared/texts/frame.ts';
+import * as texts from '#shared/texts/frame.ts';
 import { paths } from '#web/app/paths.ts';
 import { ClampedText } from '#web/components/ClampedText.tsx';
 import { ButtonLink } from '#web/components/controls/Button.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { FrameKind } from '#shared/model/frame.ts';
 import type { FramePage } from '#shared/rules/frame.ts';
-import { frameTexts } from '#shared/texts/frame.ts';
+import * as frameTexts from '#shared/texts/frame.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { plus } from '#web/components/controls/pageIcons.ts';

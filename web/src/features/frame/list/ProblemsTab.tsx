@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { pageOfProblems } from '#shared/rules/frame.ts';
-import { frameTexts as texts } from '#shared/texts/frame.ts';
+import * as texts from '#shared/texts/frame.ts';
 import { Choice } from '#web/components/controls/Choice.tsx';
 import { useFrame } from '#web/map/frame/useFrame.ts';
 import { readFrameListParams, writeFrameListParams } from '../model/listParams.ts';

@@ -1,6 +1,6 @@
 import { type CSSProperties, useMemo } from 'react';
 import { fill } from '#shared/texts/fill.ts';
-import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import * as texts from '#shared/texts/initiatives.ts';
 import { useSettings } from '#web/company/useSettings.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';

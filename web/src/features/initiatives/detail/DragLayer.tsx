@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { fill } from '#shared/texts/fill.ts';
-import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import * as texts from '#shared/texts/initiatives.ts';
 import { LiveRegion } from '#web/components/LiveRegion.tsx';
 import { DragBoard } from '#web/map/dragging/DragBoard.tsx';
 import { DragPreview } from '#web/map/dragging/DragPreview.tsx';

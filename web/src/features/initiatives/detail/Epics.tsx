@@ -1,6 +1,6 @@
 import type { Priority } from '#shared/model/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import * as texts from '#shared/texts/initiatives.ts';
 import { paths } from '#web/app/paths.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { grip, plus } from '#web/components/controls/pageIcons.ts';

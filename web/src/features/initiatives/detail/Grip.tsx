@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '#shared/texts/fill.ts';
-import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import * as texts from '#shared/texts/initiatives.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { grip } from '#web/components/controls/pageIcons.ts';
 import { Tooltip } from '#web/components/controls/Tooltip.tsx';

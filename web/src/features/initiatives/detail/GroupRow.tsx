@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Priority } from '#shared/model/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import * as texts from '#shared/texts/initiatives.ts';
 import { useInitiativeUi } from '../initiativeContext.ts';
 import { type BoardGroup, cellKey, type InitiativeBoard, takesEpics, whatName } from '../model/board.ts';
 import { nameOfGroup } from '../model/InitiativeActions.ts';

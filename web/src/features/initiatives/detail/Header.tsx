@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Initiative } from '#shared/model/initiative.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import * as texts from '#shared/texts/initiatives.ts';
 import { paths } from '#web/app/paths.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';

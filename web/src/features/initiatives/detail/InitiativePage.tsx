@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import * as texts from '#shared/texts/initiatives.ts';
 import { namesNothing } from '#web/api/ApiError.ts';
 import { call } from '#web/api/client.ts';
 import { BUILD_MODE, MODE_PARAM, paths } from '#web/app/paths.ts';

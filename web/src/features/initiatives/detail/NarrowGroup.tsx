@@ -1,5 +1,5 @@
 import type { Priority } from '#shared/model/settings.ts';
-import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import * as texts from '#shared/texts/initiatives.ts';
 import { type BoardGroup, cellKey, type InitiativeBoard, takesEpics, whatName } from '../model/board.ts';
 import { nameOfGroup } from '../model/InitiativeActions.ts';
 import { Epics } from './Epics.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import type { Initiative } from '#shared/model/initiative.ts';
-import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import * as texts from '#shared/texts/initiatives.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { tune } from '#web/components/controls/pageIcons.ts';

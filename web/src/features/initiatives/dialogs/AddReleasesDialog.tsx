@@ -11,9 +11,9 @@ import {
   SEARCH_DEBOUNCE_MS,
 } from '#shared/model/limits.ts';
 import { foldText } from '#shared/rules/foldText.ts';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import * as texts from '#shared/texts/initiatives.ts';
 import { useCommand } from '#web/api/queries.ts';
 import { useSearch } from '#web/api/useSearch.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';

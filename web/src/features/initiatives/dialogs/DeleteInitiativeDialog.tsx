@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import type { Initiative } from '#shared/model/initiative.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
-import { trashTexts } from '#shared/texts/trash.ts';
+import * as texts from '#shared/texts/initiatives.ts';
+import * as trashTexts from '#shared/texts/trash.ts';
 import { useCommand } from '#web/api/queries.ts';
 import { ClampedText } from '#web/components/ClampedText.tsx';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';

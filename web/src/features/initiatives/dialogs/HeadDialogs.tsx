@@ -1,6 +1,6 @@
 import type { Initiative } from '#shared/model/initiative.ts';
 import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
-import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import * as texts from '#shared/texts/initiatives.ts';
 import { useCommand } from '#web/api/queries.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { TextDialog } from '#web/map/components/TextDialog.tsx';

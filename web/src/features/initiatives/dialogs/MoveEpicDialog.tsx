@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { namedWhos } from '#shared/rules/epics.ts';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import * as texts from '#shared/texts/initiatives.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { epics } from '#web/map/releases/epics.ts';

@@ -4,7 +4,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import * as texts from '#shared/texts/initiatives.ts';
 import type { BoardGroup, GroupedRelease, InitiativeMap } from '../model/board.ts';
 import { type Open, targetRefusal } from '../model/epicMoves.ts';
 import { nameOfRelease } from './nameOfRelease.ts';

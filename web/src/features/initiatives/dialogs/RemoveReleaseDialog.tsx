@@ -1,5 +1,5 @@
 import { fill } from '#shared/texts/fill.ts';
-import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import * as texts from '#shared/texts/initiatives.ts';
 import { useCommand } from '#web/api/queries.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';

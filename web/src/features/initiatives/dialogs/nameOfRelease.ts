@@ -1,6 +1,6 @@
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import * as texts from '#shared/texts/initiatives.ts';
 import type { GroupedRelease } from '../model/board.ts';
 
 /** A release of a group in a list of several, with its story map; hidden ones have no name (rule initiative.5). */

@@ -1,5 +1,5 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
-import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import * as texts from '#shared/texts/initiatives.ts';
 import { useCall } from '#web/api/queries.ts';
 import type { Open } from '../model/epicMoves.ts';
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Initiative } from '#shared/model/initiative.ts';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import * as texts from '#shared/texts/initiatives.ts';
 import { paths } from '#web/app/paths.ts';
 import { OwnerButton } from '#web/company/owner/OwnerButton.tsx';
 import { ClampedText } from '#web/components/ClampedText.tsx';

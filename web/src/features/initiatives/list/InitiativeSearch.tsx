@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import * as texts from '#shared/texts/initiatives.ts';
 import { useSearch } from '#web/api/useSearch.ts';
 import { paths } from '#web/app/paths.ts';
 import { formatDay } from '#web/components/formatDate.ts';

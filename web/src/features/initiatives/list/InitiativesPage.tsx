@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Initiative } from '#shared/model/initiative.ts';
-import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
-import { trashTexts } from '#shared/texts/trash.ts';
+import * as texts from '#shared/texts/initiatives.ts';
+import * as trashTexts from '#shared/texts/trash.ts';
 import { usePerson } from '#web/app/session/useSession.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';

@@ -1,5 +1,5 @@
 import { fill } from '#shared/texts/fill.ts';
-import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import * as texts from '#shared/texts/initiatives.ts';
 import type { DragState } from '#web/map/dragging/draggable.ts';
 import { Store } from '#web/map/selection/store.ts';
 import type { Refusal } from '#web/replica/entity.ts';

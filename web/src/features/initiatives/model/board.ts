@@ -11,8 +11,8 @@ import type { Release } from '#shared/model/release.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import { addTotals, totalsOf } from '#shared/rules/groupTotals.ts';
 import { compareByPriority } from '#shared/rules/roadmapEpics.ts';
-import { commonTexts } from '#shared/texts/common.ts';
-import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import * as commonTexts from '#shared/texts/common.ts';
+import * as texts from '#shared/texts/initiatives.ts';
 
 /** A story map of the initiative that the user may view. */
 export type InitiativeMap = CallOutput<'get_initiative'>['containers'][number];

@@ -1,7 +1,7 @@
 import * as errors from '#shared/errors.ts';
 import { targetReleaseCompleted } from '#shared/texts/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import * as texts from '#shared/texts/initiatives.ts';
 import {
   type BoardGroup,
   type CellEpic,

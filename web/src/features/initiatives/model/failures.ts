@@ -1,6 +1,6 @@
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import * as texts from '#shared/texts/initiatives.ts';
 import type { GroupedRelease } from './board.ts';
 
 /** Why a user does not see releases, and of how many of a group. */

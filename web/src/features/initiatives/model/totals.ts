@@ -1,5 +1,5 @@
 import { fill } from '#shared/texts/fill.ts';
-import { initiativesTexts } from '#shared/texts/initiatives.ts';
+import * as initiativesTexts from '#shared/texts/initiatives.ts';
 import type { GroupTotals } from './board.ts';
 
 const texts = initiativesTexts.totals;

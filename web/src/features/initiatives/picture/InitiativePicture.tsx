@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { Initiative } from '#shared/model/initiative.ts';
 import { DAY_MS } from '#shared/rules/timeAxis.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { initiativesTexts as texts } from '#shared/texts/initiatives.ts';
+import * as texts from '#shared/texts/initiatives.ts';
 import { useSettings } from '#web/company/useSettings.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import type { Measure } from '#web/components/picture/pen.ts';

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { Epic } from '#shared/model/epic.ts';
-import { epicCardTexts as texts } from '#shared/texts/epicCard.ts';
+import * as texts from '#shared/texts/epicCard.ts';
 import { FieldError } from '#web/components/FieldError.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { usePrinting } from '#web/components/usePrinting.ts';

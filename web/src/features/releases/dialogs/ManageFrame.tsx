@@ -5,7 +5,7 @@ import type { FrameKind } from '#shared/model/frame.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { Release } from '#shared/model/release.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { frameTexts as texts } from '#shared/texts/frame.ts';
+import * as texts from '#shared/texts/frame.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { epicDoesNotExist } from '#shared/errors.ts';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';

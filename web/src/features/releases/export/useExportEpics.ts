@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#shared/CallError.ts';
 import type { ExportData, TrackerField } from '#shared/model/fieldMapping.ts';
 import type { Integration } from '#shared/model/integration.ts';
-import { fieldMappingTexts } from '#shared/texts/fieldMapping.ts';
+import * as fieldMappingTexts from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useBatch } from '#web/integrations/useBatch.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { driftTexts as texts } from '#shared/texts/drift.ts';
+import * as texts from '#shared/texts/drift.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { informationTexts } from '#shared/texts/information.ts';
+import * as informationTexts from '#shared/texts/information.ts';
 import { paths } from '#web/app/paths.ts';
 import controls from '#web/components/controls/controls.module.css';
 import { Text } from '#web/components/controls/Text.tsx';

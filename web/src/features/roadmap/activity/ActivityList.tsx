@@ -1,4 +1,4 @@
-import { activityRoadmapTexts as texts } from '#shared/texts/activityRoadmap.ts';
+import * as texts from '#shared/texts/activityRoadmap.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { useHead } from '#web/map/useMap.ts';
 import styles from './activityRoadmap.module.css';

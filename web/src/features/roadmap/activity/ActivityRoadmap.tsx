@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DAY_MS } from '#shared/rules/timeAxis.ts';
-import { activityRoadmapTexts as texts } from '#shared/texts/activityRoadmap.ts';
-import { roadmapTypeTexts } from '#shared/texts/roadmapTypes.ts';
-import { sliceTexts } from '#shared/texts/slices.ts';
+import * as texts from '#shared/texts/activityRoadmap.ts';
+import * as roadmapTypeTexts from '#shared/texts/roadmapTypes.ts';
+import * as sliceTexts from '#shared/texts/slices.ts';
 import { paths } from '#web/app/paths.ts';
 import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { placeOn, type TimeAxis } from '#shared/rules/timeAxis.ts';
-import { activityRoadmapTexts as texts } from '#shared/texts/activityRoadmap.ts';
+import * as texts from '#shared/texts/activityRoadmap.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { roadmapTypeTexts } from '#shared/texts/roadmapTypes.ts';
+import * as roadmapTypeTexts from '#shared/texts/roadmapTypes.ts';
 import { paths } from '#web/app/paths.ts';
 import visuallyHidden from '#web/components/visuallyHidden.module.css';
 import { useContainerId, useHead } from '#web/map/useMap.ts';

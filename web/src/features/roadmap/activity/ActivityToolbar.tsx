@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TimeAxis } from '#shared/rules/timeAxis.ts';
-import { activityRoadmapTexts as texts } from '#shared/texts/activityRoadmap.ts';
-import { dateTexts } from '#shared/texts/dates.ts';
+import * as texts from '#shared/texts/activityRoadmap.ts';
+import * as dateTexts from '#shared/texts/dates.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { paths } from '#web/app/paths.ts';
 import { Button } from '#web/components/controls/Button.tsx';

@@ -1,7 +1,7 @@
 import { bandOfMaturity } from '#shared/rules/maturity.ts';
-import { activityRoadmapTexts as texts } from '#shared/texts/activityRoadmap.ts';
+import * as texts from '#shared/texts/activityRoadmap.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { maturityTexts } from '#shared/texts/maturity.ts';
+import * as maturityTexts from '#shared/texts/maturity.ts';
 import visuallyHidden from '#web/components/visuallyHidden.module.css';
 import styles from './activityRoadmap.module.css';
 

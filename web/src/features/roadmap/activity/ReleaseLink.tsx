@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import { activityRoadmapTexts as texts } from '#shared/texts/activityRoadmap.ts';
+import * as texts from '#shared/texts/activityRoadmap.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { paths } from '#web/app/paths.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';

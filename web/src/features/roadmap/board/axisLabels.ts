@@ -1,4 +1,4 @@
-import { dateTexts } from '#shared/texts/dates.ts';
+import * as dateTexts from '#shared/texts/dates.ts';
 import type { PlacedGroup } from '../model/placing.ts';
 
 /** Groups narrower than this show no year, or the first month alone, in px. */

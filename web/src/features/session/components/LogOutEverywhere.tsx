@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { navigationTexts } from '#shared/texts/navigation.ts';
+import * as navigationTexts from '#shared/texts/navigation.ts';
 import { type ApiError, call } from '#web/api/client.ts';
 import { useLogOut } from '#web/app/session/useLogOut.ts';
 import { Button } from '#web/components/controls/Button.tsx';

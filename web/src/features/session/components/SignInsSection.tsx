@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
-import { accountTexts } from '#shared/texts/account.ts';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as accountTexts from '#shared/texts/account.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { signInProviders } from '#web/api/identity.ts';
 import { useCall } from '#web/api/queries.ts';

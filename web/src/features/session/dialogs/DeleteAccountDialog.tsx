@@ -1,8 +1,8 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountTexts } from '#shared/texts/account.ts';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as accountTexts from '#shared/texts/account.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { type ApiError, call } from '#web/api/client.ts';
 import { usePerson, useSession } from '#web/app/session/useSession.ts';

@@ -1,6 +1,6 @@
 import * as errors from '#shared/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { sessionErrorTexts } from '#shared/texts/session.ts';
+import * as sessionErrorTexts from '#shared/texts/sessionErrors.ts';
 import { messageOfTrigger } from './signInError.ts';
 
 /** The codes of OAuth for a fault inside the provider. */

@@ -1,6 +1,7 @@
 import { MIN_PASSWORD_LENGTH } from '#shared/model/limits.ts';
-import { accountTexts } from '#shared/texts/account.ts';
-import { sessionFieldTexts, sessionTexts } from '#shared/texts/session.ts';
+import * as accountTexts from '#shared/texts/account.ts';
+import * as sessionTexts from '#shared/texts/session.ts';
+import * as sessionFieldTexts from '#shared/texts/sessionFields.ts';
 
 /** Errors by field; empty when all fields are valid. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;

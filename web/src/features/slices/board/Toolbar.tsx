@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { listTexts } from '#shared/texts/lists.ts';
-import { sliceTexts as texts } from '#shared/texts/slices.ts';
-import { storyMapTexts } from '#shared/texts/storyMap.ts';
+import * as listTexts from '#shared/texts/lists.ts';
+import * as texts from '#shared/texts/slices.ts';
+import * as storyMapTexts from '#shared/texts/storyMap.ts';
 import type { ApiError } from '#web/api/ApiError.ts';
 import { Alert } from '#web/components/controls/Alert.tsx';
 import { Button } from '#web/components/controls/Button.tsx';

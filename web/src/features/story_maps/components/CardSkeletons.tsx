@@ -1,5 +1,5 @@
 import { STORY_MAP_PAGE_SIZE } from '#shared/model/limits.ts';
-import { commonTexts } from '#shared/texts/common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import styles from '../storyMaps.module.css';
 

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { fill } from '#shared/texts/fill.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { person } from '#web/components/controls/icons.ts';
 import { card as activity } from '#web/components/controls/pageIcons.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '#shared/texts/fill.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import visuallyHidden from '#web/components/visuallyHidden.module.css';
 import { counted } from '#web/map/selection/words.ts';
 import { useMayEdit } from '#web/map/useMap.ts';

@@ -1,4 +1,4 @@
-import { whoTexts } from '#shared/texts/who.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import styles from './who.module.css';
 
 /** Explains the purpose of the board and how to begin, while it has no Whos. */

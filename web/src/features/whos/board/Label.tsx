@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { commonTexts } from '#shared/texts/common.ts';
-import { conflictTexts } from '#shared/texts/conflicts.ts';
+import * as commonTexts from '#shared/texts/common.ts';
+import * as conflictTexts from '#shared/texts/conflicts.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { more } from '#web/components/controls/pageIcons.ts';
 import { messageOf } from '#web/components/failure.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { conflictTexts } from '#shared/texts/conflicts.ts';
+import * as conflictTexts from '#shared/texts/conflicts.ts';
 import { Theirs } from '#web/components/Theirs.tsx';
 import { tooLong } from '#web/components/tooLong.ts';
 import { type Refusal, theirsIn } from '#web/replica/entity.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '#shared/texts/fill.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { plus } from '#web/components/controls/pageIcons.ts';
 import { returnFocus } from '#web/components/returnFocus.ts';

@@ -1,5 +1,5 @@
-import { storyMapTexts } from '#shared/texts/storyMap.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { keyboard, plus } from '#web/components/controls/pageIcons.ts';

@@ -1,4 +1,4 @@
-import { whoTexts } from '#shared/texts/who.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { type Draggable, draggable, type Landing } from '#web/map/dragging/draggable.ts';
 import type { Point } from '#web/map/dragging/PointerWatch.ts';
 import type { LabelPosition } from '../model/labelCommands.ts';

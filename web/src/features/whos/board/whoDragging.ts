@@ -1,6 +1,6 @@
 import { isSameLabel } from '#shared/rules/whoLabels.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { type Draggable, draggable } from '#web/map/dragging/draggable.ts';
 import type { Point } from '#web/map/dragging/PointerWatch.ts';
 import type { WhoLabels } from '#web/map/useMap.ts';

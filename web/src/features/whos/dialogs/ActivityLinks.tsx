@@ -1,7 +1,7 @@
 import type { LinkType } from '#shared/model/settings.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { WhatWhoLinkRow } from '#web/map/components/WhatWhoLinkRow.tsx';
 import { useContainerId, useWhatWhoLinks, useWholeLayout } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
+import * as companySearchTexts from '#shared/texts/companySearch.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { companySearchTexts } from '#shared/texts/newActivity.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { type CompanyHit, useCompanySearch } from '#web/api/useSearch.ts';
 import { useToasts } from '#web/components/toasts.ts';
 import { tooLong } from '#web/components/tooLong.ts';

@@ -1,6 +1,6 @@
 import type { Who } from '#shared/model/who.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { counted } from '#web/map/selection/words.ts';
 import { useOfferRestore } from '#web/map/trash/useRestore.ts';

@@ -1,6 +1,6 @@
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { CardMenuFrame } from '#web/map/components/CardMenuFrame.tsx';
 import { useNarrow } from '#web/map/components/useNarrow.ts';
 import { stepLabel } from '../model/labelKeys.ts';

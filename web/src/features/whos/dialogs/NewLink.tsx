@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
 import type { LinkType } from '#shared/model/settings.ts';
 import { offeredTypes } from '#shared/rules/offeredTypes.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { FieldError } from '#web/components/FieldError.tsx';
 import { nothingMatches } from '#web/components/search/nothingMatches.ts';
 import { useCutOptions } from '#web/components/search/useCutOptions.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { LinkType } from '#shared/model/settings.ts';
 import type { WhoWhoLink } from '#shared/model/who.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { callKey } from '#web/api/queries.ts';
 import { LinkRow } from '#web/map/components/LinkRow.tsx';
 import { useContainerId, useWhoLabels, useWhos, useWhoWhoLinks } from '#web/map/useMap.ts';

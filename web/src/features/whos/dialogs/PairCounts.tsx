@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { LinkType } from '#shared/model/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { useCall } from '#web/api/queries.ts';
 
 const texts = whoTexts.links;

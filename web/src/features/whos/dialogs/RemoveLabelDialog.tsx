@@ -1,5 +1,5 @@
 import { fill } from '#shared/texts/fill.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { whos } from '#web/map/entities.ts';
 import { counted } from '#web/map/selection/words.ts';

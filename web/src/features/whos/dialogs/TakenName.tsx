@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Who } from '#shared/model/who.ts';
 import { foldText } from '#shared/rules/foldText.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { FieldError } from '#web/components/FieldError.tsx';
 import { useContainerId, useWhos } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';

@@ -1,4 +1,4 @@
-import { whoTexts } from '#shared/texts/who.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { KeysDialog } from '#web/map/components/KeysDialog.tsx';
 import { useMayEdit, useWhos } from '#web/map/useMap.ts';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';

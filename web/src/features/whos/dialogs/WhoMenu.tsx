@@ -1,6 +1,6 @@
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { CardMenuFrame } from '#web/map/components/CardMenuFrame.tsx';
 import { useMayEdit } from '#web/map/useMap.ts';
 import type { WhoDialog } from '../model/whoUi.ts';

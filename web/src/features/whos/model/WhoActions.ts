@@ -1,7 +1,7 @@
 import type { WhoLabelKind } from '#shared/model/whoLabel.ts';
 import { labelOf } from '#shared/rules/whoLabels.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { whoCategories, whoGroups, whos } from '#web/map/entities.ts';
 import type { MapReplica } from '#web/map/MapReplica.ts';
 import type { Store } from '#web/map/selection/store.ts';

@@ -1,6 +1,6 @@
 import { isSameLabel } from '#shared/rules/whoLabels.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import { isSamePlace, isUnsaved, placeOf, type WhoColumn, type WhoPlace } from './columns.ts';
 import type { WhoActions } from './WhoActions.ts';
 import { placeName } from './words.ts';

@@ -1,6 +1,6 @@
 import { labelOf } from '#shared/rules/whoLabels.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { whoTexts } from '#shared/texts/who.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import type { WhoLabels } from '#web/map/useMap.ts';
 import type { WhoPlace } from './columns.ts';
 

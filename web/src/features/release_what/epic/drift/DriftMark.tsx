@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Epic } from '#shared/model/epic.ts';
-import { driftTexts as texts } from '#shared/texts/drift.ts';
+import * as texts from '#shared/texts/drift.ts';
 import { fill } from '#shared/texts/fill.ts';
 import visuallyHidden from '#web/components/visuallyHidden.module.css';
 import type { Place } from '#web/map/releases/epics.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Epic } from '#shared/model/epic.ts';
 import { TOAST_MS, TRACKER_TOAST_MS } from '#shared/model/limits.ts';
 import { hasIssueOf } from '#shared/rules/issueLinks.ts';
-import { exportDialogTexts as texts } from '#shared/texts/epicExportDialog.ts';
+import * as texts from '#shared/texts/epicExportDialog.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { useToasts } from '#web/components/toasts.ts';
 import { IntegrationPick } from '#web/integrations/IntegrationPick.tsx';

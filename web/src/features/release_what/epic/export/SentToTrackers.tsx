@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Epic } from '#shared/model/epic.ts';
 import type { StorydEpicInfo } from '#shared/model/fieldMapping.ts';
 import { isOutdated } from '#shared/rules/issueLinks.ts';
-import { journalTexts as texts } from '#shared/texts/trackerJournal.ts';
+import * as texts from '#shared/texts/trackerJournal.ts';
 import { JournalList } from '#web/integrations/journal/JournalList.tsx';
 import { ReplayButton } from '#web/integrations/journal/ReplayButton.tsx';
 import { useJournal } from '#web/integrations/journal/useJournal.ts';

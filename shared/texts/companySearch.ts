@@ -1,0 +1,11 @@
+/** Texts of suggestions to reuse an entity that the company already has (rule what.25). */
+
+export const whats = 'Activities of your company';
+export const whos = 'Whos of your company';
+export const searching = 'Looking among those of your company …';
+export const found = {
+  one: '{count} similar elsewhere in your company: choose it below to use it again',
+  other: '{count} similar elsewhere in your company: choose one below to use it again',
+} as const;
+export const none = 'Nothing similar elsewhere in your company';
+export const failed = 'Nothing could be looked up in your company. {message}';

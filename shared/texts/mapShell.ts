@@ -1,0 +1,26 @@
+import * as commonTexts from './common.ts';
+
+/** The header of a story map's page and its edit menu (rule screen.7). */
+
+export const openTabs = 'Tabs, {tab} is open';
+export const tabs = 'Tabs';
+export const edit = 'Edit story map';
+export const menu = {
+  name: 'Edit Story map name',
+  why: 'Edit Purpose (WHY)',
+  problem: 'Add Problems',
+  backbone: 'Create a Backbone Activity',
+  who: 'Create a Who',
+  release: 'Create release',
+  members: 'Edit Members',
+  trash: commonTexts.trash,
+} as const;
+export const editingLost = 'You can only view this story map now, so your last change was not saved';
+export const editingEnded = 'You can only view this story map now';
+export const editingGained = 'You can edit this story map now';
+export const whoIsThere = '“{name}” is on the Who board';
+export const showWho = 'Show';
+export const name = 'Name';
+export const why = commonTexts.purpose;
+export const whyEmpty = 'Purpose cannot be empty';
+export const save = 'Save';
