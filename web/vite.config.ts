@@ -3,32 +3,44 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { STATIC } from '#infra/staticFolders.ts';
 import { brotliFiles } from './plugins/brotliFiles.ts';
-import { classNames } from './plugins/classNames.ts';
 import { earlyScript } from './plugins/earlyScript.ts';
 import { inlineMode } from './plugins/inlineMode.ts';
-import { inlineTexts } from './plugins/inlineTexts.ts';
-import { pageChunks } from './plugins/pageChunks.ts';
 import { preloadFont } from './plugins/preloadFont.ts';
-import { smallRouter } from './plugins/smallRouter.ts';
 import { tokensCss } from './plugins/tokensCss.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/**
+ * What many pages share, so that a page needs no hundred files: a group is one file. It takes a module together with
+ * what that imports, so dialogs, which alone need MUI, are left out of all groups and to the bundler. What the document
+ * needs at once is in the first ones.
+ */
+const groups = [
+  { name: 'libraries', test: /\/node_modules\//, tags: ['$initial' as const] },
+  { name: 'mui', test: /\/node_modules\/@(mui|emotion)\//, minShareCount: 30 },
+  {
+    name: 'common',
+    test: /\.module\.css$|\/shared\/(errors|texts)\/|\/web\/src\/components\/(?!search|.*Dialog)/,
+    minShareCount: 3,
+  },
+  { name: 'index', tags: ['$initial' as const] },
+  { name: 'session', test: /\/features\/session\/(?!dialogs|\w+Page)/, minShareCount: 2 },
+  {
+    name: 'data',
+    test: /\/web\/src\/(api|app\/session|company|replica)\/(?!userPool|erasure|owner|people|trash)/,
+    minShareCount: 2,
+  },
+  {
+    name: 'map',
+    test: /\/web\/src\/map\/(?!.*(Dialog|Popover|Form)|components\/[A-Z]|epics|fields|frame|story_link)/,
+    minShareCount: 2,
+  },
+];
+
 /** The single-page application: `web/` is its root, `dist/web` what is deployed. */
 export default defineConfig({
   root: folder('.'),
-  plugins: [
-    react(),
-    inlineTexts,
-    earlyScript,
-    pageChunks.plugin,
-    smallRouter,
-    preloadFont,
-    tokensCss,
-    inlineMode,
-    brotliFiles,
-  ],
-  css: { modules: classNames },
+  plugins: [react(), earlyScript, preloadFont, tokensCss, inlineMode, brotliFiles],
   resolve: {
     // The theme has no ripples, so what draws them stays out, though each button of MUI imports it
     // (docs/decisions/0031).
@@ -48,7 +60,7 @@ export default defineConfig({
     outDir: '../dist/web',
     assetsDir: STATIC,
     emptyOutDir: true,
-    // One style sheet of 12 KB for all pages: as one per chunk they were a third of the requests.
+    // One style sheet of 19 KB for all pages: as one per chunk they were a third of the requests.
     cssCodeSplit: false,
     // The content security policy allows no `data:` fonts or images.
     assetsInlineLimit: 0,
@@ -57,12 +69,14 @@ export default defineConfig({
       polyfill: false,
       // A script runs after the files that every page starts with.
       resolveDependencies: (_file, needed, { hostType }) =>
-        hostType === 'html' ? needed : needed.filter((file) => !/\/(libraries|index|rolldown-runtime)-/.test(file)),
+        hostType === 'html' ? needed : needed.filter((file) => !/\/(libraries|common|index|rolldown-runtime)-/.test(file)),
     },
     // In KB before packing; what is loaded is weighed by `npm run bench`.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      output: { codeSplitting: { groups: pageChunks.groups } },
+      output: { codeSplitting: { groups } },
+      // A text stands where it is used, so a page carries no others of its file.
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       // On a slow machine the build would advise on the time of its plugins, where `npm start` says how to get in.
       checks: { bundlerTimings: false },
     },
