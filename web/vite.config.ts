@@ -32,7 +32,7 @@ const groups = [
   },
   {
     name: 'map',
-    test: /\/web\/src\/map\/(?!.*(Dialog|Popover|Form)|components\/[A-Z]|epics|fields|frame|story_link)/,
+    test: /\/web\/src\/map\/(?!.*(Dialog|Popover|Form)|components\/[A-Z]|epics|fields|frame\/(Frame|useFrameSearch)|story_link)/,
     minShareCount: 2,
   },
 ];
@@ -69,7 +69,9 @@ export default defineConfig({
       polyfill: false,
       // A script runs after the files that every page starts with.
       resolveDependencies: (_file, needed, { hostType }) =>
-        hostType === 'html' ? needed : needed.filter((file) => !/\/(libraries|common|index|rolldown-runtime)-/.test(file)),
+        hostType === 'html'
+          ? needed
+          : needed.filter((file) => !/\/(libraries|common|index|rolldown-runtime)-/.test(file)),
     },
     // In KB before packing; what is loaded is weighed by `npm run bench`.
     chunkSizeWarningLimit: 600,
