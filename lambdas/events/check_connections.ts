@@ -3,7 +3,7 @@ import { mergeGrants, type TableGrants } from '#lambdas/data/partitions.ts';
 import { checkConnection, checkingGrants } from './connections/checkConnection.ts';
 import { forEachConcurrent } from './forEachConcurrent.ts';
 
-export const grants: TableGrants = mergeGrants(checkingGrants, { Query: ['DUE'] });
+export const grants: TableGrants = mergeGrants(checkingGrants, { Query: ['DUE'], PutItem: ['INTEGRATIONS'] });
 export const usesTrackers = true;
 
 /** A check takes half a minute at most, in milliseconds: none begins with less time than this. */

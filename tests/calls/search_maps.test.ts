@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { companyStore } from '#lambdas/data/companyStore.ts';
-import { memberEntity, type MemberItem } from '#lambdas/data/entities/storyMap.ts';
+import { memberEntity, type MemberItem, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { remove } from '#lambdas/data/steps.ts';
 import type { SearchQuery } from '#lambdas/search/port.ts';
@@ -124,9 +124,14 @@ describe('results of the index are checked', () => {
     ]);
 
     const { reader, writer } = companyStore(company);
-    const [member] = await reader.get<[MemberItem]>([rowKeys.member(reader.keys, taken, world.viewer.uid)]);
-    if (member === undefined) throw new Error('the map was not shared');
-    await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: taken }, [remove(memberEntity, member)]);
+    const [head, member] = await reader.get<[StoryMapHead, MemberItem]>([
+      rowKeys.storyMap(reader.keys, taken),
+      rowKeys.member(reader.keys, taken, world.viewer.uid),
+    ]);
+    if (head === undefined || member === undefined) throw new Error('the map was not shared');
+    await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: taken }, [
+      remove(memberEntity, member, { context: [head] }),
+    ]);
     await world.call('delete_container', { containerId: deleted });
     await stack().stream.settled();
     // As in an index that lags: both maps are still the viewer's.

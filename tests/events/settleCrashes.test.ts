@@ -89,7 +89,8 @@ test(
     expect((await deserted.stateOf()).asked).toBe(4);
 
     for (const mapId of deserted.others) await commit([remove(storyMapEntity, await headOf(mapId))]);
-    await commit([remove(memberEntity, await editorOf(left.others[0] ?? ''))]);
+    const [leftMap = ''] = left.others;
+    await commit([remove(memberEntity, await editorOf(leftMap), { context: [await headOf(leftMap)] })]);
     const entity = await entityOf(renamed.objectId);
     await commit(renameShared(keys(), 'what', entity, 'Renamed', entity.uses));
     await drain();

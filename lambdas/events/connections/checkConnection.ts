@@ -6,10 +6,10 @@ import { withRetries } from '#lambdas/runtime/retry.ts';
 import { trackerGateway } from '#lambdas/tracker/gateway.ts';
 import type { Connection } from '#shared/rules/integrationStatus.ts';
 
-/** The grants for checking a connection. */
+/** The grants for checking a connection whose instance is known. */
 export const checkingGrants: TableGrants = {
   Query: ['INTEGRATIONS'],
-  PutItem: ['COMPANY', 'INTEGRATIONS'],
+  PutItem: ['COMPANY'],
   UpdateItem: ['INTEGRATIONS'],
 };
 

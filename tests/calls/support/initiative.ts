@@ -43,11 +43,11 @@ export async function addInitiative({ call, canary, editor, mapId, planning, wha
     writer,
   } = companyStore(company);
   const groups = { first: newId(), second: newId() };
-  const addGroup = (groupId: string, orderKey: string, releases: number) =>
+  const addGroup = (groupId: string, orderKey: string) =>
     create(releaseGroupEntity, rowKeys.releaseGroup(keys, id, groupId), groupId, {
       name: `Group ${orderKey} ${canary}`,
       orderKey,
-      releases,
+      releases: 0,
     });
   const addRelease = (groupId: string, releaseId: string) =>
     create(initiativeReleaseEntity, rowKeys.initiativeRelease(keys, id, releaseId), releaseId, {
@@ -58,8 +58,8 @@ export async function addInitiative({ call, canary, editor, mapId, planning, wha
     create(initiativeWhatEntity, rowKeys.initiativeWhat(keys, id, whatId), whatId, { orderKey });
   await writer({ uid: null, tab: null, call: 'test' }).commit({ initiative: id }, [
     create(initiativeMemberEntity, rowKeys.initiativeMember(keys, id, editor.uid), editor.uid, {}),
-    addGroup(groups.first, 'a1', 2),
-    addGroup(groups.second, 'a2', 1),
+    addGroup(groups.first, 'a1'),
+    addGroup(groups.second, 'a2'),
     addRelease(groups.first, planning.releases.open),
     addRelease(groups.first, planning.releases.loose),
     addRelease(groups.second, planning.releases.target),

@@ -38,7 +38,8 @@ beforeEach(() => {
 
 const reads = (more: Partial<StreamConsumer> = {}): StreamConsumer => ({
   name: 'reader',
-  wants: ({ sk }) => !sk.startsWith('log#'),
+  // The map itself, without its list entries and its log.
+  wants: ({ pk, sk }) => pk.includes('#MAP#') && !sk.startsWith('log#'),
   handler: async ({ Records }) => {
     seen.push(...Records);
     return { batchItemFailures: [] };

@@ -26,7 +26,7 @@ test('administrators see all story maps, find one, make it the top and change it
   const top = await screen.findByRole('button', { name: fill(adminTexts.topNamed, { map: 'Bicycles' }) });
   await user.click(top);
   await waitFor(() => expect(top).toHaveProperty('disabled', true));
-  expect((await api.call('company_settings', {})).hierarchyTopContainer).toBe(id);
+  await waitFor(async () => expect((await api.call('company_settings', {})).hierarchyTopContainer).toBe(id));
 
   await press(user, fill(adminTexts.changeOwnerOf, { map: 'Bicycles' }));
   const asked = await dialog();
