@@ -2,7 +2,8 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions } from 'esbuild';
-import { callNames, registry } from '#shared/contract/registry.ts';
+import { callNames } from '#shared/contract/registry.ts';
+import { folderOfCall } from './callFolders.ts';
 import { readerNames } from './streamReaders.ts';
 
 /** The Lambdas called by the user pool, by the names of their files in `lambdas/events`. */
@@ -50,7 +51,7 @@ export const sdkParts = {
 
 /** The source of every function by the name of its bundle. The calls come from the registry. */
 export function entryPoints(): Record<string, string> {
-  const calls = callNames.map((name) => [name, `lambdas/calls/${registry[name].area}/${name}.ts`]);
+  const calls = callNames.map((name) => [name, `lambdas/calls/${folderOfCall(name)}/${name}.ts`]);
   const events = [...triggerNames, ...readerNames, ...scheduledNames, ...toolNames, ...internalNames].map((name) => [
     name,
     `lambdas/events/${name}.ts`,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import * as registry from './calls.ts';
 
-/** Every call of the product by name. A call without a contract in the folder of an area does not exist. */
+/** Every call of the product by name. A call without a contract in the folder of a subject does not exist. */
 export { registry };
 
 export type Registry = typeof registry;

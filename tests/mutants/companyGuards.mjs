@@ -75,14 +75,14 @@ export const companyGuards = [
   },
   {
     guard: 'provider: accounts are linked by two recent sign-ins',
-    file: 'lambdas/calls/session/link_sign_in.ts',
+    file: 'lambdas/calls/people/link_sign_in.ts',
     find: 'if (!isRecent(Math.min(authTime, other.authTime), Date.now())) throw new CallError(errors.signInsNotLinked);',
     instead: '',
     tests: ['tests/calls/link_sign_in.test.ts'],
   },
   {
     guard: 'provider: the account of somebody else is not linked',
-    file: 'lambdas/calls/session/link_sign_in.ts',
+    file: 'lambdas/calls/people/link_sign_in.ts',
     find: 'if (binding !== undefined && binding.uid !== person.uid) throw new CallError(errors.signInsNotLinked);',
     instead: '',
     tests: ['tests/calls/link_sign_in.test.ts'],

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { folderOfCall } from '#infra/callFolders.ts';
 import { CALLS_FILE, callsSource } from '#infra/callsFile.ts';
 import { registry } from '#shared/contract/registry.ts';
 import { checkCalls, checkExports } from './rules/calls.ts';
 import { lines, readTree, type Source } from './rules/tree.ts';
 
-const calls = Object.values(registry).map(({ name, area }) => ({ name, area }));
+const calls = Object.values(registry).map(({ name }) => ({ name, folder: folderOfCall(name) }));
+const foldered = Object.fromEntries(Object.keys(registry).map((key, i) => [key, calls[i] ?? { name: '', folder: '' }]));
 const sources = readTree();
 
 describe('contract, handlers and fixtures', () => {
@@ -22,12 +24,12 @@ describe('contract, handlers and fixtures', () => {
   });
 
   test('export what their names say', () => {
-    expect(lines(checkExports(sources, registry))).toEqual([]);
+    expect(lines(checkExports(sources, foldered))).toEqual([]);
   });
 });
 
 describe('the check itself', () => {
-  const call = { name: 'add_what', area: 'what' };
+  const call = { name: 'add_what', folder: 'what' };
   const whole: Source[] = [
     { path: 'shared/contract/calls.ts', text: '' },
     { path: 'shared/contract/what/add_what.ts', text: 'export const add_what = defineCall({});' },
@@ -45,7 +47,7 @@ describe('the check itself', () => {
     expect(checkCalls(without(path), [call])).toEqual([expect.objectContaining({ path })]);
   });
 
-  test('reports a file of another area, another name or no call', () => {
+  test('reports a file of another subject, another name or no call', () => {
     const strays = [
       'shared/contract/who/add_what.ts',
       'lambdas/calls/what/addWhat.ts',

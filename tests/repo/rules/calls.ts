@@ -1,18 +1,18 @@
 import type { Finding, Source } from './tree.ts';
 
-/** A call as the registry of the contract knows it. */
-export type RegisteredCall = { readonly name: string; readonly area: string };
+/** A call of the registry, with the folder of its subject. */
+export type RegisteredCall = { readonly name: string; readonly folder: string };
 
 const homes = [
   {
     what: 'contract',
     folder: 'shared/contract/',
-    pathOf: ({ name, area }: RegisteredCall) => `shared/contract/${area}/${name}.ts`,
+    pathOf: ({ name, folder }: RegisteredCall) => `shared/contract/${folder}/${name}.ts`,
   },
   {
     what: 'handler',
     folder: 'lambdas/calls/',
-    pathOf: ({ name, area }: RegisteredCall) => `lambdas/calls/${area}/${name}.ts`,
+    pathOf: ({ name, folder }: RegisteredCall) => `lambdas/calls/${folder}/${name}.ts`,
   },
   {
     what: 'fixture',
@@ -23,12 +23,12 @@ const homes = [
 
 /**
  * Files directly in `shared/contract/` and `lambdas/calls/` are what calls are made of; calls live in the folders of
- * their areas.
+ * their subjects.
  */
 const isMachinery = (path: string): boolean => /^(shared\/contract|lambdas\/calls)\/[^/]+$/.test(path);
 
 /**
- * Contract, handler and fixture are one to one, each in the file that bears the call's name, in the folder of its area.
+ * Contract, handler and fixture are one to one, each in the file that bears the call's name, in the folder of its subject.
  * @param calls the registry, key by key: `name` is the key
  */
 export function checkCalls(sources: readonly Source[], calls: readonly RegisteredCall[]): Finding[] {
@@ -40,7 +40,7 @@ export function checkCalls(sources: readonly Source[], calls: readonly Registere
       .map((path) => ({ path, problem: `the ${what} is missing` }));
     const strays = [...paths]
       .filter((path) => path.startsWith(folder) && !isMachinery(path) && !expected.has(path))
-      .map((path) => ({ path, problem: `belongs to no call of the registry, or to one of another name or area` }));
+      .map((path) => ({ path, problem: `belongs to no call of the registry, or to one of another name or subject` }));
     return [...missing, ...strays];
   });
 }

@@ -1,0 +1,39 @@
+import { addBenefit } from '#lambdas/data/entities/benefit.ts';
+import { requireOnMap, thereIsFrame } from '#lambdas/data/entities/frame.ts';
+import type { CompanyObjectiveItem, ObjectiveItem } from '#lambdas/data/entities/objective.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { add_benefit } from '#shared/contract/frame/add_benefit.ts';
+import * as errors from '#shared/errors.ts';
+import { newId } from '#shared/model/ids.ts';
+import { MAX_BENEFITS } from '#shared/model/limits.ts';
+import { benefitRefusal } from '#shared/rules/frame.ts';
+
+export const grants: TableGrants = {
+  BatchGetItem: ['OBJECTIVE'],
+  PutItem: ['OBJECTIVE'],
+  UpdateItem: ['OBJECTIVE'],
+  ConditionCheckItem: ['MAP'],
+};
+
+export const handler = implementCommand(add_benefit, {
+  load: ({ reader, input: { containerId, objectiveId } }) =>
+    reader.get<[ObjectiveItem, CompanyObjectiveItem]>([
+      rowKeys.objective(reader.keys, containerId, objectiveId),
+      rowKeys.companyFrame(reader.keys, 'objective', objectiveId),
+    ]),
+  run: async ({ input: { containerId, ...benefit }, loaded: [item, company], reader: { keys }, writer }) => {
+    thereIsFrame('objective', item);
+    const refusal = benefitRefusal(benefit);
+    if (refusal !== undefined) throw new CallError(refusal);
+    if ((company?.benefits ?? 0) >= MAX_BENEFITS) throw new CallError(errors.tooManyBenefits);
+    const id = newId();
+    const steps = [
+      ...addBenefit(keys, containerId, id, benefit),
+      requireOnMap(keys, 'objective', containerId, benefit.objectiveId),
+    ];
+    return writer.commit({ storyMap: containerId }, steps, { id });
+  },
+});

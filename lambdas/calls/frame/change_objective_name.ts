@@ -1,0 +1,48 @@
+import { thereIsFrame } from '#lambdas/data/entities/frame.ts';
+import {
+  companyObjectiveEntity,
+  type CompanyObjectiveItem,
+  objectiveEntity,
+  type ObjectiveItem,
+} from '#lambdas/data/entities/objective.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { change } from '#lambdas/data/steps.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
+import { CallError } from '#shared/CallError.ts';
+import { change_objective_name } from '#shared/contract/frame/change_objective_name.ts';
+import * as errors from '#shared/errors.ts';
+import { frameNameRefusal } from '#shared/rules/frame.ts';
+
+export const grants: TableGrants = {
+  BatchGetItem: ['OBJECTIVE'],
+  Query: ['MAP'],
+  UpdateItem: ['MAP', 'OBJECTIVE'],
+};
+
+export const handler = implementCommand(change_objective_name, {
+  load: async ({ reader, input: { containerId, objectiveId } }) => {
+    const [rows, [company]] = await Promise.all([
+      reader.range<ObjectiveItem>(rowKeys.objectives(reader.keys, containerId)),
+      reader.get<[CompanyObjectiveItem]>([rowKeys.companyFrame(reader.keys, 'objective', objectiveId)]),
+    ]);
+    return { rows: rows.filter((row) => notDeleted(row) !== undefined), company };
+  },
+  run: async ({ input: { containerId, objectiveId: id, name, expect }, loaded: { rows, company }, writer }) => {
+    const there = thereIsFrame(
+      'objective',
+      rows.find((row) => row.id === id),
+    );
+    if (company === undefined) throw new CallError(errors.objectiveDoesNotExist);
+    if (company.name === name) return writer.unchanged([{ entity: objectiveEntity, row: there }]);
+    refuseStale(expect, { name: company.name }, objectiveEntity, there);
+    const refusal = frameNameRefusal('objective', { id, name }, rows);
+    if (refusal !== undefined) throw new CallError(refusal);
+    return writer.commit({ storyMap: containerId }, [
+      change(companyObjectiveEntity, company, { name }),
+      change(objectiveEntity, there, { name, nameLower: name.toLowerCase() }),
+    ]);
+  },
+});

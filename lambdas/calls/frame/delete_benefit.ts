@@ -1,0 +1,37 @@
+import { type BenefitItem, deleteBenefit, thereIsBenefit } from '#lambdas/data/entities/benefit.ts';
+import { requireOnMap, thereIsFrame } from '#lambdas/data/entities/frame.ts';
+import type { ObjectiveItem } from '#lambdas/data/entities/objective.ts';
+import { readOwnMaps, visibleTo } from '#lambdas/data/entities/visibleMaps.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { delete_benefit } from '#shared/contract/frame/delete_benefit.ts';
+
+export const grants: TableGrants = {
+  BatchGetItem: ['OBJECTIVE'],
+  Query: ['USER'],
+  UpdateItem: ['OBJECTIVE'],
+  ConditionCheckItem: ['MAP'],
+};
+
+export const handler = implementCommand(delete_benefit, {
+  load: async ({ reader, uid, input: { containerId, objectiveId, benefitId } }) => {
+    const [[item, benefit], own] = await Promise.all([
+      reader.get<[ObjectiveItem, BenefitItem]>([
+        rowKeys.objective(reader.keys, containerId, objectiveId),
+        rowKeys.benefit(reader.keys, objectiveId, benefitId),
+      ]),
+      readOwnMaps(reader, uid),
+    ]);
+    return { item, benefit, own };
+  },
+  run: async ({ input, loaded: { item, benefit: found, own }, reader: { keys }, writer, person }) => {
+    const { containerId, objectiveId } = input;
+    thereIsFrame('objective', item);
+    const benefit = thereIsBenefit(found, visibleTo(person, own, containerId));
+    return writer.commit({ storyMap: containerId }, [
+      ...deleteBenefit(keys, benefit),
+      requireOnMap(keys, 'objective', containerId, objectiveId),
+    ]);
+  },
+});

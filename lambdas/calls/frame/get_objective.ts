@@ -1,0 +1,38 @@
+import { benefitEntity, type BenefitItem } from '#lambdas/data/entities/benefit.ts';
+import { thereIsFrame } from '#lambdas/data/entities/frame.ts';
+import { readUses } from '#lambdas/data/entities/frameUses.ts';
+import { objectiveEntity, type ObjectiveItem } from '#lambdas/data/entities/objective.ts';
+import { isVisible, readOwnMaps, visibleTo } from '#lambdas/data/entities/visibleMaps.ts';
+import type { Row } from '#lambdas/data/entity.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { get_objective } from '#shared/contract/frame/get_objective.ts';
+import { compareBenefits } from '#shared/rules/frame.ts';
+
+export const grants: TableGrants = { BatchGetItem: ['MAP'], Query: ['OBJECTIVE', 'USER'] };
+
+export const handler = implementQuery(get_objective, {
+  load: async ({ reader, uid, input: { containerId, objectiveId } }) => {
+    const [[item], rows, own] = await Promise.all([
+      reader.get<[ObjectiveItem]>([rowKeys.objective(reader.keys, containerId, objectiveId)]),
+      reader.range<Row>(rowKeys.rowsOfFrame(reader.keys, 'objective', objectiveId)),
+      readOwnMaps(reader, uid),
+    ]);
+    return { item, rows, own };
+  },
+  run: async ({ input: { containerId }, loaded: { item, rows, own }, reader, person }) => {
+    const there = thereIsFrame('objective', item);
+    const visible = visibleTo(person, own, containerId);
+    const benefits = rows.filter(({ type }) => type === 'benefit') as BenefitItem[];
+    return {
+      objective: objectiveEntity.present(there),
+      benefits: benefits
+        .filter((benefit) => notDeleted(benefit) !== undefined && isVisible(benefit.mapId, visible))
+        .map((benefit) => benefitEntity.present(benefit))
+        .sort(compareBenefits),
+      ...(await readUses(reader, rows, containerId, visible)),
+    };
+  },
+});

@@ -1,0 +1,39 @@
+import { removeFromMap, thereIsFrame } from '#lambdas/data/entities/frame.ts';
+import { isSameGeneration, type ReleaseUse } from '#lambdas/data/entities/frameUse.ts';
+import { objectiveFrame, type ObjectiveItem } from '#lambdas/data/entities/objective.ts';
+import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { remove_objective_from_map } from '#shared/contract/frame/remove_objective_from_map.ts';
+import { frameRemovalRefusal } from '#shared/rules/frame.ts';
+
+export const grants: TableGrants = {
+  Query: ['MAP', 'OBJECTIVE'],
+  UpdateItem: ['MAP', 'OBJECTIVE'],
+  DeleteItem: ['OBJECTIVE'],
+};
+
+export const handler = implementCommand(remove_objective_from_map, {
+  load: async ({ reader, input: { containerId, objectiveId } }) => {
+    const { keys } = reader;
+    const [[item], uses, releases] = await Promise.all([
+      reader.get<[ObjectiveItem]>([rowKeys.objective(keys, containerId, objectiveId)]),
+      reader.range<ReleaseUse>(rowKeys.frameReleaseUses(keys, 'objective', objectiveId, containerId)),
+      reader.range<ReleaseItem>(rowKeys.releases(keys, containerId)),
+    ]);
+    return { item, uses, releases };
+  },
+  run: async ({ input: { containerId }, loaded: { item, uses, releases }, reader, writer }) => {
+    const there = thereIsFrame('objective', item);
+    const holding = new Set(uses.flatMap((use) => (isSameGeneration(there, use) ? [use.releaseId] : [])));
+    const refusal = frameRemovalRefusal(
+      'objective',
+      releases.filter((release) => holding.has(release.id) && notDeleted(release) !== undefined),
+    );
+    if (refusal !== undefined) throw new CallError(refusal);
+    return writer.commit({ storyMap: containerId }, removeFromMap(reader.keys, objectiveFrame, there, uses.length));
+  },
+});

@@ -1,0 +1,29 @@
+import { takeFrameOutOfRelease } from '#lambdas/data/entities/frame.ts';
+import { isInRelease } from '#lambdas/data/entities/frameInRelease.ts';
+import { objectiveFrame, type ObjectiveItem, type ReleaseObjectiveItem } from '#lambdas/data/entities/objective.ts';
+import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { remove_objective_from_release } from '#shared/contract/frame/remove_objective_from_release.ts';
+import * as errors from '#shared/errors.ts';
+
+export const grants: TableGrants = { UpdateItem: ['MAP'], DeleteItem: ['OBJECTIVE'], ConditionCheckItem: ['MAP'] };
+
+export const handler = implementCommand(remove_objective_from_release, {
+  load: ({ reader, input: { containerId, releaseId, objectiveId } }) =>
+    reader.get<[ReleaseItem, ReleaseObjectiveItem, ObjectiveItem]>([
+      rowKeys.release(reader.keys, containerId, releaseId),
+      rowKeys.releaseFrame(reader.keys, 'objective', containerId, releaseId, objectiveId),
+      rowKeys.objective(reader.keys, containerId, objectiveId),
+    ]),
+  run: async ({ input: { containerId, releaseId }, loaded: [release, item, onMap], reader: { keys }, writer }) => {
+    openRelease(release);
+    if (item === undefined || !isInRelease(item, onMap)) throw new CallError(errors.objectiveNotInRelease);
+    return writer.commit({ storyMap: containerId }, [
+      ...takeFrameOutOfRelease(keys, objectiveFrame, item),
+      requireOpen(keys, containerId, releaseId),
+    ]);
+  },
+});

@@ -1,0 +1,39 @@
+import { removeFromMap, thereIsFrame } from '#lambdas/data/entities/frame.ts';
+import { isSameGeneration, type ReleaseUse } from '#lambdas/data/entities/frameUse.ts';
+import { problemFrame, type ProblemItem } from '#lambdas/data/entities/problem.ts';
+import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { remove_problem_from_map } from '#shared/contract/frame/remove_problem_from_map.ts';
+import { frameRemovalRefusal } from '#shared/rules/frame.ts';
+
+export const grants: TableGrants = {
+  Query: ['MAP', 'PROBLEM'],
+  UpdateItem: ['MAP', 'PROBLEM'],
+  DeleteItem: ['PROBLEM'],
+};
+
+export const handler = implementCommand(remove_problem_from_map, {
+  load: async ({ reader, input: { containerId, problemId } }) => {
+    const { keys } = reader;
+    const [[item], uses, releases] = await Promise.all([
+      reader.get<[ProblemItem]>([rowKeys.problem(keys, containerId, problemId)]),
+      reader.range<ReleaseUse>(rowKeys.frameReleaseUses(keys, 'problem', problemId, containerId)),
+      reader.range<ReleaseItem>(rowKeys.releases(keys, containerId)),
+    ]);
+    return { item, uses, releases };
+  },
+  run: async ({ input: { containerId }, loaded: { item, uses, releases }, reader, writer }) => {
+    const there = thereIsFrame('problem', item);
+    const holding = new Set(uses.flatMap((use) => (isSameGeneration(there, use) ? [use.releaseId] : [])));
+    const refusal = frameRemovalRefusal(
+      'problem',
+      releases.filter((release) => holding.has(release.id) && notDeleted(release) !== undefined),
+    );
+    if (refusal !== undefined) throw new CallError(refusal);
+    return writer.commit({ storyMap: containerId }, removeFromMap(reader.keys, problemFrame, there, uses.length));
+  },
+});

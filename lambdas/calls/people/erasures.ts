@@ -1,0 +1,21 @@
+import type { Erasing } from '#lambdas/data/erasing.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { erasures } from '#shared/contract/people/erasures.ts';
+import { ERASURE_PHASES } from '#shared/model/erasure.ts';
+
+export const grants: TableGrants = { Query: ['PEOPLE'] };
+
+export const handler = implementQuery(erasures, {
+  load: ({ reader }) => reader.range<Erasing>(rowKeys.allErasing(reader.keys)),
+  run: async ({ loaded }) => ({
+    docs: loaded.map(({ uid, startedAt, startedBy, phase }) => ({
+      uid,
+      startedAt,
+      startedBy,
+      done: phase,
+      total: ERASURE_PHASES.length,
+    })),
+  }),
+});

@@ -1,0 +1,26 @@
+import { type AccessItem, removeAccess } from '#lambdas/data/entities/access.ts';
+import { poolNamesOf } from '#lambdas/data/entities/signIns.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { userPool, type UserPoolGrants } from '#lambdas/identity/userPool.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { remove_registered_email } from '#shared/contract/people/remove_registered_email.ts';
+import * as errors from '#shared/errors.ts';
+import { accessChangeRefusal } from '#shared/rules/permissions.ts';
+
+export const grants: TableGrants = { PutItem: ['COMPANY', 'PEOPLE'], UpdateItem: ['ACCESS'] };
+
+export const userPoolGrants: UserPoolGrants = ['AdminUserGlobalSignOut'];
+
+export const handler = implementCommand(remove_registered_email, {
+  load: ({ reader, input }) => reader.get<[AccessItem]>([rowKeys.access(reader.keys, input.email)]),
+  run: async ({ loaded: [known], person, writer }) => {
+    if (known?.active !== true) throw new CallError(errors.emailNotRegistered);
+    const refusal = accessChangeRefusal(person, known);
+    if (refusal !== undefined) throw new CallError(refusal);
+    const change = await writer.commit('company', [removeAccess(known)]);
+    await Promise.all(poolNamesOf(known).map(userPool().endSessions));
+    return change;
+  },
+});

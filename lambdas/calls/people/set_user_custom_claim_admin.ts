@@ -1,0 +1,21 @@
+import { accessEntity } from '#lambdas/data/entities/access.ts';
+import { accessOfFound, findUser } from '#lambdas/data/entities/accessOf.ts';
+import { setRoles } from '#lambdas/data/entities/accessRoles.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { set_user_custom_claim_admin } from '#shared/contract/people/set_user_custom_claim_admin.ts';
+import { adminRoleRefusal } from '#shared/rules/permissions.ts';
+
+export const grants: TableGrants = { BatchGetItem: ['PEOPLE'], PutItem: ['COMPANY'], UpdateItem: ['ACCESS'] };
+
+export const handler = implementCommand(set_user_custom_claim_admin, {
+  load: ({ reader, input }) => findUser(reader, input),
+  run: async ({ input: { admin }, loaded: found, person, reader, writer }) => {
+    const access = await accessOfFound(reader, found);
+    const refusal = adminRoleRefusal(person, access);
+    if (refusal !== undefined) throw new CallError(refusal);
+    if (access.admin === admin) return writer.unchanged([{ entity: accessEntity, row: access }]);
+    return writer.commit('company', setRoles(access, { admin }));
+  },
+});

@@ -1,0 +1,31 @@
+import type { AccessItem } from '#lambdas/data/entities/access.ts';
+import { accessOfFound, findUser } from '#lambdas/data/entities/accessOf.ts';
+import { transferSuperAdmin } from '#lambdas/data/entities/accessRoles.ts';
+import { poolNamesOf } from '#lambdas/data/entities/signIns.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { userPool, type UserPoolGrants } from '#lambdas/identity/userPool.ts';
+import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { CallError } from '#shared/CallError.ts';
+import { transfer_super_admin } from '#shared/contract/people/transfer_super_admin.ts';
+import * as errors from '#shared/errors.ts';
+import { transferRefusal } from '#shared/rules/permissions.ts';
+
+export const grants: TableGrants = { BatchGetItem: ['PEOPLE'], PutItem: ['COMPANY'], UpdateItem: ['ACCESS'] };
+
+export const userPoolGrants: UserPoolGrants = ['AdminUserGlobalSignOut'];
+
+/** The table comes first, as in `sign_out_everywhere`. */
+export const handler = implementCommand(transfer_super_admin, {
+  load: ({ reader, input, email }) =>
+    Promise.all([findUser(reader, input), reader.get<[AccessItem]>([rowKeys.access(reader.keys, email)])]),
+  run: async ({ loaded: [found, [own]], person, reader, writer }) => {
+    if (typeof own?.sub !== 'string') throw new CallError(errors.notAuthenticated);
+    const target = await accessOfFound(reader, found);
+    const refusal = transferRefusal(person, target);
+    if (refusal !== undefined) throw new CallError(refusal);
+    const change = await writer.commit('company', transferSuperAdmin(own, target));
+    await Promise.all(poolNamesOf(own).map(userPool().endSessions));
+    return change;
+  },
+});

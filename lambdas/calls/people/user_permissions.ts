@@ -1,0 +1,34 @@
+import { presentClaims, type UserItem } from '#lambdas/data/entities/access.ts';
+import { accessOf } from '#lambdas/data/entities/accessOf.ts';
+import { readMapsByRole } from '#lambdas/data/entities/mapsInLists.ts';
+import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import { notDeleted } from '#lambdas/data/items.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { user_permissions } from '#shared/contract/people/user_permissions.ts';
+import { pageOf } from '#shared/rules/storyMapList.ts';
+
+export const grants: TableGrants = { BatchGetItem: ['MAP', 'PEOPLE'], Query: ['USER'] };
+
+export const handler = implementQuery(user_permissions, {
+  load: async ({ reader, input: { uid } }) => {
+    const [[user], listed] = await Promise.all([
+      reader.get<[UserItem]>([rowKeys.user(reader.keys, uid)]),
+      readMapsByRole(reader, uid),
+    ]);
+    return { user, listed };
+  },
+  run: async ({ input, loaded: { user, listed }, reader }) => {
+    const { page, totalPages, items } = pageOf(listed, input.page);
+    const [access, heads] = await Promise.all([
+      accessOf(reader, user),
+      reader.get<StoryMapHead[]>(items.map(({ mapId }) => rowKeys.storyMap(reader.keys, mapId))),
+    ]);
+    const docs = items.flatMap(({ role }, i) => {
+      const head = notDeleted(heads[i]);
+      return head === undefined ? [] : [{ id: head.id, name: head.name, role }];
+    });
+    return { claims: presentClaims(access), docs, page, totalPages, total: listed.length };
+  },
+});

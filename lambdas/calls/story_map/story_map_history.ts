@@ -1,0 +1,34 @@
+import type { LogEntry } from '#lambdas/data/changeLog.ts';
+import { keysOfNamed, type Named, pageOfHistory, presentHistory } from '#lambdas/data/entities/history.ts';
+import * as rowKeys from '#lambdas/data/keys.ts';
+import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { earliest, latest } from '#lambdas/data/rangeReads.ts';
+import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { story_map_history } from '#shared/contract/story_map/story_map_history.ts';
+
+/** The number of log entries read for a page; some of them show no event. */
+const READ = 60;
+
+export const grants: TableGrants = { BatchGetItem: ['COMPANY'], Query: ['MAP'] };
+
+export const handler = implementQuery(story_map_history, {
+  load: async ({ reader, input: { containerId, before } }) => {
+    const logs = rowKeys.mapLogs(reader.keys, containerId);
+    const [page, newer] = await Promise.all([
+      latest<LogEntry>(reader, logs, { before, limit: READ }),
+      before === undefined ? undefined : earliest<LogEntry>(reader, logs, { after: before }),
+    ]);
+    return { ...page, newer: newer?.items ?? [] };
+  },
+  run: async ({ input: { containerId }, loaded: { items, isAll, newer }, reader }) => {
+    const { described, next } = pageOfHistory(items, isAll, Date.now());
+    const named = await reader.get<Named[]>(
+      keysOfNamed(
+        reader.keys,
+        containerId,
+        described.flatMap(({ events }) => events),
+      ),
+    );
+    return { docs: presentHistory(described, named, newer), next };
+  },
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { changeSchema } from '#shared/contract/change.ts';
+import { defineCall } from '#shared/contract/defineCall.ts';
+import * as errors from '#shared/errors.ts';
+import { idSchema } from '#shared/model/ids.ts';
+import * as access from '#shared/rules/access.ts';
+
+export const remove_problem_from_map = defineCall({
+  name: 'remove_problem_from_map',
+  method: 'POST',
+  path: '/remove_problem_from_map',
+  area: 'objective',
+  kind: 'command',
+  access: access.mapEdit,
+  input: z.object({ containerId: idSchema, problemId: idSchema }),
+  output: changeSchema,
+  errors: [errors.problemDoesNotExist, errors.problemInRelease, errors.conflict],
+  summary:
+    'Takes a problem off a story map, unless an open release of the map has it. The problem stays, with its other uses.',
+});
