@@ -1,6 +1,6 @@
 import type { Node } from 'constructs';
-import { canonicalDomain, companyOfEmail, isFreeMailDomain } from '#shared/model/company.ts';
 import { isEmail } from '#shared/model/fields.ts';
+import { canonicalDomain, companyOfEmail, isFreeMailDomain } from '#shared/model/people/companyDomain.ts';
 import { type PrivateTracker, readPrivateTrackers } from './privateTrackers.ts';
 import { providersForFunctions } from './publicProviders.ts';
 import { type DeployedProvider, readProviders } from './signInProviders.ts';

@@ -1,4 +1,4 @@
-import type { SignInProvider } from '#shared/model/signInProvider.ts';
+import type { SignInProvider } from '#shared/model/people/signInProvider.ts';
 
 /**
  * The sign-in providers in `config.json`: not their domains, which are the companies of the deployment.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { canonicalDomain } from '#shared/model/company.ts';
-import type { SignInProvider } from '#shared/model/signInProvider.ts';
+import { canonicalDomain } from '#shared/model/people/companyDomain.ts';
+import type { SignInProvider } from '#shared/model/people/signInProvider.ts';
 
 /** A client secret in Secrets Manager, in the region of the stacks: the whole secret string of one version. */
 export type SecretReference = { readonly name: string; readonly version: string };

@@ -13,7 +13,7 @@ import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { Area } from '#shared/contract/defineCall.ts';
-import type { SignInProvider } from '#shared/model/signInProvider.ts';
+import type { SignInProvider } from '#shared/model/people/signInProvider.ts';
 import type { SearchAccess } from '../searchAccess.ts';
 import type { TrackerAccess } from '../trackerAccess.ts';
 import { CallFunction, type KnownCall } from './CallFunction.ts';

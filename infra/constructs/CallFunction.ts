@@ -7,7 +7,7 @@ import type { Construct } from 'constructs';
 import type { CallDefinition } from '#shared/contract/defineCall.ts';
 import type { CallName } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
-import type { SignInProvider } from '#shared/model/signInProvider.ts';
+import type { SignInProvider } from '#shared/model/people/signInProvider.ts';
 import { exportEnvironment, exportGrants } from '../exportAccess.ts';
 import { userPoolGrantsOf, usesSignInProviders } from '../grants.ts';
 import { originReference } from '../originSecret.ts';

@@ -1,6 +1,6 @@
 import { CfnUserPoolIdentityProvider, type IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { Construct } from 'constructs';
-import { HOSTED_DOMAIN } from '#shared/model/signInProvider.ts';
+import { HOSTED_DOMAIN } from '#shared/model/people/signInProvider.ts';
 import type { DeployedProvider, ProviderConnection, SecretReference } from '../signInProviders.ts';
 
 /** Under another id CloudFormation would create the provider anew while its name is still in use. */

@@ -21,7 +21,7 @@ import {
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
-import { HOSTED_DOMAIN } from '#shared/model/signInProvider.ts';
+import { HOSTED_DOMAIN } from '#shared/model/people/signInProvider.ts';
 import type { TriggerName } from '../bundle.ts';
 import { LeastPrivilegeFunction } from '../constructs/LeastPrivilegeFunction.ts';
 import { addPoolProvider } from '../constructs/poolProvider.ts';

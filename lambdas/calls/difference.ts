@@ -9,7 +9,7 @@ import type { Reader } from '#lambdas/data/reader.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import type { DriftField } from '#shared/model/drift.ts';
+import type { DriftField } from '#shared/model/integration/drift.ts';
 import { comparedIssue, differenceIn } from '#shared/rules/drift.ts';
 
 /** An epic, with its issue as that was seen last. */

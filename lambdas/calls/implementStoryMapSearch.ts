@@ -5,8 +5,8 @@ import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import type { CallHandler } from '#lambdas/runtime/respond.ts';
 import { findStoryMaps } from '#lambdas/search/findStoryMaps.ts';
 import type { story_map_all } from '#shared/contract/search/story_map_all.ts';
-import type { CompanyDomain } from '#shared/model/company.ts';
 import type { SearchType } from '#shared/model/limits.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { searchTypeFor } from '#shared/rules/storyMapSearch.ts';
 
 /** A search for story maps; all of them have the same shape. */

@@ -1,4 +1,4 @@
-import type { CompanyDomain } from '#shared/model/company.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { tableClient } from './client.ts';
 import { keysOf } from './keys.ts';
 import { Meter } from './meter.ts';

@@ -1,4 +1,4 @@
-import type { HistoryType } from '#shared/model/historyTypes.ts';
+import type { HistoryType } from '#shared/model/story_map/historyTypes.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

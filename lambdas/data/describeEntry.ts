@@ -1,4 +1,4 @@
-import { type HistoryType, historyTypes } from '#shared/model/historyTypes.ts';
+import { type HistoryType, historyTypes } from '#shared/model/story_map/historyTypes.ts';
 import {
   type ChangeDescription,
   type Describer,

@@ -1,5 +1,5 @@
 import { QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
-import { canonicalDomain, type CompanyDomain } from '#shared/model/company.ts';
+import { canonicalDomain, type CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { tableClient } from './client.ts';
 import type { Key } from './keys.ts';
 import { above } from './keys.ts';

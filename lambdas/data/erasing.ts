@@ -1,5 +1,5 @@
-import type { CompanyDomain } from '#shared/model/company.ts';
-import type { ERASURE_PHASES } from '#shared/model/erasure.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
+import type { ERASURE_PHASES } from '#shared/model/people/erasure.ts';
 import { dueEntries } from './dueList.ts';
 import type { Position } from './exporting.ts';
 import type { Leased } from './lease.ts';

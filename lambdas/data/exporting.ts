@@ -1,5 +1,5 @@
-import type { CompanyDomain } from '#shared/model/company.ts';
-import type { ExportFile } from '#shared/model/companyExport.ts';
+import type { ExportFile } from '#shared/model/company/companyExport.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { dueEntries } from './dueList.ts';
 import { type Held, type Leased, saveLeased, takeLease } from './lease.ts';
 import * as platformKeys from './platformKeys.ts';

@@ -1,4 +1,4 @@
-import type { HiddenTotals, ReleaseError } from '#shared/model/initiative.ts';
+import type { HiddenTotals, ReleaseError } from '#shared/model/initiative/initiative.ts';
 import { hiddenTotalsOf } from '#shared/rules/groupTotals.ts';
 import type { Person } from '#shared/rules/permissions.ts';
 import type { CompanyItem } from './entities/company.ts';

@@ -1,4 +1,4 @@
-import type { CompanyDomain } from '#shared/model/company.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import type { ComparedIssue } from '#shared/rules/drift.ts';
 import { dueEntries } from './dueList.ts';
 import type { IssueLink } from './entities/epic.ts';

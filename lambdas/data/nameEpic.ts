@@ -1,6 +1,6 @@
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import type { EpicCreation } from '#shared/model/epicCreation.ts';
+import type { EpicCreation } from '#shared/model/epic/epicCreation.ts';
 import { newId } from '#shared/model/ids.ts';
 import { MAX_EXPLORE_OBJECTS } from '#shared/model/limits.ts';
 import { nameRefusal, type WantedName } from '#shared/rules/epicNames.ts';
@@ -8,8 +8,8 @@ import { foldText } from '#shared/rules/foldText.ts';
 import type { EpicItem } from './entities/epic.ts';
 import {
   addExploreObject,
-  requireFreeExploreName,
   type ExploreItem,
+  requireFreeExploreName,
   thereIsExplore,
 } from './entities/exploreObject.ts';
 import type { WhoItem } from './entities/who.ts';

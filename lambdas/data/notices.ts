@@ -1,6 +1,6 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { CompanyDomain } from '#shared/model/company.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { tableClient } from './client.ts';
 import { Contention } from './contention.ts';
 import { dueEntries } from './dueList.ts';

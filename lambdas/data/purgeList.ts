@@ -1,4 +1,4 @@
-import type { CompanyDomain } from '#shared/model/company.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { purgedFrom } from '#shared/rules/trash.ts';
 import { dueEntries } from './dueList.ts';
 import type { Key } from './keys.ts';

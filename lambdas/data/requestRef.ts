@@ -1,4 +1,4 @@
-import { canonicalDomain, type CompanyDomain } from '#shared/model/company.ts';
+import { canonicalDomain, type CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import type { Key, SharedKind } from './keys.ts';
 
 /** A change request of a company: the entity that it would change and its own part of the id. */

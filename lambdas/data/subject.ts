@@ -1,5 +1,5 @@
-import { canonicalDomain, type CompanyDomain } from '#shared/model/company.ts';
 import type { FrameKind } from '#shared/model/frame.ts';
+import { canonicalDomain, type CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import type { Key, SharedKind } from './keys.ts';
 
 /**

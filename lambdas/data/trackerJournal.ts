@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { CompanyDomain } from '#shared/model/company.ts';
-import type { JournalEntry } from '#shared/model/trackerJournal.ts';
+import type { JournalEntry } from '#shared/model/integration/trackerJournal.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { tableClient } from './client.ts';
 import * as rowKeys from './keys.ts';
 import { type Key, type Keys, keysOf } from './keys.ts';

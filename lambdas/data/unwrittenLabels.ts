@@ -1,5 +1,5 @@
 import { ID_ALPHABET } from '#shared/model/ids.ts';
-import type { WhoLabelKind } from '#shared/model/whoLabel.ts';
+import type { WhoLabelKind } from '#shared/model/who/whoLabel.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import type { WhoCategoryItem, WhoGroupItem, WhoLabelItem } from './entities/whoLabel.ts';
 import * as rowKeys from './keys.ts';

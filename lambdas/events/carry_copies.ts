@@ -7,8 +7,8 @@ import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { subjectOf } from '#lambdas/data/subject.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
-import type { CompanyDomain } from '#shared/model/company.ts';
 import type { CopiedKind } from '#shared/model/frame.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { keyOf, processBatch } from './processBatch.ts';
 
 /** An Activity, Who, objective or problem of a company, which is copied to its maps. */

@@ -1,6 +1,6 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { signInProviders } from '#lambdas/runtime/signInProviders.ts';
-import { companyOfEmail } from '#shared/model/company.ts';
+import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { mayUsePassword } from '#shared/rules/signInProviders.ts';
 import * as mailTexts from '#shared/texts/mails.ts';
 import * as signUpTexts from '#shared/texts/signUp.ts';

@@ -2,7 +2,7 @@ import { companyStore } from '#lambdas/data/companyStore.ts';
 import { type AccessItem, endSessions } from '#lambdas/data/entities/access.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
-import { canonicalAddress } from '#shared/model/company.ts';
+import { canonicalAddress } from '#shared/model/people/companyDomain.ts';
 
 /** Ends all sessions of an address, if a company knows it. */
 export async function endSessionsOf(address: string): Promise<void> {

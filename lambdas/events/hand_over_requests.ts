@@ -7,8 +7,8 @@ import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { subjectOf } from '#lambdas/data/subject.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
-import type { CompanyDomain } from '#shared/model/company.ts';
 import { MAX_HANDED_OVER_ACCESS_REQUESTS } from '#shared/model/limits.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { keyOf, processBatch } from './processBatch.ts';
 
 /** A story map that may have requests in the inbox of a former owner. */

@@ -1,8 +1,8 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
 import { checkProviderAddress } from '#lambdas/runtime/providerAccount.ts';
 import { signInProviders } from '#lambdas/runtime/signInProviders.ts';
-import { companyOfEmail, isFreeMailDomain } from '#shared/model/company.ts';
 import { isEmail } from '#shared/model/fields.ts';
+import { companyOfEmail, isFreeMailDomain } from '#shared/model/people/companyDomain.ts';
 import { isKnownCompany } from '#shared/rules/companies.ts';
 import { mayUsePassword } from '#shared/rules/signInProviders.ts';
 import * as signUpTexts from '#shared/texts/signUp.ts';

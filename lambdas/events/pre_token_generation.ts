@@ -2,7 +2,7 @@ import type { PreTokenGenerationTriggerEvent } from 'aws-lambda';
 import { presentClaims } from '#lambdas/data/entities/access.ts';
 import { checkProviderAddress, isVerified, providerAccountOf } from '#lambdas/runtime/providerAccount.ts';
 import { signInProviders } from '#lambdas/runtime/signInProviders.ts';
-import { companyOfEmail } from '#shared/model/company.ts';
+import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { mayUsePassword } from '#shared/rules/signInProviders.ts';
 import * as signUpTexts from '#shared/texts/signUp.ts';
 import { registeringGrants } from './registerPerson.ts';

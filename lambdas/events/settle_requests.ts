@@ -9,7 +9,7 @@ import { mergeGrants, type TableGrants } from '#lambdas/data/partitions.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
 import { requestOf, type RequestRef } from '#lambdas/data/requestRef.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
-import { canonicalDomain, type CompanyDomain } from '#shared/model/company.ts';
+import { canonicalDomain, type CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { keyOf, processBatch } from './processBatch.ts';
 import { settle, settlingGrants } from './requests/settle.ts';
 

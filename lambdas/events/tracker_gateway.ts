@@ -17,7 +17,7 @@ import type {
 } from '#lambdas/tracker/port.ts';
 import { TrackerRefused } from '#lambdas/tracker/trackerRefused.ts';
 import { trackerOf } from '#lambdas/tracker/trackers.ts';
-import type { CompanyDomain } from '#shared/model/company.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['CREDENTIAL'], PutItem: ['SENT'], UpdateItem: ['SENT'] };
 export const keyGrants = ['Encrypt', 'Decrypt'];

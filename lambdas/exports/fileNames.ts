@@ -1,4 +1,4 @@
-import type { CompanyDomain } from '#shared/model/company.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 
 /** The beginning of the keys of all files of a company, or of one of its exports. */
 export function exportsOf(company: CompanyDomain, exportId?: string): string {

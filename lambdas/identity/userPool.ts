@@ -1,7 +1,7 @@
 import { fetchSigned, type SignedRequest } from '#lambdas/aws/fetchSigned.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import type { PoolName } from '#shared/model/poolName.ts';
+import type { PoolName } from '#shared/model/people/poolName.ts';
 
 /** Longer than Cognito ever takes, shorter than people wait. In milliseconds. */
 const TIMEOUT = 5_000;

@@ -2,7 +2,7 @@ import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
 import { trackerGateway } from '#lambdas/tracker/gateway.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import type { CompanyDomain } from '#shared/model/company.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import type {
   QuestionAnswer,
   Sender,

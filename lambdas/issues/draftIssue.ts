@@ -1,6 +1,6 @@
 import { type EpicRows, exportedEpicOf } from '#lambdas/data/entities/epicExport.ts';
 import type { TrackerPort } from '#lambdas/tracker/port.ts';
-import type { ExportData, TrackerField } from '#shared/model/fieldMapping.ts';
+import type { ExportData, TrackerField } from '#shared/model/integration/fieldMapping.ts';
 import { mapEpic, type MappedEpic, searchedSummaries } from '#shared/rules/mapEpic.ts';
 import { issueFieldsOf } from '#shared/rules/mappingTest.ts';
 import { type NamedPriority, sampleEpics } from '#shared/rules/sampleEpics.ts';

@@ -5,7 +5,7 @@ import type { FoundIssue, IssueDraft, TrackerPort } from '#lambdas/tracker/port.
 import { type RefusalReason, TrackerRefused } from '#lambdas/tracker/trackerRefused.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import type { DriftBase } from '#shared/model/drift.ts';
+import type { DriftBase } from '#shared/model/integration/drift.ts';
 import { baseOf, type Compared, comparedIssue } from '#shared/rules/drift.ts';
 import * as mappingTexts from '#shared/texts/mapping.ts';
 import { draftIssue } from './draftIssue.ts';

@@ -3,7 +3,7 @@ import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
 import { type ExportAttempt, type ExportRequest, releaseExport, takeExport } from '#lambdas/data/exportAttempt.ts';
 import type { Key } from '#lambdas/data/keys.ts';
 import { CallError } from '#shared/CallError.ts';
-import type { ExportData } from '#shared/model/fieldMapping.ts';
+import type { ExportData } from '#shared/model/integration/fieldMapping.ts';
 import { changeAtTracker, type CompanySender } from './askTracker.ts';
 import { linkToEpic } from './remoteLinks.ts';
 import type { ExportedIssue } from './trackerQuestions.ts';

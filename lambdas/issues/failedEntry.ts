@@ -1,6 +1,6 @@
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import type { JournalEntry } from '#shared/model/trackerJournal.ts';
+import type { JournalEntry } from '#shared/model/integration/trackerJournal.ts';
 import { replayOf } from '#shared/rules/trackerJournal.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { nextUlid } from '#lambdas/data/ulid.ts';
 import type { TrackerPort } from '#lambdas/tracker/port.ts';
 import type { RefusalReason } from '#lambdas/tracker/trackerRefused.ts';
-import { type JournalEntry, TRACKER_CHANGES, type TrackerChange } from '#shared/model/trackerJournal.ts';
+import { type JournalEntry, TRACKER_CHANGES, type TrackerChange } from '#shared/model/integration/trackerJournal.ts';
 import { issueValueText } from '#shared/rules/mapEpic.ts';
 import * as driftTexts from '#shared/texts/drift.ts';
 import { fill } from '#shared/texts/fill.ts';

@@ -1,6 +1,6 @@
 import type { TrackerPort } from '#lambdas/tracker/port.ts';
 import { TrackerRefused } from '#lambdas/tracker/trackerRefused.ts';
-import { TRACKER_CHANGES, type TrackerChange } from '#shared/model/trackerJournal.ts';
+import { TRACKER_CHANGES, type TrackerChange } from '#shared/model/integration/trackerJournal.ts';
 import type { AskedChange, ChangeOutcome } from './journalEntry.ts';
 
 type Note = (change: AskedChange, outcome: ChangeOutcome) => Promise<void>;

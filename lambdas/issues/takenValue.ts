@@ -5,7 +5,7 @@ import type { ExploreItem } from '#lambdas/data/entities/exploreObject.ts';
 import { notDeleted } from '#lambdas/data/items.ts';
 import { requireFreeName } from '#lambdas/data/nameEpic.ts';
 import { CallError } from '#shared/CallError.ts';
-import type { TakenField } from '#shared/model/drift.ts';
+import type { TakenField } from '#shared/model/integration/drift.ts';
 import { isDone, theOneNamed } from '#shared/rules/drift.ts';
 import { nameFields } from '#shared/rules/epicNames.ts';
 import { completionRefusal } from '#shared/rules/epics.ts';

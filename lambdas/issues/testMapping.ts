@@ -1,7 +1,7 @@
 import type { EpicRows } from '#lambdas/data/entities/epicExport.ts';
 import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
 import { fieldValidationError } from '#shared/errors.ts';
-import type { ExportData, TestOutcome } from '#shared/model/fieldMapping.ts';
+import type { ExportData, TestOutcome } from '#shared/model/integration/fieldMapping.ts';
 import { onlyFixVersions } from '#shared/rules/mappingTest.ts';
 import type { NamedPriority } from '#shared/rules/sampleEpics.ts';
 import { fill } from '#shared/texts/fill.ts';

@@ -2,9 +2,9 @@ import type { EpicRows } from '#lambdas/data/entities/epicExport.ts';
 import type { IssueDraft, LostAttempt, RemoteLink, TrackerAddress, TrackerPort } from '#lambdas/tracker/port.ts';
 import type { RefusalReason } from '#lambdas/tracker/trackerRefused.ts';
 import type { KnownError } from '#shared/CallError.ts';
-import type { DriftBase } from '#shared/model/drift.ts';
-import type { ExportData, StorydEpicInfo } from '#shared/model/fieldMapping.ts';
-import type { TrackerChange } from '#shared/model/trackerJournal.ts';
+import type { DriftBase } from '#shared/model/integration/drift.ts';
+import type { ExportData, StorydEpicInfo } from '#shared/model/integration/fieldMapping.ts';
+import type { TrackerChange } from '#shared/model/integration/trackerJournal.ts';
 import type { NamedPriority } from '#shared/rules/sampleEpics.ts';
 
 /** Questions that change nothing at the tracker. */

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import { addressIn, type CompanyDomain } from '#shared/model/company.ts';
+import { addressIn, type CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import type { Claims } from './claims.ts';
 
 /** The person of a verified token. Everything else about the person comes from the table. */

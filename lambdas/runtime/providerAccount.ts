@@ -1,5 +1,5 @@
-import { companyOfEmail } from '#shared/model/company.ts';
-import { HOSTED_DOMAIN, type SignInProvider } from '#shared/model/signInProvider.ts';
+import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
+import { HOSTED_DOMAIN, type SignInProvider } from '#shared/model/people/signInProvider.ts';
 import { isOf, providerOf } from '#shared/rules/signInProviders.ts';
 import * as signUpTexts from '#shared/texts/signUp.ts';
 

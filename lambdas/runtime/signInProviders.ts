@@ -1,4 +1,4 @@
-import type { SignInProvider } from '#shared/model/signInProvider.ts';
+import type { SignInProvider } from '#shared/model/people/signInProvider.ts';
 
 /** The sign-in providers of this deployment, from the function's environment; none without it. */
 export function signInProviders(): readonly SignInProvider[] {

@@ -1,4 +1,4 @@
-import type { CompanyDomain } from '#shared/model/company.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { CANDIDATES } from './findStoryMaps.ts';
 import { searchIndex } from './searchIndex.ts';
 

@@ -1,6 +1,6 @@
-import type { CompanyDomain } from '#shared/model/company.ts';
 import type { FrameKind } from '#shared/model/frame.ts';
 import { MAX_HITS } from '#shared/model/limits.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { CANDIDATES } from './findStoryMaps.ts';
 import { searchIndex } from './searchIndex.ts';
 

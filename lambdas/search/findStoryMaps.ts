@@ -1,5 +1,5 @@
-import type { CompanyDomain } from '#shared/model/company.ts';
 import { MAX_HITS, type SearchType } from '#shared/model/limits.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { searchedRoles } from '#shared/rules/storyMapSearch.ts';
 import { searchIndex } from './searchIndex.ts';
 

@@ -1,5 +1,5 @@
-import type { CompanyDomain } from '#shared/model/company.ts';
 import type { FrameKind } from '#shared/model/frame.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import type { MapRole } from '#shared/rules/permissions.ts';
 
 /** The document of a story map: its texts, and the uids by role, so that a search covers only the user's own maps. */

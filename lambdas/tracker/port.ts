@@ -1,5 +1,10 @@
-import type { TrackerField, TrackerFieldType, TrackerIssueType, TrackerProject } from '#shared/model/fieldMapping.ts';
-import type { IntegrationType } from '#shared/model/integration.ts';
+import type {
+  TrackerField,
+  TrackerFieldType,
+  TrackerIssueType,
+  TrackerProject,
+} from '#shared/model/integration/fieldMapping.ts';
+import type { IntegrationType } from '#shared/model/integration/integration.ts';
 import type { Probe } from '#shared/rules/integrationStatus.ts';
 import type { IssueValue } from '#shared/rules/mapValue.ts';
 

@@ -1,4 +1,4 @@
-import type { IntegrationType } from '#shared/model/integration.ts';
+import type { IntegrationType } from '#shared/model/integration/integration.ts';
 import { addressGuard, type PrivateTracker } from './addressGuard.ts';
 import { createGuardedHttp } from './guardedHttp.ts';
 import { createJiraCloud } from './jira/jiraCloud.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { differenceSchema, driftWaySchema } from '../model/drift.ts';
+import { differenceSchema, driftWaySchema } from '#shared/model/integration/drift.ts';
 
 /** What calls answer of an epic's issue. */
 export const linkedIssueFields = {

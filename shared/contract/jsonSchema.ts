@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { prioritySchema } from '#shared/model/company/settings.ts';
+import { claimsSchema, companyUserSchema, registeredEmailSchema } from '#shared/model/people/people.ts';
+import { storyMapCardSchema } from '#shared/model/story_map/storyMap.ts';
+import { whatSchema } from '#shared/model/what/what.ts';
 import { emailSchema, nameSchema, whySchema } from '../model/fields.ts';
 import { idSchema } from '../model/ids.ts';
-import { claimsSchema, companyUserSchema, registeredEmailSchema } from '../model/people.ts';
-import { prioritySchema } from '../model/settings.ts';
-import { storyMapCardSchema } from '../model/storyMap.ts';
-import { whatSchema } from '../model/what.ts';
 import { changedSchema, changeSchema, removedSchema } from './change.ts';
 
 /** The part of JSON Schema (2020-12) that the contract uses. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { storyMapCardSchema } from '#shared/model/story_map/storyMap.ts';
 import { idSchema } from '../model/ids.ts';
-import { storyMapCardSchema } from '../model/storyMap.ts';
 
 /** Which page of a list, from 1; the last one when there are fewer. */
 export const pageNumberSchema = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1);

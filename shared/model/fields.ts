@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { canonicalEmail, companyOfEmail } from './company.ts';
 import { MAX_EMAIL_LENGTH, MAX_LONG_TEXT_LENGTH, MAX_NAME_LENGTH, MAX_WHY_LENGTH } from './limits.ts';
+import { canonicalEmail, companyOfEmail } from './people/companyDomain.ts';
 import { storable, textRefusals, tooLong } from './textRule.ts';
 
 /**

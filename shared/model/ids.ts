@@ -1,6 +1,6 @@
 import { customAlphabet } from 'nanoid';
 import * as z from 'zod/mini';
-import { EPIC_KEY } from './epicKey.ts';
+import { EPIC_KEY } from './epic/epicKey.ts';
 
 /** The characters of an id in the order in which the table sorts them (code unit). */
 export const ID_ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

@@ -1,4 +1,4 @@
-import type { AuditEvent, AuditKind } from '../model/audit.ts';
+import type { AuditEvent, AuditKind } from '#shared/model/company/audit.ts';
 
 type Fields = Readonly<Record<string, unknown>> | null;
 /** An entry of the company's change log, as far as it is about access and roles. */

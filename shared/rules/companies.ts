@@ -1,5 +1,5 @@
-import type { CompanyDomain } from '../model/company.ts';
-import { isFreeMailDomain } from '../model/company.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
+import { isFreeMailDomain } from '#shared/model/people/companyDomain.ts';
 
 /**
  * The companies of a deployment: `any` accepts every domain that is not a free-mail one (the local run), else each

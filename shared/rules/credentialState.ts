@@ -1,4 +1,4 @@
-import type { IntegrationStatus } from '../model/integration.ts';
+import type { IntegrationStatus } from '#shared/model/integration/integration.ts';
 import type { Probe } from './integrationStatus.ts';
 
 /** What is known of the credential of an integration. */

@@ -6,7 +6,7 @@ import {
   type DriftField,
   type DriftWay,
   type TakenField,
-} from '../model/drift.ts';
+} from '#shared/model/integration/drift.ts';
 import { foldText } from './foldText.ts';
 
 /** The values that are compared, as texts; an empty one for none. */

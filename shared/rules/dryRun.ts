@@ -1,5 +1,5 @@
-import type { EpicFieldKey, MappedField, MappingType, TrackerField } from '../model/fieldMapping.ts';
-import { EPIC_FIELD_KEYS } from '../model/fieldMapping.ts';
+import type { EpicFieldKey, MappedField, MappingType, TrackerField } from '#shared/model/integration/fieldMapping.ts';
+import { EPIC_FIELD_KEYS } from '#shared/model/integration/fieldMapping.ts';
 import type { ExportedEpic } from './epicExport.ts';
 import { epicValue } from './epicValue.ts';
 import { issueValueText, mapEpic } from './mapEpic.ts';

@@ -1,4 +1,4 @@
-import { type Epic, EXPLORE_TYPES, type ExploreObject, type Scenario } from '../model/epic.ts';
+import { type Epic, EXPLORE_TYPES, type ExploreObject, type Scenario } from '#shared/model/epic/epic.ts';
 import * as texts from '../texts/epics.ts';
 import { currentEpicName, epicDescription } from './epics.ts';
 

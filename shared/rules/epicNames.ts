@@ -1,6 +1,6 @@
+import type { Epic, EpicObjectType } from '#shared/model/epic/epic.ts';
 import type { KnownError } from '../CallError.ts';
 import * as errors from '../errors.ts';
-import type { Epic, EpicObjectType } from '../model/epic.ts';
 import type { EpicName } from './epics.ts';
 import { foldText } from './foldText.ts';
 

@@ -1,5 +1,5 @@
-import type { Epic } from '../model/epic.ts';
-import type { PrioritySum } from '../model/release.ts';
+import type { Epic } from '#shared/model/epic/epic.ts';
+import type { PrioritySum } from '#shared/model/release/release.ts';
 
 const AMOUNTS = ['epics', 'cost', 'size', 'value'] as const;
 type Sums = Record<(typeof AMOUNTS)[number], number>;

@@ -1,4 +1,4 @@
-import type { EpicFieldKey } from '../model/fieldMapping.ts';
+import type { EpicFieldKey } from '#shared/model/integration/fieldMapping.ts';
 import { type ExportedEpic, referenceText } from './epicExport.ts';
 
 /** A field of an epic in the forms that mappings take. An epic that lacks it has no lines. */

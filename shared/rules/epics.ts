@@ -1,6 +1,6 @@
+import type { Epic } from '#shared/model/epic/epic.ts';
 import type { KnownError } from '../CallError.ts';
 import * as errors from '../errors.ts';
-import type { Epic } from '../model/epic.ts';
 import { MAX_EPIC_EXPLORE_OBJECTS, MAX_EPIC_REFERENCES, MAX_EPIC_SCENARIOS, MAX_EPIC_WHOS } from '../model/limits.ts';
 import * as epicTexts from '../texts/epics.ts';
 import { fill } from '../texts/fill.ts';

@@ -1,6 +1,6 @@
+import type { MappingToSave } from '#shared/model/integration/fieldMapping.ts';
 import type { KnownError } from '../CallError.ts';
 import * as errors from '../errors.ts';
-import type { MappingToSave } from '../model/fieldMapping.ts';
 import { MAX_MAPPING_BYTES } from '../model/limits.ts';
 import { sameValue } from './sameValue.ts';
 

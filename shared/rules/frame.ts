@@ -1,8 +1,8 @@
+import type { Release } from '#shared/model/release/release.ts';
 import type { KnownError } from '../CallError.ts';
 import * as errors from '../errors.ts';
 import type { Benefit, FrameKind, Objective, Problem } from '../model/frame.ts';
 import { OBJECTIVE_PAGE_SIZE, PROBLEM_PAGE_SIZE } from '../model/limits.ts';
-import type { Release } from '../model/release.ts';
 import { foldText } from './foldText.ts';
 import { periodRefusal } from './releases.ts';
 

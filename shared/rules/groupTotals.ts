@@ -1,5 +1,5 @@
-import type { Epic } from '../model/epic.ts';
-import type { EpicTotals, HiddenTotals } from '../model/initiative.ts';
+import type { Epic } from '#shared/model/epic/epic.ts';
+import type { EpicTotals, HiddenTotals } from '#shared/model/initiative/initiative.ts';
 import { MIN_HIDDEN_RELEASES } from '../model/limits.ts';
 
 /** What some epics add up to (rule initiative.18). */

@@ -1,6 +1,6 @@
+import type { Initiative } from '#shared/model/initiative/initiative.ts';
 import type { KnownError } from '../CallError.ts';
 import * as errors from '../errors.ts';
-import type { Initiative } from '../model/initiative.ts';
 import { MAX_GROUP_RELEASES } from '../model/limits.ts';
 import { periodRefusal } from './releases.ts';
 

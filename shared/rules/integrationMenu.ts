@@ -1,4 +1,4 @@
-import type { IntegrationStatus } from '../model/integration.ts';
+import type { IntegrationStatus } from '#shared/model/integration/integration.ts';
 
 /** What administrators may do with a connection; `retry` and `refresh` check it. */
 export type IntegrationEntry = 'retry' | 'refresh' | 'edit' | 'mapping' | 'drift' | 'journal' | 'delete';

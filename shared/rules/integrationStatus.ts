@@ -1,4 +1,4 @@
-import type { IntegrationStatus } from '../model/integration.ts';
+import type { IntegrationStatus } from '#shared/model/integration/integration.ts';
 
 /** What a tracker reports of itself; null for what it does not. */
 type TrackerSelf = {

@@ -1,6 +1,6 @@
+import type { Integration, IntegrationType } from '#shared/model/integration/integration.ts';
 import type { KnownError } from '../CallError.ts';
 import * as errors from '../errors.ts';
-import type { Integration, IntegrationType } from '../model/integration.ts';
 
 /** The most integrations of a company. */
 export const MAX_INTEGRATIONS = 20;

@@ -1,6 +1,6 @@
-import type { Epic } from '../model/epic.ts';
-import type { IntegrationType } from '../model/integration.ts';
-import type { JournalEntry } from '../model/trackerJournal.ts';
+import type { Epic } from '#shared/model/epic/epic.ts';
+import type { IntegrationType } from '#shared/model/integration/integration.ts';
+import type { JournalEntry } from '#shared/model/integration/trackerJournal.ts';
 
 type Links = Epic['integrations'];
 

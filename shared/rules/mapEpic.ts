@@ -1,4 +1,4 @@
-import type { MappedField, TrackerField } from '../model/fieldMapping.ts';
+import type { MappedField, TrackerField } from '#shared/model/integration/fieldMapping.ts';
 import { MAX_TRACKER_STRING, MAX_TRACKER_TEXT } from '../model/limits.ts';
 import type { ExportedEpic } from './epicExport.ts';
 import { epicValue } from './epicValue.ts';

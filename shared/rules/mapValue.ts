@@ -1,4 +1,4 @@
-import type { MappedField, PreSetValue, TrackerField, TrackerOption } from '../model/fieldMapping.ts';
+import type { MappedField, PreSetValue, TrackerField, TrackerOption } from '#shared/model/integration/fieldMapping.ts';
 import type { EpicValue } from './epicValue.ts';
 import { foldText } from './foldText.ts';
 import { rangeOf, rangesAreWhole } from './mappingRanges.ts';

@@ -1,6 +1,6 @@
+import type { ExportData, MappedField } from '#shared/model/integration/fieldMapping.ts';
 import type { KnownError } from '../CallError.ts';
 import * as errors from '../errors.ts';
-import type { ExportData, MappedField } from '../model/fieldMapping.ts';
 import { isAdmin, type Person } from './permissions.ts';
 import { sameValue } from './sameValue.ts';
 

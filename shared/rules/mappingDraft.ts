@@ -1,4 +1,9 @@
-import type { ExportData, MappedField, TrackerIssueType, TrackerProject } from '../model/fieldMapping.ts';
+import type {
+  ExportData,
+  MappedField,
+  TrackerIssueType,
+  TrackerProject,
+} from '#shared/model/integration/fieldMapping.ts';
 
 /** The test of a draft. `errors` are texts by the ids of the tracker's fields. */
 export type MappingTest =

@@ -1,4 +1,4 @@
-import type { RangeRow } from '../model/fieldMapping.ts';
+import type { RangeRow } from '#shared/model/integration/fieldMapping.ts';
 import { DEFAULT_RANGE_END } from '../model/limits.ts';
 
 /**

@@ -1,5 +1,10 @@
-import type { TrackerField } from '../model/fieldMapping.ts';
-import { EPIC_FIELD_KEYS, type EpicFieldKey, type MappedField, type MappingType } from '../model/fieldMapping.ts';
+import type { TrackerField } from '#shared/model/integration/fieldMapping.ts';
+import {
+  EPIC_FIELD_KEYS,
+  type EpicFieldKey,
+  type MappedField,
+  type MappingType,
+} from '#shared/model/integration/fieldMapping.ts';
 import { DEFAULT_RANGE_END } from '../model/limits.ts';
 import { rangesAreWhole } from './mappingRanges.ts';
 import { mappingTypes, takesSeveral } from './mappingTypes.ts';

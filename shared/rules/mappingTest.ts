@@ -1,4 +1,4 @@
-import type { MappedField } from '../model/fieldMapping.ts';
+import type { MappedField } from '#shared/model/integration/fieldMapping.ts';
 
 /** Whether errors are of the fixed versions alone, which a sample's release may lack in the tracker (rule mapping.12). */
 export function onlyFixVersions(errors: Readonly<Record<string, string>>): boolean {

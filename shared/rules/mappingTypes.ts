@@ -1,4 +1,9 @@
-import type { EpicFieldKey, MappingType, TrackerField, TrackerFieldType } from '../model/fieldMapping.ts';
+import type {
+  EpicFieldKey,
+  MappingType,
+  TrackerField,
+  TrackerFieldType,
+} from '#shared/model/integration/fieldMapping.ts';
 
 type Offer = Readonly<Partial<Record<TrackerFieldType, readonly MappingType[]>>>;
 

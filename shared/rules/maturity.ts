@@ -1,4 +1,4 @@
-import type { MaturityLevels } from '../model/details.ts';
+import type { MaturityLevels } from '#shared/model/what/details.ts';
 import type { MaturityLevel } from '../model/limits.ts';
 
 /** The bands of an average maturity, each with the highest average in it (rule roadmap.14). */

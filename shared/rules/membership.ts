@@ -1,4 +1,4 @@
-import type { AccessType } from '../model/accessRequest.ts';
+import type { AccessType } from '#shared/model/people/accessRequest.ts';
 import type { MapRole } from './permissions.ts';
 
 /** The roles of members; the owner is not one of them (rule share.1). */

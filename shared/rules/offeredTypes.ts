@@ -1,4 +1,4 @@
-import type { LinkType } from '../model/settings.ts';
+import type { LinkType } from '#shared/model/company/settings.ts';
 
 /** Whether a type of link can be chosen: it is not retired (rule company.15). */
 export function isOffered(type: Pick<LinkType, 'retired'> | undefined): boolean {

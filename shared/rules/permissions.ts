@@ -1,7 +1,7 @@
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
+import type { SignUpPermissions } from '#shared/model/people/people.ts';
 import type { KnownError } from '../CallError.ts';
 import * as errors from '../errors.ts';
-import type { CompanyDomain } from '../model/company.ts';
-import type { SignUpPermissions } from '../model/people.ts';
 
 /** The signed-in person, as the company's table knows them (never as a token claims). */
 export type Person = {

@@ -1,4 +1,4 @@
-import type { Priority, Settings } from '../model/settings.ts';
+import type { Priority, Settings } from '#shared/model/company/settings.ts';
 
 type Ordered = Pick<Settings, 'priorityOrder' | 'priorities'>;
 

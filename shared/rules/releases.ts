@@ -1,8 +1,8 @@
+import type { Release } from '#shared/model/release/release.ts';
+import type { Direction, ReleaseOrder } from '#shared/model/release/releaseOrder.ts';
 import type { KnownError } from '../CallError.ts';
 import * as errors from '../errors.ts';
 import { BACKBONE, type Level, RELEASE_PAGE_SIZE } from '../model/limits.ts';
-import type { Release } from '../model/release.ts';
-import type { Direction, ReleaseOrder } from '../model/releaseOrder.ts';
 import { pageAt } from './pages.ts';
 
 /**

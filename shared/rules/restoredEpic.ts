@@ -1,4 +1,4 @@
-import type { Epic, Scenario } from '../model/epic.ts';
+import type { Epic, Scenario } from '#shared/model/epic/epic.ts';
 
 type Parts = Pick<
   Epic,

@@ -1,4 +1,4 @@
-import type { Epic } from '../model/epic.ts';
+import type { Epic } from '#shared/model/epic/epic.ts';
 import { timeOfEpic } from './epics.ts';
 
 type Placed = Pick<Epic, 'id' | 'priority'>;

@@ -1,5 +1,5 @@
-import type { Release } from '../model/release.ts';
-import type { ReleaseOrder } from '../model/releaseOrder.ts';
+import type { Release } from '#shared/model/release/release.ts';
+import type { ReleaseOrder } from '#shared/model/release/releaseOrder.ts';
 import { compareReleases } from './releases.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { EpicFieldKey, MappedField, TrackerField } from '../model/fieldMapping.ts';
+import type { EpicFieldKey, MappedField, TrackerField } from '#shared/model/integration/fieldMapping.ts';
 import type { ExportedEpic } from './epicExport.ts';
 import { foldText } from './foldText.ts';
 

@@ -1,6 +1,6 @@
+import type { ExploreType, ScenarioParts } from '#shared/model/epic/epic.ts';
 import type { KnownError } from '../CallError.ts';
 import * as errors from '../errors.ts';
-import type { ExploreType, ScenarioParts } from '../model/epic.ts';
 
 /** The kinds of explore items in a scenario, by its parts. */
 export const SCENARIO_PARTS = {

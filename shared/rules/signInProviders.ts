@@ -1,5 +1,5 @@
-import type { CompanyDomain } from '../model/company.ts';
-import type { SignInProvider } from '../model/signInProvider.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
+import type { SignInProvider } from '#shared/model/people/signInProvider.ts';
 
 /** The provider id of people who sign in with a password. */
 export const PASSWORD_PROVIDER = 'password';

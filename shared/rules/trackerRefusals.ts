@@ -1,6 +1,6 @@
+import type { JournalEntry } from '#shared/model/integration/trackerJournal.ts';
 import type { KnownError } from '../CallError.ts';
 import * as errors from '../errors.ts';
-import type { JournalEntry } from '../model/trackerJournal.ts';
 
 /** What calls answer when a tracker refuses, and what the journal says of it (rule mapping.8). */
 export const trackerRefusals: Readonly<Record<NonNullable<JournalEntry['refused']>, KnownError>> = {

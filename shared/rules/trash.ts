@@ -1,4 +1,4 @@
-import { TRASH_MS } from '../model/trash.ts';
+import { TRASH_MS } from '#shared/model/story_map/trash.ts';
 
 /** When an entity deleted at this time is erased for good, at the earliest; both in milliseconds (rule trash.9). */
 export function keptUntil(deletedAt: number): number {

@@ -1,4 +1,4 @@
-import type { WhoCategory, WhoGroup } from '../model/whoLabel.ts';
+import type { WhoCategory, WhoGroup } from '#shared/model/who/whoLabel.ts';
 import { compareNames } from './compareNames.ts';
 import { foldText } from './foldText.ts';
 import { compareByOrder } from './order.ts';

@@ -3,7 +3,7 @@ import { companyStore } from '#lambdas/data/companyStore.ts';
 import { priorityEntity, type PriorityItem } from '#lambdas/data/entities/company.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { change } from '#lambdas/data/steps.ts';
-import { companyOfEmail } from '#shared/model/company.ts';
+import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { beforeNextCommit } from './support/beforeNextCommit.ts';
 import { mapOf, refusal } from './support/mapOf.ts';
 import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';

@@ -6,8 +6,8 @@ import {
 } from '#lambdas/data/entities/companyAccessRequest.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { change } from '#lambdas/data/steps.ts';
-import { companyOfEmail } from '#shared/model/company.ts';
 import { ASK_AGAIN_MS } from '#shared/model/limits.ts';
+import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { refusal } from './support/mapOf.ts';
 import { signIn } from './support/signIn.ts';
 import { createSmallWorld, PASSWORD, signUp, type SmallWorld, type Somebody } from './support/smallWorld.ts';

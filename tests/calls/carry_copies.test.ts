@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { SharedKind } from '#lambdas/data/keys.ts';
-import { companyOfEmail } from '#shared/model/company.ts';
+import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { carry_copies as carry } from '#tests/events/support/functions.ts';
 import { logOf } from './support/history.ts';
 import { mapOf } from './support/mapOf.ts';

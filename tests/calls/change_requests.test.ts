@@ -4,7 +4,7 @@ import { changeRequestEntity } from '#lambdas/data/entities/changeRequest.ts';
 import { addMember, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { change } from '#lambdas/data/steps.ts';
-import { companyOfEmail } from '#shared/model/company.ts';
+import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { deliver_requests as deliver } from '#tests/events/support/functions.ts';
 import { logOf } from './support/history.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';

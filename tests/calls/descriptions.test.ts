@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
-import { companyOfEmail } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
+import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
 import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';

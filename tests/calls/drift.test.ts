@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { FakeIssue } from '#infra/local/jira/fakeIssues.ts';
 import type { FakeJira } from '#infra/local/jira/fakeJira.ts';
-import { DRIFT_WAYS, type DriftField, type DriftWay } from '#shared/model/drift.ts';
+import { DRIFT_WAYS, type DriftField, type DriftWay } from '#shared/model/integration/drift.ts';
 import { read_issues } from '#tests/events/support/functions.ts';
 import { send } from './support/caller.ts';
 import { jiraOfWorld } from './support/jiraOfWorld.ts';

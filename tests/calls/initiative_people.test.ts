@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { TRASH_PAGE_SIZE } from '#shared/model/trash.ts';
+import { TRASH_PAGE_SIZE } from '#shared/model/story_map/trash.ts';
 import { refusal } from './support/mapOf.ts';
 import { useStack } from './support/useStack.ts';
 import { createWorld, type Somebody, type World } from './support/world.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { companyStore } from '#lambdas/data/companyStore.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
-import { companyOfEmail } from '#shared/model/company.ts';
 import { STORY_MAP_PAGE_SIZE } from '#shared/model/limits.ts';
+import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { refusal } from './support/mapOf.ts';
 import { newMap } from './support/sharing.ts';
 import { createSmallWorld, signUp, type SmallWorld } from './support/smallWorld.ts';

@@ -7,7 +7,7 @@ import { rowModel } from '#lambdas/data/rowModel.ts';
 import { upgraded } from '#lambdas/data/upgrade.ts';
 import { handler as rebuildIndex } from '#lambdas/events/rebuild_index.ts';
 import { type CallName, registry } from '#shared/contract/registry.ts';
-import { companyOfEmail } from '#shared/model/company.ts';
+import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { callDirectly } from '#tests/bench/support/callDirectly.ts';
 import { everyCall, inEachRound } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';

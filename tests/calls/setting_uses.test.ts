@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { CallInput, CallOutput } from '#shared/contract/registry.ts';
-import { companyOfEmail } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
+import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { putItems, whatRows } from './support/fillMap.ts';
 import { mapOf } from './support/mapOf.ts';
 import { useStack } from './support/useStack.ts';

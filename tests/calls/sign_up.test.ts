@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
-import { DEFAULT_NAMES } from '#shared/model/settings.ts';
+import { DEFAULT_NAMES } from '#shared/model/company/settings.ts';
 import { send } from './support/caller.ts';
 import { observeTable } from './support/observedTable.ts';
 import { poolRequest, signIn } from './support/signIn.ts';

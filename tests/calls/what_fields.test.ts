@@ -4,7 +4,7 @@ import { priorityEntity, type PriorityItem } from '#lambdas/data/entities/compan
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { change as changeStep } from '#lambdas/data/steps.ts';
 import type { CallInput } from '#shared/contract/registry.ts';
-import { companyOfEmail } from '#shared/model/company.ts';
+import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { send } from './support/caller.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
 import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';

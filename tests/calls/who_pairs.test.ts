@@ -3,7 +3,7 @@ import { companyStore } from '#lambdas/data/companyStore.ts';
 import { storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { restore as restoreStep } from '#lambdas/data/steps.ts';
-import { companyOfEmail } from '#shared/model/company.ts';
+import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { refusal } from './support/mapOf.ts';
 import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';
 import { useStack } from './support/useStack.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allEntities } from '#lambdas/data/allEntities.ts';
 import type { EntityChange } from '#lambdas/data/describe.ts';
 import { describeEntry } from '#lambdas/data/describeEntry.ts';
-import { historyTypes } from '#shared/model/historyTypes.ts';
+import { historyTypes } from '#shared/model/story_map/historyTypes.ts';
 import { changed, created, removed, revived, type Row } from './support/entityChanges.ts';
 import { frameRows } from './support/frameRows.ts';
 import { planningRows } from './support/planningRows.ts';

@@ -9,7 +9,7 @@ import type { Mutation } from '#lambdas/data/mutations.ts';
 import type { Requirement } from '#lambdas/data/requirements.ts';
 import { change, create, remove, restore, revive, transfer } from '#lambdas/data/steps.ts';
 import * as errors from '#shared/errors.ts';
-import { canonicalDomain, type CompanyDomain } from '#shared/model/company.ts';
+import { canonicalDomain, type CompanyDomain } from '#shared/model/people/companyDomain.ts';
 
 const keys = keysOf(canonicalDomain('acme.example') as CompanyDomain);
 const keyOf = (id: string): Key => rowKeys.what(keys, 'mapMapMapMapMapMap01', id);

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { notify } from '#lambdas/events/send_notices.ts';
-import { companyOfEmail } from '#shared/model/company.ts';
+import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as noticeTexts from '#shared/texts/notices.ts';
 import { askedChanges } from '#tests/calls/support/askedChanges.ts';

@@ -3,7 +3,7 @@ import { companyStore } from '#lambdas/data/companyStore.ts';
 import type { Position } from '#lambdas/data/exporting.ts';
 import type { ExportedRow, Source } from '#lambdas/events/exports/sources.ts';
 import { pagesFrom } from '#lambdas/events/exports/walk.ts';
-import { companyOfEmail } from '#shared/model/company.ts';
+import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { newMap } from '#tests/calls/support/sharing.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
 import { createWorld, type World } from '#tests/calls/support/world.ts';

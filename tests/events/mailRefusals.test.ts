@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { notify } from '#lambdas/events/send_notices.ts';
 import { mailer, setMailer } from '#lambdas/mail/mailer.ts';
 import { type Mailer, MailRefused } from '#lambdas/mail/port.ts';
-import { companyOfEmail } from '#shared/model/company.ts';
+import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { createSmallWorld, signUp, type SmallWorld } from '#tests/calls/support/smallWorld.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
 import { send_digests } from './support/functions.ts';

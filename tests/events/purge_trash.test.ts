@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTableClient, setTableClient, tableClient } from '#lambdas/data/client.ts';
 import { writeJournal } from '#lambdas/data/trackerJournal.ts';
-import type { CompanyDomain } from '#shared/model/company.ts';
-import type { JournalEntry } from '#shared/model/trackerJournal.ts';
+import type { JournalEntry } from '#shared/model/integration/trackerJournal.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { mapOf, type TestMap } from '#tests/calls/support/mapOf.ts';
 import { type TableItem, tableOf } from '#tests/calls/support/table.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';

@@ -9,7 +9,7 @@ import { apiReference, inWords } from '#shared/contract/reference.ts';
 import { callNames, registry } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
 import { idSchema } from '#shared/model/ids.ts';
-import { whatSchema } from '#shared/model/what.ts';
+import { whatSchema } from '#shared/model/what/what.ts';
 import * as access from '#shared/rules/access.ts';
 import manifest from '../../package.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalDomain, type CompanyDomain } from '#shared/model/company.ts';
+import { canonicalDomain, type CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { isFirstSuperAdmin, isKnownCompany } from '#shared/rules/companies.ts';
 
 const domain = (text: string): CompanyDomain => {

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { emailSchema } from '#shared/model/fields.ts';
 import {
   canonicalDomain,
   canonicalEmail,
   type CompanyDomain,
   companyOfEmail,
   isFreeMailDomain,
-} from '#shared/model/company.ts';
-import { emailSchema } from '#shared/model/fields.ts';
+} from '#shared/model/people/companyDomain.ts';
 
 describe('the company of a domain', () => {
   test.each([

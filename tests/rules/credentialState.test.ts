@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { integrationStatusSchema } from '#shared/model/integration.ts';
+import { integrationStatusSchema } from '#shared/model/integration/integration.ts';
 import { credentialAfter, newCredential } from '#shared/rules/credentialState.ts';
 
 const refused = { found: 'credential-refused' } as const;

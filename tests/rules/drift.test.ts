@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Difference } from '#shared/model/drift.ts';
+import type { Difference } from '#shared/model/integration/drift.ts';
 import {
   baseOf,
   type Compared,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EpicFieldKey, FieldMapping, MappedField, TrackerField } from '#shared/model/fieldMapping.ts';
+import type { EpicFieldKey, FieldMapping, MappedField, TrackerField } from '#shared/model/integration/fieldMapping.ts';
 import { dryRun, unsentFields } from '#shared/rules/dryRun.ts';
 import type { ExportedEpic } from '#shared/rules/epicExport.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Epic } from '#shared/model/epic.ts';
+import type { Epic } from '#shared/model/epic/epic.ts';
 import { type EpicSource, epicText, exportEpic } from '#shared/rules/epicExport.ts';
 
 const EPIC: Epic = {

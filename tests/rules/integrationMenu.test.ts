@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { IntegrationStatus } from '#shared/model/integration.ts';
+import type { IntegrationStatus } from '#shared/model/integration/integration.ts';
 import { integrationEntries, type IntegrationEntry } from '#shared/rules/integrationMenu.ts';
 
 const entries: Readonly<Record<IntegrationStatus, readonly IntegrationEntry[]>> = {

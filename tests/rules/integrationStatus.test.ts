@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { integrationStatusSchema } from '#shared/model/integration.ts';
+import { integrationStatusSchema } from '#shared/model/integration/integration.ts';
 import { type Connection, connectionAfter, type Probe } from '#shared/rules/integrationStatus.ts';
 
 const taken = (id: string) => id === 'taken';

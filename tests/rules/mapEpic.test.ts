@@ -8,7 +8,7 @@ import {
   MAPPING_TYPES,
   TRACKER_FIELD_TYPES,
   type TrackerField,
-} from '#shared/model/fieldMapping.ts';
+} from '#shared/model/integration/fieldMapping.ts';
 import type { ExportedEpic } from '#shared/rules/epicExport.ts';
 import { issueValueText, mapEpic, searchedSummaries } from '#shared/rules/mapEpic.ts';
 import { mappingTypes } from '#shared/rules/mappingTypes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MappedField } from '#shared/model/fieldMapping.ts';
+import type { MappedField } from '#shared/model/integration/fieldMapping.ts';
 import { isRowOpen, lockedRowsRefusal, mappingAccess, type MappingContext } from '#shared/rules/mappingAccess.ts';
 
 const row = (id: string, more: Partial<MappedField> = {}): MappedField => ({

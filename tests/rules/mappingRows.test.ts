@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MappedField, TrackerField } from '#shared/model/fieldMapping.ts';
+import type { MappedField, TrackerField } from '#shared/model/integration/fieldMapping.ts';
 import { addRange, changeRangeEnd, removeRange } from '#shared/rules/mappingRanges.ts';
 import {
   addableFields,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Access } from '#shared/contract/defineCall.ts';
-import { canonicalDomain, type CompanyDomain } from '#shared/model/company.ts';
+import { canonicalDomain, type CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import * as permissions from '#shared/rules/access.ts';
 import {
   accessChangeRefusal,

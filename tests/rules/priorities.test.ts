@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_PRIORITIES, DEFAULT_PRIORITY_COLOR, type Priority } from '#shared/model/settings.ts';
+import { DEFAULT_PRIORITIES, DEFAULT_PRIORITY_COLOR, type Priority } from '#shared/model/company/settings.ts';
 import { offeredPriorities } from '#shared/rules/priorities.ts';
 
 const priority = (id: string, active = true): Priority => ({

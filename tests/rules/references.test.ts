@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { referenceLinkSchema } from '#shared/model/details.ts';
 import { hrefOf, REFERENCE_MISLEADING, REFERENCE_NOT_HTTPS, referenceRefusal } from '#shared/model/references.ts';
+import { referenceLinkSchema } from '#shared/model/what/details.ts';
 
 describe('a reference', () => {
   test.each(['Handbook', 'see page 3: costs', 'https://acme.example/a?b=c@d#e', 'https://acme.example/@ann'])(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_PRIORITIES } from '#shared/model/company/settings.ts';
 import { MAX_SETTINGS } from '#shared/model/limits.ts';
-import { DEFAULT_PRIORITIES } from '#shared/model/settings.ts';
 import { contrastOf, hardToSeeIn, SURFACES } from '#shared/rules/colors.ts';
 import { offeredTypes } from '#shared/rules/offeredTypes.ts';
 import { movedPriority } from '#shared/rules/priorities.ts';

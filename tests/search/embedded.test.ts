@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createEmbeddedIndex } from '#lambdas/search/embedded/embeddedIndex.ts';
-import type { CompanyDomain } from '#shared/model/company.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { describeSearchIndex } from './searchIndexContract.ts';
 
 describeSearchIndex('the embedded index', async () => createEmbeddedIndex());

@@ -7,7 +7,7 @@ import { openDomain } from '#lambdas/search/opensearch/domain.ts';
 import { createOpenSearchIndex } from '#lambdas/search/opensearch/openSearchIndex.ts';
 import type { SearchIndex } from '#lambdas/search/port.ts';
 import { searchIndex, setSearchIndex } from '#lambdas/search/searchIndex.ts';
-import type { CompanyDomain } from '#shared/model/company.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 
 /** The requests of the adapter to a domain; `npm run test:search` shows that a real one understands them. */
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SearchIndex, SearchQuery } from '#lambdas/search/port.ts';
-import type { CompanyDomain } from '#shared/model/company.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 
 const ACME = 'acme.example' as CompanyDomain;
 const OTHER = 'other.example' as CompanyDomain;

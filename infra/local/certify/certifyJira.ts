@@ -5,7 +5,7 @@ import { createJiraCloud } from '#lambdas/tracker/jira/jiraCloud.ts';
 import { createJiraServer } from '#lambdas/tracker/jira/jiraServer.ts';
 import type { FoundExport, IssueDraft, IssueRefusal, TrackerPort } from '#lambdas/tracker/port.ts';
 import type { TrackerHttp } from '#lambdas/tracker/trackerHttp.ts';
-import type { TrackerField, TrackerIssueType, TrackerProject } from '#shared/model/fieldMapping.ts';
+import type { TrackerField, TrackerIssueType, TrackerProject } from '#shared/model/integration/fieldMapping.ts';
 
 /** A Jira to certify, and the scratch project in it. */
 export type Certified = {

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, DynamoDBStreamEvent } from 'aws-lambda';
 import { partitionOf } from '#lambdas/data/partitions.ts';
-import { companyOfEmail } from '#shared/model/company.ts';
+import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 
 const companyOf = (email: unknown): string[] =>
   [(typeof email === 'string' ? companyOfEmail(email) : undefined) ?? []].flat();

@@ -1,4 +1,4 @@
-import type { SignInProvider } from '#shared/model/signInProvider.ts';
+import type { SignInProvider } from '#shared/model/people/signInProvider.ts';
 import type { Federation } from '../cognito/index.ts';
 import {
   LOCAL_DOMAIN,

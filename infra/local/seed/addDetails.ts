@@ -1,5 +1,5 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
-import { MATURITY_TIMES } from '#shared/model/details.ts';
+import { MATURITY_TIMES } from '#shared/model/what/details.ts';
 import type { Caller } from './callAs.ts';
 import type { DemoDetails, DemoMap } from './types.ts';
 

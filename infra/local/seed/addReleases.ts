@@ -1,6 +1,6 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
-import { EXPLORE_TYPES } from '#shared/model/epic.ts';
-import type { EpicCreation } from '#shared/model/epicCreation.ts';
+import { EXPLORE_TYPES } from '#shared/model/epic/epic.ts';
+import type { EpicCreation } from '#shared/model/epic/epicCreation.ts';
 import { idIn } from './addDetails.ts';
 import type { FrameIds } from './addFrame.ts';
 import type { Caller } from './callAs.ts';

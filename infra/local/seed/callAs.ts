@@ -3,7 +3,7 @@ import { companyStore } from '#lambdas/data/companyStore.ts';
 import type { AccessItem } from '#lambdas/data/entities/access.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { type CallInput, type CallName, type CallOutput, registry } from '#shared/contract/registry.ts';
-import { type CompanyDomain, companyOfEmail } from '#shared/model/company.ts';
+import { type CompanyDomain, companyOfEmail } from '#shared/model/people/companyDomain.ts';
 
 /** Makes a call as one person. @throws when it is refused: everything in the seed must be allowed */
 export type Caller = <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<CallOutput<Name>>;

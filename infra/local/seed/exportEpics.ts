@@ -1,4 +1,4 @@
-import type { MappingToSave } from '#shared/model/fieldMapping.ts';
+import type { MappingToSave } from '#shared/model/integration/fieldMapping.ts';
 import type { Caller } from './callAs.ts';
 import type { CreatedMap } from './createMap.ts';
 import type { People } from './createPeople.ts';

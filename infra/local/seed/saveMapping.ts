@@ -1,5 +1,5 @@
-import type { MappingToSave } from '#shared/model/fieldMapping.ts';
 import { newId } from '#shared/model/ids.ts';
+import type { MappingToSave } from '#shared/model/integration/fieldMapping.ts';
 import { newRow, withEpicField } from '#shared/rules/mappingRows.ts';
 import { orderedPriorities } from '#shared/rules/priorities.ts';
 import type { Caller } from './callAs.ts';

@@ -1,4 +1,4 @@
-import { canonicalDomain } from '#shared/model/company.ts';
+import { canonicalDomain } from '#shared/model/people/companyDomain.ts';
 import type { AccountPool } from '../running.ts';
 import { addInitiatives, deleteInitiatives } from './addInitiatives.ts';
 import { askForChanges } from './askForChanges.ts';

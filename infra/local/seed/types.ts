@@ -1,7 +1,7 @@
-import type { AccessType } from '#shared/model/accessRequest.ts';
-import type { ExploreType } from '#shared/model/epic.ts';
+import type { DEFAULT_NAMES, DEFAULT_PRIORITIES } from '#shared/model/company/settings.ts';
+import type { ExploreType } from '#shared/model/epic/epic.ts';
 import type { MaturityLevel } from '#shared/model/limits.ts';
-import type { DEFAULT_NAMES, DEFAULT_PRIORITIES } from '#shared/model/settings.ts';
+import type { AccessType } from '#shared/model/people/accessRequest.ts';
 
 /** An account that `npm start` prints. `what` describes the person in a few words. */
 export type DemoAccount = { readonly email: string; readonly password: string; readonly what: string };

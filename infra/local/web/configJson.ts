@@ -1,4 +1,4 @@
-import type { SignInProvider } from '#shared/model/signInProvider.ts';
+import type { SignInProvider } from '#shared/model/people/signInProvider.ts';
 import { publicProviders } from '../../publicProviders.ts';
 import type { PoolConfig } from '../cognito/index.ts';
 

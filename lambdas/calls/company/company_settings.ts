@@ -16,7 +16,7 @@ import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { company_settings } from '#shared/contract/company/company_settings.ts';
-import type { Company } from '#shared/model/settings.ts';
+import type { Company } from '#shared/model/company/settings.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['COMPANY'], Query: ['COMPANY'] };

@@ -10,8 +10,8 @@ import { initiative } from '#lambdas/runtime/initiative.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_releases_to_initiative } from '#shared/contract/initiative/add_releases_to_initiative.ts';
 import * as errors from '#shared/errors.ts';
-import { isNewRelease } from '#shared/model/addedReleases.ts';
 import { newId } from '#shared/model/ids.ts';
+import { isNewRelease } from '#shared/model/initiative/addedReleases.ts';
 import { MAX_INITIATIVE_RELEASES } from '#shared/model/limits.ts';
 
 export const grants: TableGrants = {

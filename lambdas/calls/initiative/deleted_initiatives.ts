@@ -6,7 +6,7 @@ import { restorableOf } from '#lambdas/data/restorable.ts';
 import type { TrashEntry } from '#lambdas/data/trash.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { deleted_initiatives } from '#shared/contract/initiative/deleted_initiatives.ts';
-import { TRASH_PAGE_SIZE } from '#shared/model/trash.ts';
+import { TRASH_PAGE_SIZE } from '#shared/model/story_map/trash.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['INITIATIVE'], Query: ['INITIATIVES'] };
 

@@ -9,8 +9,8 @@ import { readJournal } from '#lambdas/data/trackerJournal.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { integration_journal } from '#shared/contract/integration/integration_journal.ts';
-import type { IntegrationType } from '#shared/model/integration.ts';
-import type { JournalEntry } from '#shared/model/trackerJournal.ts';
+import type { IntegrationType } from '#shared/model/integration/integration.ts';
+import type { JournalEntry } from '#shared/model/integration/trackerJournal.ts';
 import { isOutdated } from '#shared/rules/issueLinks.ts';
 import { isOpenFailure, replayOf } from '#shared/rules/trackerJournal.ts';
 

@@ -6,8 +6,8 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_registered_email } from '#shared/contract/people/add_registered_email.ts';
 import * as errors from '#shared/errors.ts';
-import { companyOfEmail } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
+import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { accessChangeRefusal, signUpPermissionsRefusal } from '#shared/rules/permissions.ts';
 
 export const grants: TableGrants = {

@@ -3,7 +3,7 @@ import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { erasures } from '#shared/contract/people/erasures.ts';
-import { ERASURE_PHASES } from '#shared/model/erasure.ts';
+import { ERASURE_PHASES } from '#shared/model/people/erasure.ts';
 
 export const grants: TableGrants = { Query: ['PEOPLE'] };
 

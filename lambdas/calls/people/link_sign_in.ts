@@ -11,7 +11,7 @@ import { signInProviders } from '#lambdas/runtime/signInProviders.ts';
 import { CallError } from '#shared/CallError.ts';
 import { link_sign_in } from '#shared/contract/people/link_sign_in.ts';
 import * as errors from '#shared/errors.ts';
-import { canonicalEmail } from '#shared/model/company.ts';
+import { canonicalEmail } from '#shared/model/people/companyDomain.ts';
 import { isRecent } from '#shared/rules/recentSignIn.ts';
 
 export const grants: TableGrants = {

@@ -6,7 +6,7 @@ import { restorableOf } from '#lambdas/data/restorable.ts';
 import type { TrashEntry } from '#lambdas/data/trash.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { deleted_story_maps } from '#shared/contract/story_map/deleted_story_maps.ts';
-import { TRASH_PAGE_SIZE } from '#shared/model/trash.ts';
+import { TRASH_PAGE_SIZE } from '#shared/model/story_map/trash.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['MAP'], Query: ['USER'] };
 

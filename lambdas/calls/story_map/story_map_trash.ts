@@ -6,7 +6,7 @@ import { restorableOf } from '#lambdas/data/restorable.ts';
 import type { TrashEntry } from '#lambdas/data/trash.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { story_map_trash } from '#shared/contract/story_map/story_map_trash.ts';
-import { TRASH_PAGE_SIZE } from '#shared/model/trash.ts';
+import { TRASH_PAGE_SIZE } from '#shared/model/story_map/trash.ts';
 
 export const grants: TableGrants = { Query: ['MAP'] };
 

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
-import type { CompanyDomain } from '#shared/model/company.ts';
-import { mailChoiceSchema } from '#shared/model/notices.ts';
-import { type Claims, claimsSchema, type RegisteredEmail, type SignUpPermissions } from '#shared/model/people.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
+import { mailChoiceSchema } from '#shared/model/people/notices.ts';
+import {
+  type Claims,
+  claimsSchema,
+  type RegisteredEmail,
+  type SignUpPermissions,
+} from '#shared/model/people/people.ts';
 import type { Person } from '#shared/rules/permissions.ts';
 import { defineEntity, type FieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type AccessRequest, type AccessType, accessTypeSchema } from '#shared/model/accessRequest.ts';
+import { type AccessRequest, type AccessType, accessTypeSchema } from '#shared/model/people/accessRequest.ts';
 import { hasAccess } from '#shared/rules/membership.ts';
 import { defineEntity, type FieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';

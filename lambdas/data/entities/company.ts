@@ -1,6 +1,5 @@
-import * as errors from '#shared/errors.ts';
 import * as z from 'zod/mini';
-import { newId } from '#shared/model/ids.ts';
+import * as errors from '#shared/errors.ts';
 import {
   companySchema,
   DEFAULT_NAMES,
@@ -8,11 +7,12 @@ import {
   linkTypeSchema,
   maturityItemSchema,
   prioritySchema,
-} from '#shared/model/settings.ts';
-import type { Derived } from '../derived.ts';
+} from '#shared/model/company/settings.ts';
+import { newId } from '#shared/model/ids.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
+import type { Derived } from '../derived.ts';
 import type { Keys, SettingKind } from '../keys.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { type CompanyExport, exportFileSchema, exportStateSchema } from '#shared/model/companyExport.ts';
+import { type CompanyExport, exportFileSchema, exportStateSchema } from '#shared/model/company/companyExport.ts';
 import { newId } from '#shared/model/ids.ts';
 import { expiryOf, isDownloadable } from '#shared/rules/companyExport.ts';
 import { defineEntity, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
+import type { Pointer } from '../derived.ts';
 import { type Exporting, NEW_EXPORT } from '../exporting.ts';
 import * as exportKeys from '../exportKeys.ts';
-import type { Pointer } from '../derived.ts';
 import type { Keys } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import * as platformKeys from '../platformKeys.ts';

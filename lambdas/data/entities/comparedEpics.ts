@@ -1,4 +1,4 @@
-import type { DriftField } from '#shared/model/drift.ts';
+import type { DriftField } from '#shared/model/integration/drift.ts';
 import { type Compared, comparedEpic, type Known } from '#shared/rules/drift.ts';
 import { currentEpicName } from '#shared/rules/epics.ts';
 import * as epicTexts from '#shared/texts/epics.ts';

@@ -1,13 +1,13 @@
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import { epicSchema } from '#shared/model/epic.ts';
+import { epicSchema } from '#shared/model/epic/epic.ts';
 import { isDone } from '#shared/rules/drift.ts';
 import { epicEditRefusal, epicNameOf, usedExploreObjects } from '#shared/rules/epics.ts';
 import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
-import { type ChangeDescription, type DescribingRule, type EntityChange, type Subject, yesOrNo } from '../describe.ts';
 import type { Counted } from '../derived.ts';
+import { type ChangeDescription, type DescribingRule, type EntityChange, type Subject, yesOrNo } from '../describe.ts';
 import { notDeleted } from '../items.ts';
 import * as rowKeys from '../keys.ts';
 import { type Key, type Keys, mapOf } from '../keys.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { epicNotesSchema } from '#shared/model/epic.ts';
+import { epicNotesSchema } from '#shared/model/epic/epic.ts';
 import { idSchema } from '#shared/model/ids.ts';
 import { epicNameOf } from '#shared/rules/epics.ts';
 import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '../defineEntity.ts';

@@ -1,4 +1,4 @@
-import type { CompanyDomain } from '#shared/model/company.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import * as erasedTexts from '#shared/texts/erased.ts';
 import { NEW_ERASURE } from '../erasing.ts';
 import type { Keys } from '../keys.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import { exploreObjectSchema, type ExploreType } from '#shared/model/epic.ts';
+import { exploreObjectSchema, type ExploreType } from '#shared/model/epic/epic.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';

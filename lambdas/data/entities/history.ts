@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { FrameKind } from '#shared/model/frame.ts';
-import type { HistoryEntry } from '#shared/model/history.ts';
-import { type HistoryType, historyTypes } from '#shared/model/historyTypes.ts';
 import { idSchema } from '#shared/model/ids.ts';
 import { HISTORY_PAGE_SIZE } from '#shared/model/limits.ts';
+import type { HistoryEntry } from '#shared/model/story_map/history.ts';
+import { type HistoryType, historyTypes } from '#shared/model/story_map/historyTypes.ts';
 import { allEntities } from '../allEntities.ts';
 import type { LogEntry } from '../changeLog.ts';
 import { describeEntry, type HistoryEvent } from '../describeEntry.ts';

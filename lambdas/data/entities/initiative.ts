@@ -1,4 +1,4 @@
-import { initiativeMemberSchema, initiativeSchema } from '#shared/model/initiative.ts';
+import { initiativeMemberSchema, initiativeSchema } from '#shared/model/initiative/initiative.ts';
 import type { InitiativeRole } from '#shared/rules/permissions.ts';
 import { Contention } from '../contention.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';

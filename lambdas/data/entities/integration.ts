@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { newId } from '#shared/model/ids.ts';
-import { integrationSchema } from '#shared/model/integration.ts';
+import { integrationSchema } from '#shared/model/integration/integration.ts';
 import { credentialAfter, type CredentialState, newCredential } from '#shared/rules/credentialState.ts';
 import { keepsCredential } from '#shared/rules/integrations.ts';
 import { type Connection, connectionAfter, type Probe } from '#shared/rules/integrationStatus.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import { releaseSchema } from '#shared/model/release.ts';
+import { releaseSchema } from '#shared/model/release/release.ts';
 import { releaseEditRefusal } from '#shared/rules/releases.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { initiativeReleaseSchema, initiativeWhatSchema, releaseGroupSchema } from '#shared/model/initiative.ts';
+import {
+  initiativeReleaseSchema,
+  initiativeWhatSchema,
+  releaseGroupSchema,
+} from '#shared/model/initiative/initiative.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';

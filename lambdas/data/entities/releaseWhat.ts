@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CallError, type KnownError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { BACKBONE, type Level } from '#shared/model/limits.ts';
-import { releaseWhatSchema } from '#shared/model/release.ts';
+import { releaseWhatSchema } from '#shared/model/release/release.ts';
 import { isWhatDone } from '#shared/rules/releases.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';

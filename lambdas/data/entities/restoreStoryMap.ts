@@ -1,6 +1,6 @@
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import type { LostParent } from '#shared/model/trash.ts';
+import type { LostParent } from '#shared/model/story_map/trash.ts';
 import { notDeleted, type Tombstone } from '../items.ts';
 import * as rowKeys from '../keys.ts';
 import type { Mutation } from '../mutations.ts';

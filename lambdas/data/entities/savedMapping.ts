@@ -1,10 +1,10 @@
+import { newId } from '#shared/model/ids.ts';
 import {
   type ExportData,
   type MappingToSave,
   type SavedMapping,
   savedMappingSchema,
-} from '#shared/model/fieldMapping.ts';
-import { newId } from '#shared/model/ids.ts';
+} from '#shared/model/integration/fieldMapping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';

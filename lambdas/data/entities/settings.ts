@@ -1,4 +1,4 @@
-import type { NamedSettingKind } from '#shared/model/settings.ts';
+import type { NamedSettingKind } from '#shared/model/company/settings.ts';
 import type { AnyEntity } from '../entity.ts';
 import { notDeleted, type Stored } from '../items.ts';
 import type { Keys } from '../keys.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PoolName } from '#shared/model/poolName.ts';
+import type { PoolName } from '#shared/model/people/poolName.ts';
 import type { Pointer } from '../derived.ts';
 import type { Key, Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
-import { memberSchema, type StoryMapCard, storyMapCardSchema, storyMapHeadSchema } from '#shared/model/storyMap.ts';
+import {
+  memberSchema,
+  type StoryMapCard,
+  storyMapCardSchema,
+  storyMapHeadSchema,
+} from '#shared/model/story_map/storyMap.ts';
 import type { MapRole } from '#shared/rules/permissions.ts';
 import { defineEntity, fieldsOf, pick, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
-import { setOrCleared, withNew } from '../describe.ts';
 import type { Pointer } from '../derived.ts';
+import { setOrCleared, withNew } from '../describe.ts';
 import { notDeleted } from '../items.ts';
 import * as rowKeys from '../keys.ts';
 import { type Key, type Keys, type ListedRole, mapOf } from '../keys.ts';

@@ -1,4 +1,4 @@
-import type { TrashItem, TrashType } from '#shared/model/trash.ts';
+import type { TrashItem, TrashType } from '#shared/model/story_map/trash.ts';
 import { epicNameOf } from '#shared/rules/epics.ts';
 import { type Key, nameOfKey } from '../keys.ts';
 import type { TrashEntry } from '../trash.ts';

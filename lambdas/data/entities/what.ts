@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { KnownError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
-import { type What, whatSchema } from '#shared/model/what.ts';
+import { type What, whatSchema } from '#shared/model/what/what.ts';
 import { levelUnder } from '#shared/rules/levels.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import type { Around, Counted, Pointer } from '../derived.ts';

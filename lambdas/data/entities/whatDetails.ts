@@ -1,3 +1,7 @@
+import { newId } from '#shared/model/ids.ts';
+import type { MaturityLevel } from '#shared/model/limits.ts';
+import { isSameReference } from '#shared/model/references.ts';
+import type { HistoryType } from '#shared/model/story_map/historyTypes.ts';
 import {
   type Maturity,
   type MaturityTime,
@@ -8,11 +12,7 @@ import {
   whatReferenceSchema,
   type WhatText,
   whatTextSchema,
-} from '#shared/model/details.ts';
-import type { HistoryType } from '#shared/model/historyTypes.ts';
-import { newId } from '#shared/model/ids.ts';
-import type { MaturityLevel } from '#shared/model/limits.ts';
-import { isSameReference } from '#shared/model/references.ts';
+} from '#shared/model/what/details.ts';
 import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';

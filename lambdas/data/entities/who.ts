@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as errors from '#shared/errors.ts';
-import { whatWhoLinkSchema, type Who, whoSchema, whoWhoLinkSchema } from '#shared/model/who.ts';
+import { whatWhoLinkSchema, type Who, whoSchema, whoWhoLinkSchema } from '#shared/model/who/who.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';

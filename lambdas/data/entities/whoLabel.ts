@@ -1,10 +1,10 @@
-import { whoCategorySchema, whoGroupSchema, type WhoLabelKind } from '#shared/model/whoLabel.ts';
+import { whoCategorySchema, whoGroupSchema, type WhoLabelKind } from '#shared/model/who/whoLabel.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';
+import type { Derived } from '../derived.ts';
 import type { EntityChange, Subject } from '../describe.ts';
 import type { AnyEntity } from '../entity.ts';
-import type { Derived } from '../derived.ts';
 import * as rowKeys from '../keys.ts';
 import { type Keys, mapOf } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';

@@ -1,4 +1,4 @@
-import type { CompanyDomain } from '#shared/model/company.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import { sha256 } from '../sha256.ts';
 import { cutsOfIds } from './cuts.ts';

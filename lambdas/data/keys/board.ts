@@ -1,4 +1,4 @@
-import type { WhoLabelKind } from '#shared/model/whoLabel.ts';
+import type { WhoLabelKind } from '#shared/model/who/whoLabel.ts';
 import { sha256 } from '../sha256.ts';
 import type { Key, Keys, Range, SharedKind } from './base.ts';
 import { detailsIn, idsOf, inDetail, inMap, mapPk, rangeOf, textHash } from './base.ts';

@@ -1,4 +1,4 @@
-import type { ExploreType } from '#shared/model/epic.ts';
+import type { ExploreType } from '#shared/model/epic/epic.ts';
 import type { Key, Keys, Range } from './base.ts';
 import { detailsIn, idsOf, inDetail, inMap, rangeOf, textHash } from './base.ts';
 

@@ -6,7 +6,7 @@ import { type Held, saveLeased, takeLease } from '#lambdas/data/lease.ts';
 import * as platformKeys from '#lambdas/data/platformKeys.ts';
 import { writeUnlogged } from '#lambdas/data/unlogged.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
-import { ERASURE_PHASES } from '#shared/model/erasure.ts';
+import { ERASURE_PHASES } from '#shared/model/people/erasure.ts';
 import { deleteExports } from './exports.ts';
 import { eraseInCompanyLog, eraseInMaps } from './logs.ts';
 import { forgetAbout } from './notices.ts';

@@ -1,6 +1,6 @@
 import type { Position } from '#lambdas/data/exporting.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
-import type { CompanyDomain } from '#shared/model/company.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 
 /** The place behind a step, null behind the last one of its phase, or `wait` when it has to be tried later. */
 export type Reached = Position | null | 'wait';

@@ -7,7 +7,7 @@ import type { Reader } from '#lambdas/data/reader.ts';
 import { mailer } from '#lambdas/mail/mailer.ts';
 import { type Mail, MailRefused } from '#lambdas/mail/port.ts';
 import { faultOf } from '#lambdas/runtime/log.ts';
-import type { CompanyDomain } from '#shared/model/company.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as noticeTexts from '#shared/texts/notices.ts';
 import { webUrl } from '../environment.ts';

@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { Key } from '#lambdas/data/keys.ts';
-import { canonicalDomain, type CompanyDomain } from '#shared/model/company.ts';
+import { canonicalDomain, type CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { keyOf } from '../processBatch.ts';
 
 /** An item about which people may be notified by mail. */

@@ -6,7 +6,7 @@ import type { Stored } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { Subject } from '#lambdas/data/subject.ts';
 import type { SearchDocument, SearchIndex } from '#lambdas/search/port.ts';
-import type { CompanyDomain } from '#shared/model/company.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { companyDocument, releaseDocument, storyMapDocument } from './documents.ts';
 
 /**

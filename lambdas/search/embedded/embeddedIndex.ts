@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
-import type { CompanyDomain } from '#shared/model/company.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import type { SearchDocument, SearchIndex, SearchKind, SearchQuery } from '../port.ts';
 import { MAX_WORDS, MIN_TYPO_LENGTH, swapsOf, wordsOf } from '../words.ts';
 import { compare, scoreOf, type Worded, worded } from './score.ts';

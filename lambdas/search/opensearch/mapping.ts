@@ -1,4 +1,4 @@
-import type { CompanyDomain } from '#shared/model/company.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import type { SearchDocument, SearchKind } from '../port.ts';
 import { wordsOf } from '../words.ts';
 

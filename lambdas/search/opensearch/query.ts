@@ -1,4 +1,4 @@
-import type { CompanyDomain } from '#shared/model/company.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import type { SearchQuery } from '../port.ts';
 import { FIELDS, WAYS } from '../weights.ts';
 import { MAX_WORDS, MIN_TYPO_LENGTH, wordsOf } from '../words.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { TrackerField, TrackerFieldType, TrackerOption } from '#shared/model/fieldMapping.ts';
+import type { TrackerField, TrackerFieldType, TrackerOption } from '#shared/model/integration/fieldMapping.ts';
 
 /** An option has a name or a value, by the kind of field. */
 const allowedValue = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { TrackerField, TrackerIssueType, TrackerProject } from '#shared/model/fieldMapping.ts';
+import type { TrackerField, TrackerIssueType, TrackerProject } from '#shared/model/integration/fieldMapping.ts';
 import type { JiraClient } from './jiraClient.ts';
 import { jiraFieldSchema, trackerField } from './jiraFields.ts';
 import type { JiraKind } from './jiraKind.ts';

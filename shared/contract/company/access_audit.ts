@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { auditEventSchema, auditKindSchema } from '#shared/model/company/audit.ts';
 import * as errors from '../../errors.ts';
-import { auditEventSchema, auditKindSchema } from '../../model/audit.ts';
 import { idSchema } from '../../model/ids.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { settingKindSchema } from '#shared/model/company/settings.ts';
 import * as errors from '../../errors.ts';
 import { nameSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
-import { settingKindSchema } from '../../model/settings.ts';
 import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { companyExportSchema } from '../../model/companyExport.ts';
+import { companyExportSchema } from '#shared/model/company/companyExport.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { exportFileNameSchema } from '#shared/model/company/companyExport.ts';
 import * as errors from '../../errors.ts';
-import { exportFileNameSchema } from '../../model/companyExport.ts';
 import { idSchema } from '../../model/ids.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { settingsSchema } from '../../model/settings.ts';
+import { settingsSchema } from '#shared/model/company/settings.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { scenarioPartsSchema } from '#shared/model/epic/epic.ts';
 import * as errors from '../../errors.ts';
-import { scenarioPartsSchema } from '../../model/epic.ts';
 import { idSchema } from '../../model/ids.ts';
 import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { exploreTypeSchema } from '#shared/model/epic/epic.ts';
 import * as errors from '../../errors.ts';
-import { exploreTypeSchema } from '../../model/epic.ts';
 import { nameSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
 import * as access from '../../rules/access.ts';

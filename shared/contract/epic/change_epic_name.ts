@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { epicCreationSchema } from '#shared/model/epic/epicCreation.ts';
 import * as errors from '../../errors.ts';
-import { epicCreationSchema } from '../../model/epicCreation.ts';
 import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';

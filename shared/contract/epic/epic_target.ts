@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { epicSchema, exploreObjectSchema } from '../../model/epic.ts';
+import { epicSchema, exploreObjectSchema } from '#shared/model/epic/epic.ts';
 import { idSchema } from '../../model/ids.ts';
 import { MAX_EPIC_SCENARIOS, MAX_EPIC_WHOS } from '../../model/limits.ts';
 import * as access from '../../rules/access.ts';

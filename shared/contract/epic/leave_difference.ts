@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { driftFieldSchema } from '../../model/drift.ts';
+import { driftFieldSchema } from '#shared/model/integration/drift.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { epicFields } from '../placeOfEpic.ts';

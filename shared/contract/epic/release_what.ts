@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { epicNotesSchema, epicSchema, exploreObjectSchema } from '#shared/model/epic/epic.ts';
+import { releaseSchema, releaseWhatSchema } from '#shared/model/release/release.ts';
 import * as errors from '../../errors.ts';
-import { epicNotesSchema, epicSchema, exploreObjectSchema } from '../../model/epic.ts';
 import { epicKeySchema, idSchema } from '../../model/ids.ts';
-import { releaseSchema, releaseWhatSchema } from '../../model/release.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { releaseWhatFields } from '../placeOfEpic.ts';

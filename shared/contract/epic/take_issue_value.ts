@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { takenFieldSchema } from '#shared/model/integration/drift.ts';
 import * as errors from '../../errors.ts';
-import { takenFieldSchema } from '../../model/drift.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { epicFields } from '../placeOfEpic.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { addedReleasesSchema } from '#shared/model/initiative/addedReleases.ts';
 import * as errors from '../../errors.ts';
-import { addedReleasesSchema } from '../../model/addedReleases.ts';
 import { idSchema } from '../../model/ids.ts';
 import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';

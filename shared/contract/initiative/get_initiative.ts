@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { epicSchema } from '../../model/epic.ts';
-import { idSchema } from '../../model/ids.ts';
+import { epicSchema } from '#shared/model/epic/epic.ts';
 import {
   hiddenTotalsSchema,
   initiativeMemberSchema,
@@ -9,8 +8,9 @@ import {
   initiativeWhatSchema,
   RELEASE_ERRORS,
   releaseGroupSchema,
-} from '../../model/initiative.ts';
-import { releaseSchema, releaseWhatSchema } from '../../model/release.ts';
+} from '#shared/model/initiative/initiative.ts';
+import { releaseSchema, releaseWhatSchema } from '#shared/model/release/release.ts';
+import { idSchema } from '../../model/ids.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { initiativeFields } from '../initiativeFields.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { initiativeSchema } from '../../model/initiative.ts';
+import { initiativeSchema } from '#shared/model/initiative/initiative.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 

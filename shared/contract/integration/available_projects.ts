@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { trackerProjectSchema } from '../../model/fieldMapping.ts';
+import { trackerProjectSchema } from '#shared/model/integration/fieldMapping.ts';
 import { idSchema } from '../../model/ids.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { mappingTargetFields } from '#shared/model/integration/fieldMapping.ts';
 import * as errors from '../../errors.ts';
-import { mappingTargetFields } from '../../model/fieldMapping.ts';
 import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';

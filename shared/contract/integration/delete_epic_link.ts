@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { epicIntegrationSchema } from '#shared/model/epic/epic.ts';
+import { storydEpicInfoSchema } from '#shared/model/integration/fieldMapping.ts';
 import * as errors from '../../errors.ts';
-import { epicIntegrationSchema } from '../../model/epic.ts';
-import { storydEpicInfoSchema } from '../../model/fieldMapping.ts';
 import { idSchema } from '../../model/ids.ts';
 import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';

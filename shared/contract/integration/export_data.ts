@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { exportDataSchema, storydEpicInfoSchema } from '#shared/model/integration/fieldMapping.ts';
+import { journalIdSchema } from '#shared/model/integration/trackerJournal.ts';
 import * as errors from '../../errors.ts';
-import { exportDataSchema, storydEpicInfoSchema } from '../../model/fieldMapping.ts';
 import { idSchema } from '../../model/ids.ts';
-import { journalIdSchema } from '../../model/trackerJournal.ts';
 import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';

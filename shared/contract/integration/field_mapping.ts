@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mappingTargetFields, savedMappingSchema } from '../../model/fieldMapping.ts';
+import { mappingTargetFields, savedMappingSchema } from '#shared/model/integration/fieldMapping.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { connectionErrors } from '../trackerErrors.ts';

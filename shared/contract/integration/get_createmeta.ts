@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { trackerFieldSchema, trackerIdSchema } from '../../model/fieldMapping.ts';
+import { trackerFieldSchema, trackerIdSchema } from '#shared/model/integration/fieldMapping.ts';
 import { idSchema } from '../../model/ids.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';

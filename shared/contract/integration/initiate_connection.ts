@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { integrationTypeSchema, trackerUrlSchema } from '#shared/model/integration/integration.ts';
 import * as errors from '../../errors.ts';
 import { nameSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
-import { integrationTypeSchema, trackerUrlSchema } from '../../model/integration.ts';
 import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { integrationSchema } from '../../model/integration.ts';
+import { integrationSchema } from '#shared/model/integration/integration.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { trackerIdSchema, trackerIssueTypeSchema } from '../../model/fieldMapping.ts';
+import { trackerIdSchema, trackerIssueTypeSchema } from '#shared/model/integration/fieldMapping.ts';
 import { idSchema } from '../../model/ids.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';

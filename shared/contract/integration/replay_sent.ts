@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { storydEpicInfoSchema } from '../../model/fieldMapping.ts';
-import { journalIdSchema } from '../../model/trackerJournal.ts';
+import { storydEpicInfoSchema } from '#shared/model/integration/fieldMapping.ts';
+import { journalIdSchema } from '#shared/model/integration/trackerJournal.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { containerOfEpic, epicErrors, linkOutcome } from '../epicLinks.ts';

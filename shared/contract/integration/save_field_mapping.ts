@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { mappingToSaveSchema } from '#shared/model/integration/fieldMapping.ts';
 import * as errors from '../../errors.ts';
-import { mappingToSaveSchema } from '../../model/fieldMapping.ts';
 import { idSchema } from '../../model/ids.ts';
 import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';

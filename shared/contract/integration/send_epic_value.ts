@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { sentFieldSchema } from '#shared/model/integration/drift.ts';
+import { storydEpicInfoSchema } from '#shared/model/integration/fieldMapping.ts';
 import * as errors from '../../errors.ts';
-import { sentFieldSchema } from '../../model/drift.ts';
-import { storydEpicInfoSchema } from '../../model/fieldMapping.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { containerOfEpic } from '../epicLinks.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { credentialFields } from '#shared/model/integration/integration.ts';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
-import { credentialFields } from '../../model/integration.ts';
 import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { trackerUrlSchema } from '#shared/model/integration/integration.ts';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
-import { trackerUrlSchema } from '../../model/integration.ts';
 import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { exportDataSchema, storydEpicInfoSchema, testOutcomeSchema } from '#shared/model/integration/fieldMapping.ts';
 import * as errors from '../../errors.ts';
-import { exportDataSchema, storydEpicInfoSchema, testOutcomeSchema } from '../../model/fieldMapping.ts';
 import { idSchema } from '../../model/ids.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';

@@ -3,7 +3,7 @@ import { changeSchema } from '#shared/contract/change.ts';
 import { defineCall } from '#shared/contract/defineCall.ts';
 import * as errors from '#shared/errors.ts';
 import { emailSchema } from '#shared/model/fields.ts';
-import { signUpPermissionsSchema } from '#shared/model/people.ts';
+import { signUpPermissionsSchema } from '#shared/model/people/people.ts';
 import * as access from '#shared/rules/access.ts';
 
 export const add_registered_email = defineCall({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { changeSchema } from '#shared/contract/change.ts';
 import { defineCall } from '#shared/contract/defineCall.ts';
 import { idSchema } from '#shared/model/ids.ts';
-import { mailChoiceSchema } from '#shared/model/notices.ts';
+import { mailChoiceSchema } from '#shared/model/people/notices.ts';
 import * as access from '#shared/rules/access.ts';
 
 export const change_notice_settings = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#shared/contract/defineCall.ts';
-import { companyAccessRequestSchema } from '#shared/model/accessRequest.ts';
+import { companyAccessRequestSchema } from '#shared/model/people/accessRequest.ts';
 import * as access from '#shared/rules/access.ts';
 
 export const company_access_requests = defineCall({

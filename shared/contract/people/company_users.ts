@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#shared/contract/defineCall.ts';
 import { partInput, partOutput } from '#shared/contract/parts.ts';
-import { companyUserSchema } from '#shared/model/people.ts';
+import { companyUserSchema } from '#shared/model/people/people.ts';
 import * as access from '#shared/rules/access.ts';
 
 export const company_users = defineCall({

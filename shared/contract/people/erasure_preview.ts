@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#shared/contract/defineCall.ts';
 import * as errors from '#shared/errors.ts';
-import { erasurePreviewSchema } from '#shared/model/erasure.ts';
 import { emailSchema } from '#shared/model/fields.ts';
 import { idSchema } from '#shared/model/ids.ts';
+import { erasurePreviewSchema } from '#shared/model/people/erasure.ts';
 import * as access from '#shared/rules/access.ts';
 
 export const erasure_preview = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#shared/contract/defineCall.ts';
-import { erasureSchema } from '#shared/model/erasure.ts';
+import { erasureSchema } from '#shared/model/people/erasure.ts';
 import * as access from '#shared/rules/access.ts';
 
 export const erasures = defineCall({

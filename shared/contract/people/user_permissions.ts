@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '#shared/contract/defineCall.ts';
 import * as errors from '#shared/errors.ts';
 import { idSchema } from '#shared/model/ids.ts';
-import { claimsSchema } from '#shared/model/people.ts';
+import { claimsSchema } from '#shared/model/people/people.ts';
 import * as access from '#shared/rules/access.ts';
 
 export const user_permissions = defineCall({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { prioritySumSchema, releaseSchema, releaseWhatSchema } from '#shared/model/release/release.ts';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
-import { prioritySumSchema, releaseSchema, releaseWhatSchema } from '../../model/release.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { releaseFields } from '../placeOfEpic.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { releaseSchema } from '#shared/model/release/release.ts';
+import { DIRECTIONS, RELEASE_ORDERS } from '#shared/model/release/releaseOrder.ts';
 import { idSchema } from '../../model/ids.ts';
-import { releaseSchema } from '../../model/release.ts';
-import { DIRECTIONS, RELEASE_ORDERS } from '../../model/releaseOrder.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 

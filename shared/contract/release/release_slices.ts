@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { releaseSchema, releaseWhatSchema } from '#shared/model/release/release.ts';
 import { idSchema } from '../../model/ids.ts';
-import { releaseSchema, releaseWhatSchema } from '../../model/release.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { partInput, partOutput } from '../parts.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { releaseDateSchema } from '#shared/model/release/release.ts';
 import * as errors from '../../errors.ts';
-import { releaseDateSchema } from '../../model/release.ts';
 import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { maturitySchema } from '../../model/details.ts';
+import { releaseSchema } from '#shared/model/release/release.ts';
+import { maturitySchema } from '#shared/model/what/details.ts';
 import { idSchema } from '../../model/ids.ts';
-import { releaseSchema } from '../../model/release.ts';
 import { MAX_ROADMAP_WHATS } from '../../model/roadmap.ts';
 import { timeSchema } from '../../model/search.ts';
 import * as access from '../../rules/access.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { epicSchema, exploreObjectSchema } from '../../model/epic.ts';
+import { epicSchema, exploreObjectSchema } from '#shared/model/epic/epic.ts';
+import { releaseSchema, releaseWhatSchema } from '#shared/model/release/release.ts';
+import { RELEASE_ORDERS } from '#shared/model/release/releaseOrder.ts';
 import { idSchema } from '../../model/ids.ts';
-import { releaseSchema, releaseWhatSchema } from '../../model/release.ts';
-import { RELEASE_ORDERS } from '../../model/releaseOrder.ts';
 import { DEFAULT_LAST_RELEASES, LAST_RELEASES, MAX_ADDITIONAL_RELEASES } from '../../model/roadmap.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';

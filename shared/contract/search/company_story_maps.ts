@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { storyMapCardSchema } from '#shared/model/story_map/storyMap.ts';
 import * as errors from '../../errors.ts';
 import { querySchema } from '../../model/search.ts';
-import { storyMapCardSchema } from '../../model/storyMap.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EPIC_TYPES } from '../../model/epic.ts';
+import { EPIC_TYPES } from '#shared/model/epic/epic.ts';
 import { epicKeySchema, idSchema } from '../../model/ids.ts';
 import { MAX_QUERY_LENGTH } from '../../model/limits.ts';
 import * as access from '../../rules/access.ts';

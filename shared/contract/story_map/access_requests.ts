@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accessRequestSchema } from '../../model/accessRequest.ts';
+import { accessRequestSchema } from '#shared/model/people/accessRequest.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { memberRoleSchema } from '#shared/model/story_map/storyMap.ts';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
-import { memberRoleSchema } from '../../model/storyMap.ts';
 import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';

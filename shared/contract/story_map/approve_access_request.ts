@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { accessTypeSchema } from '#shared/model/people/accessRequest.ts';
 import * as errors from '../../errors.ts';
-import { accessTypeSchema } from '../../model/accessRequest.ts';
 import { idSchema } from '../../model/ids.ts';
 import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deletedSchema } from '../../model/trash.ts';
+import { deletedSchema } from '#shared/model/story_map/trash.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 

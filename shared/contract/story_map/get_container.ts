@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { memberSchema, storyMapHeadSchema } from '#shared/model/story_map/storyMap.ts';
+import { whatSchema } from '#shared/model/what/what.ts';
+import { whatWhoLinkSchema, whoSchema, whoWhoLinkSchema } from '#shared/model/who/who.ts';
+import { whoCategorySchema, whoGroupSchema } from '#shared/model/who/whoLabel.ts';
 import { idSchema } from '../../model/ids.ts';
-import { memberSchema, storyMapHeadSchema } from '../../model/storyMap.ts';
-import { whatSchema } from '../../model/what.ts';
-import { whatWhoLinkSchema, whoSchema, whoWhoLinkSchema } from '../../model/who.ts';
-import { whoCategorySchema, whoGroupSchema } from '../../model/whoLabel.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { partInput, partOutput } from '../parts.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accessTypeSchema } from '../../model/accessRequest.ts';
+import { accessTypeSchema } from '#shared/model/people/accessRequest.ts';
 import { idSchema } from '../../model/ids.ts';
 import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#shared/contract/defineCall.ts';
-import { historyEntrySchema } from '#shared/model/history.ts';
 import { idSchema } from '#shared/model/ids.ts';
+import { historyEntrySchema } from '#shared/model/story_map/history.ts';
 import * as access from '#shared/rules/access.ts';
 
 export const story_map_history = defineCall({

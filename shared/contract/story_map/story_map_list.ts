@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { storyMapCardSchema } from '#shared/model/story_map/storyMap.ts';
 import { LIST_TYPES } from '../../model/limits.ts';
-import { storyMapCardSchema } from '../../model/storyMap.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { trashItemSchema } from '#shared/model/story_map/trash.ts';
 import { idSchema } from '../../model/ids.ts';
-import { trashItemSchema } from '../../model/trash.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 

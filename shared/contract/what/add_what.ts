@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { referenceLinkSchema } from '#shared/model/what/details.ts';
+import { levelSchema } from '#shared/model/what/what.ts';
 import * as errors from '../../errors.ts';
 import { amountSchemas } from '../../model/amounts.ts';
-import { referenceLinkSchema } from '../../model/details.ts';
 import { nameSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
 import { MAX_NEW_REFERENCES, MAX_NEW_WHO_LINKS } from '../../model/limits.ts';
-import { levelSchema } from '../../model/what.ts';
 import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { referenceLinkSchema } from '#shared/model/what/details.ts';
 import * as errors from '../../errors.ts';
-import { referenceLinkSchema } from '../../model/details.ts';
 import { idSchema } from '../../model/ids.ts';
 import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { whatMaturitySchema, whatReferenceSchema, whatTextSchema } from '#shared/model/what/details.ts';
 import * as errors from '../../errors.ts';
-import { whatMaturitySchema, whatReferenceSchema, whatTextSchema } from '../../model/details.ts';
 import { idSchema } from '../../model/ids.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';

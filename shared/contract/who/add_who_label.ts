@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { WHO_LABEL_KINDS } from '#shared/model/who/whoLabel.ts';
 import * as errors from '../../errors.ts';
 import { nameSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
-import { WHO_LABEL_KINDS } from '../../model/whoLabel.ts';
 import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';

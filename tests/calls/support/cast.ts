@@ -4,7 +4,7 @@ import { initiativeEntity, type InitiativeItem } from '#lambdas/data/entities/in
 import { storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { change } from '#lambdas/data/steps.ts';
-import { companyOfEmail } from '#shared/model/company.ts';
+import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import type { MapRole, Person } from '#shared/rules/permissions.ts';
 import { grant } from './roles.ts';
 import { signUp, type Somebody, type World } from './world.ts';

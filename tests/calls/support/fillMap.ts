@@ -4,7 +4,7 @@ import { generateNKeysBetween } from 'fractional-indexing';
 import type { WhatItem } from '#lambdas/data/entities/what.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { keysOf } from '#lambdas/data/keys.ts';
-import type { CompanyDomain } from '#shared/model/company.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import type { Engine } from './table.ts';
 
 /** Writes items directly into the table, bypassing all rules: like leftovers of many edits over years. */

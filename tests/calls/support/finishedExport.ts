@@ -2,8 +2,8 @@ import { companyStore } from '#lambdas/data/companyStore.ts';
 import { companyExportEntity } from '#lambdas/data/entities/companyExport.ts';
 import * as exportKeys from '#lambdas/data/exportKeys.ts';
 import { create } from '#lambdas/data/steps.ts';
-import { canonicalDomain } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
+import { canonicalDomain } from '#shared/model/people/companyDomain.ts';
 
 /** Writes a finished export of a company with one file, without a worker. @returns its id */
 export async function addExport(domain: string, startedBy: string): Promise<string> {

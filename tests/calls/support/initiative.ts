@@ -8,8 +8,8 @@ import {
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { create } from '#lambdas/data/steps.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
-import { companyOfEmail } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
+import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import type { Planning } from './planning.ts';
 
 /**

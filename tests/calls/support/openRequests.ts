@@ -10,8 +10,8 @@ import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import type { SharedKind } from '#lambdas/data/keys.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { isCreation } from '#lambdas/data/steps.ts';
-import { canonicalDomain } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
+import { canonicalDomain } from '#shared/model/people/companyDomain.ts';
 
 /** Long enough ago that nobody is notified, in milliseconds. */
 const AGE_MS = 10 * 24 * 60 * 60 * 1000;

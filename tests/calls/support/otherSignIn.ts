@@ -2,7 +2,7 @@ import { companyStore } from '#lambdas/data/companyStore.ts';
 import { type AccessItem, changeSignIns } from '#lambdas/data/entities/access.ts';
 import { linked } from '#lambdas/data/entities/signIns.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
-import { companyOfEmail } from '#shared/model/company.ts';
+import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 
 /** Gives a person an account at a provider that is bound to none of the tests' companies. @returns its id */
 export async function addOtherSignIn({ uid, email }: { uid: string; email: string }): Promise<string> {

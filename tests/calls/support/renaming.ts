@@ -3,7 +3,7 @@ import { type OnMap, renameOnMap } from '#lambdas/data/entities/onMap.ts';
 import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
 import type { SharedKind } from '#lambdas/data/keys.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
-import { companyOfEmail } from '#shared/model/company.ts';
+import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import type { Somebody } from './world.ts';
 
 /** Changes the text of a shared entity as an accepted request does: on the company's row and on the requesting map. */

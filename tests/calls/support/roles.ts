@@ -2,7 +2,7 @@ import { companyStore } from '#lambdas/data/companyStore.ts';
 import type { AccessItem } from '#lambdas/data/entities/access.ts';
 import { setRoles } from '#lambdas/data/entities/accessRoles.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
-import { companyOfEmail } from '#shared/model/company.ts';
+import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import type { Somebody } from './world.ts';
 
 /** Grants or removes a role at the table, which ends no session and asks nobody. */

@@ -3,7 +3,7 @@ import { storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyM
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { change } from '#lambdas/data/steps.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
-import { type CompanyDomain, companyOfEmail } from '#shared/model/company.ts';
+import { type CompanyDomain, companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import type { SmallWorld, Somebody } from './smallWorld.ts';
 
 type SearchName = {

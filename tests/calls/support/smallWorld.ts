@@ -6,7 +6,7 @@ import type { AccessItem } from '#lambdas/data/entities/access.ts';
 import { addMember, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
-import { companyOfEmail } from '#shared/model/company.ts';
+import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { make } from './caller.ts';
 import { signIn, type Tokens } from './signIn.ts';
 

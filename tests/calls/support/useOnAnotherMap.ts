@@ -2,8 +2,8 @@ import { companyStore } from '#lambdas/data/companyStore.ts';
 import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
 import { placeWhat } from '#lambdas/data/entities/what.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
-import { companyOfEmail } from '#shared/model/company.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
+import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 
 /** Puts an Activity of the company onto the backbone of another map, no matter who owns it. */
 export async function useOnAnotherMap(email: string, mapId: string, whatId: string): Promise<void> {

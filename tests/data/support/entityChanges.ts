@@ -1,6 +1,6 @@
 import type { EntityChange } from '#lambdas/data/describe.ts';
 import type { HistoryEvent } from '#lambdas/data/describeEntry.ts';
-import type { HistoryType } from '#shared/model/historyTypes.ts';
+import type { HistoryType } from '#shared/model/story_map/historyTypes.ts';
 
 /** How one change of an entity reads: the type of the line, the change, and what else the line says. */
 export type Row = [type: HistoryType, change: EntityChange, rest?: Partial<HistoryEvent>];

@@ -1,5 +1,5 @@
 import * as errors from '#shared/errors.ts';
-import { DEFAULT_NAMES } from '#shared/model/settings.ts';
+import { DEFAULT_NAMES } from '#shared/model/company/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as informationTexts from '#shared/texts/information.ts';
 import * as whoTexts from '#shared/texts/who.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { keysOf as keysOfCompany } from '#lambdas/data/keys.ts';
-import { companyOfEmail } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
+import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { putItems, whatRows } from '#tests/calls/support/fillMap.ts';
 import { mapOf } from '#tests/calls/support/mapOf.ts';
 import { type TableItem, tableOf } from '#tests/calls/support/table.ts';

@@ -9,7 +9,7 @@ import { subjectOf } from '#lambdas/data/subject.ts';
 import { keyOf } from '#lambdas/events/processBatch.ts';
 import type { SearchDocument, SearchIndex } from '#lambdas/search/port.ts';
 import { setSearchIndex } from '#lambdas/search/searchIndex.ts';
-import { type CompanyDomain, companyOfEmail } from '#shared/model/company.ts';
+import { type CompanyDomain, companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { Crashes } from './crashes.ts';
 import { EventSource, type Handler } from './eventSource.ts';
 import { deliver_requests, follow_changes } from './functions.ts';

@@ -7,8 +7,8 @@ import type { Key, Keys } from '#lambdas/data/keys.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { Mutation } from '#lambdas/data/mutations.ts';
 import { change, create, remove } from '#lambdas/data/steps.ts';
-import type { CompanyDomain } from '#shared/model/company.ts';
 import { newId } from '#shared/model/ids.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { levelUnder } from '#shared/rules/levels.ts';
 import { randomOf } from '#tests/calls/support/badInput.ts';
 

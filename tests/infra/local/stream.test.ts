@@ -11,7 +11,7 @@ import { storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyM
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { setMaintenance } from '#lambdas/data/maintenance.ts';
 import { change, create as createStep } from '#lambdas/data/steps.ts';
-import { companyOfEmail } from '#shared/model/company.ts';
+import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 
 const TABLE = 'stream';
 const company = companyOfEmail('x@acme.example');

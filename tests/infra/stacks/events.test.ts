@@ -6,7 +6,7 @@ import { requestOf } from '#lambdas/data/requestRef.ts';
 import { subjectOf } from '#lambdas/data/subject.ts';
 import { subjectOfKey } from '#lambdas/events/notices/subject.ts';
 import { mayConcernRequests } from '#lambdas/events/settle_requests.ts';
-import type { CompanyDomain } from '#shared/model/company.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { found, functions, plainDeployment, referred, resources } from './support/templates.ts';
 
 const deployed = plainDeployment();

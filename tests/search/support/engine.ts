@@ -3,7 +3,7 @@ import { documentName, storedDocument } from '#lambdas/search/opensearch/mapping
 import { ALIAS } from '#lambdas/search/opensearch/names.ts';
 import { createOpenSearchIndex } from '#lambdas/search/opensearch/openSearchIndex.ts';
 import type { SearchDocument, SearchIndex } from '#lambdas/search/port.ts';
-import type { CompanyDomain } from '#shared/model/company.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 
 /** A real OpenSearch, which `npm run test:search` starts. */
 const engine = process.env['SEARCH_ENGINE'];

@@ -1,6 +1,6 @@
 import type { FakeIssue } from '#infra/local/jira/fakeIssues.ts';
 import type { FakeField, FakeProject } from '#infra/local/jira/fakeProjects.ts';
-import type { MappedField } from '#shared/model/fieldMapping.ts';
+import type { MappedField } from '#shared/model/integration/fieldMapping.ts';
 
 const field = (fieldId: string, name: string, more: Partial<FakeField> = {}): FakeField => ({
   ...{ fieldId, name, required: false, hasDefaultValue: false, operations: ['set'] },

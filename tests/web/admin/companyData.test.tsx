@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as errors from '#shared/errors.ts';
-import type { CompanyExport } from '#shared/model/companyExport.ts';
+import type { CompanyExport } from '#shared/model/company/companyExport.ts';
 import * as adminTexts from '#shared/texts/admin.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/companyData.ts';

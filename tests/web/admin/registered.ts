@@ -1,4 +1,4 @@
-import type { RegisteredEmail } from '#shared/model/people.ts';
+import type { RegisteredEmail } from '#shared/model/people/people.ts';
 
 type Given = { active?: boolean; signedUp?: boolean; username?: string | null; admin?: boolean; super_admin?: boolean };
 

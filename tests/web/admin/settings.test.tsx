@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
-import { DEFAULT_PRIORITY_COLOR } from '#shared/model/settings.ts';
+import { DEFAULT_PRIORITY_COLOR } from '#shared/model/company/settings.ts';
 import * as adminTexts from '#shared/texts/admin.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as conflictTexts from '#shared/texts/conflicts.ts';

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { SKELETON } from '#shared/model/limits.ts';
-import type { What } from '#shared/model/what.ts';
+import type { What } from '#shared/model/what/what.ts';
 import { keyBetween } from '#shared/rules/order.ts';
 import { idFor, what } from '#tests/web/map/boards.ts';
 import { FakeServer } from '#tests/web/map/fakeServer.ts';

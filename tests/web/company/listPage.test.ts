@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STORY_MAP_PAGE_SIZE } from '#shared/model/limits.ts';
-import type { StoryMapCard } from '#shared/model/storyMap.ts';
+import type { StoryMapCard } from '#shared/model/story_map/storyMap.ts';
 import { type ListPage, pageNow } from '#web/company/listPage.ts';
 
 const card = (n: number, given: Partial<StoryMapCard> = {}): StoryMapCard => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { HistoryEntry } from '#shared/model/history.ts';
-import { type HistoryType, historyTypes } from '#shared/model/historyTypes.ts';
+import type { HistoryEntry } from '#shared/model/story_map/history.ts';
+import { type HistoryType, historyTypes } from '#shared/model/story_map/historyTypes.ts';
 import * as texts from '#shared/texts/history.ts';
 import { historyTypeTexts } from '#shared/texts/historyTypes.ts';
 import { formatEntry } from '#web/features/history/formatEntry.ts';

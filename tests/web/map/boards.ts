@@ -1,5 +1,5 @@
 import { BACKBONE, SKELETON } from '#shared/model/limits.ts';
-import type { What } from '#shared/model/what.ts';
+import type { What } from '#shared/model/what/what.ts';
 import { mapEntities, whats } from '#web/map/entities.ts';
 import { LiveLayout } from '#web/map/LiveLayout.ts';
 import type { Layout } from '#web/map/types.ts';

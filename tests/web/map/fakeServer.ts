@@ -2,7 +2,7 @@ import type { ErrorCode } from '#shared/CallError.ts';
 import type { CallName, CallOutput } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
 import { errorTable } from '#shared/errorTable.ts';
-import type { What } from '#shared/model/what.ts';
+import type { What } from '#shared/model/what/what.ts';
 import { levelUnder } from '#shared/rules/levels.ts';
 import { compareByOrder, orderOf, placeAmong } from '#shared/rules/order.ts';
 import { ApiError } from '#web/api/ApiError.ts';

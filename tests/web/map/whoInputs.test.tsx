@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import type { Who } from '#shared/model/who.ts';
+import type { Who } from '#shared/model/who/who.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/information.ts';
 import * as searchTexts from '#shared/texts/search.ts';

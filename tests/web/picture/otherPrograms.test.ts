@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
-import type { Release, ReleaseWhat } from '#shared/model/release.ts';
+import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
 import { newEpicFields } from '#shared/rules/epics.ts';
 import type { Measure } from '#web/components/picture/pen.ts';
 import type { Picture } from '#web/components/picture/picture.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { EPIC_TYPES } from '#shared/model/epic.ts';
+import { EPIC_TYPES } from '#shared/model/epic/epic.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as epicTexts from '#shared/texts/epics.ts';
 import * as texts from '#shared/texts/releaseWhat.ts';

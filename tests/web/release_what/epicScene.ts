@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { CallInput } from '#shared/contract/registry.ts';
-import type { ExploreType } from '#shared/model/epic.ts';
+import type { ExploreType } from '#shared/model/epic/epic.ts';
 import * as texts from '#shared/texts/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { openApp } from '#tests/web/support/app.tsx';

@@ -1,7 +1,7 @@
 import type { Changed } from '#shared/contract/change.ts';
 import { BACKBONE, SKELETON } from '#shared/model/limits.ts';
-import type { What } from '#shared/model/what.ts';
-import type { WhatWhoLink, Who, WhoWhoLink } from '#shared/model/who.ts';
+import type { What } from '#shared/model/what/what.ts';
+import type { WhatWhoLink, Who, WhoWhoLink } from '#shared/model/who/who.ts';
 import type { Arrival } from '#web/replica/scope.ts';
 import { what } from '../map/boards.ts';
 

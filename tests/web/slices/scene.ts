@@ -1,4 +1,4 @@
-import type { Release, ReleaseWhat } from '#shared/model/release.ts';
+import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
 import { boardOf, type Sketch } from '#tests/web/map/boards.ts';
 import { type SliceBoard, sliceBoard } from '#web/features/slices/model/board.ts';
 import type { Layout } from '#web/map/types.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
-import { TRASH_PAGE_SIZE } from '#shared/model/trash.ts';
+import { TRASH_PAGE_SIZE } from '#shared/model/story_map/trash.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapsTexts from '#shared/texts/storyMaps.ts';
 import * as texts from '#shared/texts/trash.ts';

@@ -1,4 +1,4 @@
-import type { CompanyUser } from '#shared/model/people.ts';
+import type { CompanyUser } from '#shared/model/people/people.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import type { useCall } from '#web/api/queries.ts';

@@ -1,8 +1,8 @@
-import type { AccessRequest } from '#shared/model/accessRequest.ts';
-import type { Initiative } from '#shared/model/initiative.ts';
-import type { RegisteredEmail } from '#shared/model/people.ts';
-import type { Company, LinkType, MaturityItem, Priority } from '#shared/model/settings.ts';
-import type { StoryMapCard } from '#shared/model/storyMap.ts';
+import type { Company, LinkType, MaturityItem, Priority } from '#shared/model/company/settings.ts';
+import type { Initiative } from '#shared/model/initiative/initiative.ts';
+import type { AccessRequest } from '#shared/model/people/accessRequest.ts';
+import type { RegisteredEmail } from '#shared/model/people/people.ts';
+import type { StoryMapCard } from '#shared/model/story_map/storyMap.ts';
 import { defineClientEntity, type Versioned } from '#web/replica/entity.ts';
 import { compareIds } from '#web/replica/order.ts';
 

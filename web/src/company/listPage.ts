@@ -1,6 +1,6 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { STORY_MAP_PAGE_SIZE } from '#shared/model/limits.ts';
-import type { StoryMapCard } from '#shared/model/storyMap.ts';
+import type { StoryMapCard } from '#shared/model/story_map/storyMap.ts';
 
 type Answer = CallOutput<'story_map_list'>;
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
-import type { Settings } from '#shared/model/settings.ts';
+import type { Settings } from '#shared/model/company/settings.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import { type ApiError, call } from '#web/api/client.ts';
 import { callKey } from '#web/api/queries.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Integration, IntegrationStatus as Status } from '#shared/model/integration.ts';
+import type { Integration, IntegrationStatus as Status } from '#shared/model/integration/integration.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as integrationTexts from '#shared/texts/integrations.ts';
 import * as texts from '#shared/texts/integrationTab.ts';

@@ -1,4 +1,4 @@
-import type { Integration } from '#shared/model/integration.ts';
+import type { Integration } from '#shared/model/integration/integration.ts';
 import { useCall } from '#web/api/queries.ts';
 
 /** Whether a connection can be used now: it is enabled and connected. */

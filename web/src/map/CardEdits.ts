@@ -1,4 +1,4 @@
-import type { What } from '#shared/model/what.ts';
+import type { What } from '#shared/model/what/what.ts';
 import { temporaryId } from '#web/replica/aliases.ts';
 import { type Call, inputOf, type Pending } from '#web/replica/command.ts';
 import type { PendingCommands } from '#web/replica/pendingCommands.ts';

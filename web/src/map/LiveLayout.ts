@@ -1,5 +1,5 @@
 import { BACKBONE } from '#shared/model/limits.ts';
-import type { What } from '#shared/model/what.ts';
+import type { What } from '#shared/model/what/what.ts';
 import type { Seen } from '#web/replica/entity.ts';
 import type { Scope } from '#web/replica/scope.ts';
 import { BACKBONE_ROW, whats } from './entities.ts';

@@ -1,7 +1,7 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { parentDoesNotExist, whatDoesNotExist } from '#shared/errors.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
-import type { What } from '#shared/model/what.ts';
+import type { What } from '#shared/model/what/what.ts';
 import { levelUnder } from '#shared/rules/levels.ts';
 import { placeAmong } from '#shared/rules/order.ts';
 import { isTemporary } from '#web/replica/aliases.ts';

@@ -1,5 +1,5 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
-import type { StoryMapHead } from '#shared/model/storyMap.ts';
+import type { StoryMapHead } from '#shared/model/story_map/storyMap.ts';
 import type { Scope, WholeCopy } from '#web/replica/scope.ts';
 import { listsOfCopy, mapEntities, storyMaps } from './entities.ts';
 

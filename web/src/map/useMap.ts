@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
-import type { Member, StoryMapHead } from '#shared/model/storyMap.ts';
-import type { WhatWhoLink, Who, WhoWhoLink } from '#shared/model/who.ts';
-import type { WhoCategory, WhoGroup } from '#shared/model/whoLabel.ts';
+import type { Member, StoryMapHead } from '#shared/model/story_map/storyMap.ts';
+import type { WhatWhoLink, Who, WhoWhoLink } from '#shared/model/who/who.ts';
+import type { WhoCategory, WhoGroup } from '#shared/model/who/whoLabel.ts';
 import * as access from '#shared/rules/access.ts';
 import { type MapRole, type Person } from '#shared/rules/permissions.ts';
 import type { ClientEntity, Seen, Versioned } from '#web/replica/entity.ts';

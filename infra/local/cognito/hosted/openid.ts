@@ -1,5 +1,5 @@
 import { createHash, createPublicKey, type JsonWebKey, verify } from 'node:crypto';
-import { HOSTED_DOMAIN } from '#shared/model/signInProvider.ts';
+import { HOSTED_DOMAIN } from '#shared/model/people/signInProvider.ts';
 import { isObject } from '../input.ts';
 import type { FederatedProvider } from '../types.ts';
 

@@ -1,5 +1,5 @@
 import type { CallName } from '#shared/contract/registry.ts';
-import type { What } from '#shared/model/what.ts';
+import type { What } from '#shared/model/what/what.ts';
 import { pick } from '../badInput.ts';
 import type { Answer } from '../caller.ts';
 import type { SmallWorld } from '../smallWorld.ts';

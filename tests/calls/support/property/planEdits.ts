@@ -1,5 +1,5 @@
 import type { CallName } from '#shared/contract/registry.ts';
-import { EPIC_TYPES, EXPLORE_TYPES } from '#shared/model/epic.ts';
+import { EPIC_TYPES, EXPLORE_TYPES } from '#shared/model/epic/epic.ts';
 import { pick } from '../badInput.ts';
 import type { Answer } from '../caller.ts';
 import type { SmallWorld } from '../smallWorld.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Claims } from '#shared/model/people.ts';
+import type { Claims } from '#shared/model/people/people.ts';
 
 export type Person = {
   /** Undefined while the user has no access to the application (rule access.1). */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { AccessRequest } from '#shared/model/accessRequest.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
+import type { AccessRequest } from '#shared/model/people/accessRequest.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as sharingTexts from '#shared/texts/sharing.ts';
 import { useCompany } from '#web/company/CompanyReplica.ts';

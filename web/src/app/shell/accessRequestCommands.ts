@@ -1,5 +1,5 @@
 import { accessRequestDoesNotExist } from '#shared/errors.ts';
-import type { AccessType } from '#shared/model/accessRequest.ts';
+import type { AccessType } from '#shared/model/people/accessRequest.ts';
 import { accessRequests, requestId } from '#web/company/entities.ts';
 import { type Command, defineCommand } from '#web/replica/command.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Priority } from '#shared/model/settings.ts';
+import type { Priority } from '#shared/model/company/settings.ts';
 import { useSettings } from '#web/company/useSettings.ts';
 
 /** The company's priorities by id. While they load, or if that fails, cards show no priority. */

@@ -9,7 +9,7 @@ import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import type { RegisteredEmail } from '#shared/model/people.ts';
+import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/erasure.ts';
 import { fill } from '#shared/texts/fill.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ErasurePreview as Preview } from '#shared/model/erasure.ts';
+import type { ErasurePreview as Preview } from '#shared/model/people/erasure.ts';
 import * as texts from '#shared/texts/erasure.ts';
 import { fill } from '#shared/texts/fill.ts';
 import type { ApiError } from '#web/api/client.ts';

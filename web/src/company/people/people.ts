@@ -1,4 +1,4 @@
-import type { RegisteredEmail } from '#shared/model/people.ts';
+import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import type { AddressAccess } from '#web/company/entities.ts';
 
 /** Usernames by uid. They are not part of the access data. */

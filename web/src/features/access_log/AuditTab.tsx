@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { AuditEvent } from '#shared/model/audit.ts';
+import type { AuditEvent } from '#shared/model/company/audit.ts';
 import * as adminTexts from '#shared/texts/admin.ts';
 import * as texts from '#shared/texts/audit.ts';
 import { fill } from '#shared/texts/fill.ts';

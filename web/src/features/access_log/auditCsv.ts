@@ -1,5 +1,5 @@
-import type { AuditEvent } from '#shared/model/audit.ts';
-import type { RegisteredEmail } from '#shared/model/people.ts';
+import type { AuditEvent } from '#shared/model/company/audit.ts';
+import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import { csvOf } from '#shared/rules/csv.ts';
 import * as texts from '#shared/texts/audit.ts';
 

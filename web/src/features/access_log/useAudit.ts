@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { CallInput, CallOutput } from '#shared/contract/registry.ts';
-import type { AuditEvent, AuditKind } from '#shared/model/audit.ts';
+import type { AuditEvent, AuditKind } from '#shared/model/company/audit.ts';
 import { type ApiError, call } from '#web/api/client.ts';
 import { callKey } from '#web/api/queries.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Priority } from '#shared/model/settings.ts';
+import type { Priority } from '#shared/model/company/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/storyMap.ts';
 import * as whoTexts from '#shared/texts/who.ts';

@@ -1,5 +1,5 @@
 import { type CSSProperties, useContext } from 'react';
-import type { Priority } from '#shared/model/settings.ts';
+import type { Priority } from '#shared/model/company/settings.ts';
 import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
 import { priorityColor } from '#web/map/selection/priorityColor.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { CompanyExport } from '#shared/model/companyExport.ts';
+import type { CompanyExport } from '#shared/model/company/companyExport.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import * as texts from '#shared/texts/companyData.ts';
 import { fill } from '#shared/texts/fill.ts';

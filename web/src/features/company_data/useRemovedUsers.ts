@@ -1,4 +1,4 @@
-import type { CompanyUser } from '#shared/model/people.ts';
+import type { CompanyUser } from '#shared/model/people/people.ts';
 import type { ApiError } from '#web/api/client.ts';
 import { useCall } from '#web/api/queries.ts';
 import { useUsers } from '#web/company/people/useUsers.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LinkType, MaturityItem, NamedSettingKind } from '#shared/model/settings.ts';
+import type { LinkType, MaturityItem, NamedSettingKind } from '#shared/model/company/settings.ts';
 import { isOffered } from '#shared/rules/offeredTypes.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as settingsTexts from '#shared/texts/settings.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Priority, Settings } from '#shared/model/settings.ts';
+import type { Priority, Settings } from '#shared/model/company/settings.ts';
 import { orderedPriorities } from '#shared/rules/priorities.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as settingsTexts from '#shared/texts/settings.ts';

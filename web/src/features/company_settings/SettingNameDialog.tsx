@@ -1,5 +1,5 @@
+import type { NamedSettingKind } from '#shared/model/company/settings.ts';
 import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
-import type { NamedSettingKind } from '#shared/model/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as settingsTexts from '#shared/texts/settings.ts';
 import { useCommand } from '#web/api/queries.ts';

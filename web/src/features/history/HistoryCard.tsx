@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { HistoryEntry } from '#shared/model/history.ts';
+import type { HistoryEntry } from '#shared/model/story_map/history.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/history.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';

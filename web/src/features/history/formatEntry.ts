@@ -1,5 +1,5 @@
-import type { HistoryEntry } from '#shared/model/history.ts';
-import { historyTypes, type HistoryValueKind } from '#shared/model/historyTypes.ts';
+import type { HistoryEntry } from '#shared/model/story_map/history.ts';
+import { historyTypes, type HistoryValueKind } from '#shared/model/story_map/historyTypes.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/history.ts';
 import { historyTypeTexts } from '#shared/texts/historyTypes.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as errors from '#shared/errors.ts';
-import type { WhatReference } from '#shared/model/details.ts';
+import type { LinkType } from '#shared/model/company/settings.ts';
 import { isSameReference, referenceRefusal } from '#shared/model/references.ts';
-import type { LinkType } from '#shared/model/settings.ts';
+import type { WhatReference } from '#shared/model/what/details.ts';
 import * as informationTexts from '#shared/texts/information.ts';
 import { ReferenceInputs } from '#web/map/components/ReferenceInputs.tsx';
 import { useUnfinished } from '#web/map/fields/useUnfinished.ts';

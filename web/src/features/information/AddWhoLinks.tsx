@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { LinkType } from '#shared/model/company/settings.ts';
 import { MAX_LINKED_WHOS } from '#shared/model/limits.ts';
-import type { LinkType } from '#shared/model/settings.ts';
-import type { Who } from '#shared/model/who.ts';
+import type { Who } from '#shared/model/who/who.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as informationTexts from '#shared/texts/information.ts';
 import { ApiError } from '#web/api/client.ts';

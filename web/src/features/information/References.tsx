@@ -1,5 +1,5 @@
-import type { WhatReference } from '#shared/model/details.ts';
-import type { LinkType } from '#shared/model/settings.ts';
+import type { LinkType } from '#shared/model/company/settings.ts';
+import type { WhatReference } from '#shared/model/what/details.ts';
 import * as texts from '#shared/texts/information.ts';
 import { useSettings } from '#web/company/useSettings.ts';
 import { ReferenceList, ReferenceRow } from '#web/map/components/ReferenceRow.tsx';

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { type RefObject, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import type { CompanyUser } from '#shared/model/people.ts';
+import type { CompanyUser } from '#shared/model/people/people.ts';
 import type { MemberRole } from '#shared/rules/membership.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as sharingTexts from '#shared/texts/sharing.ts';

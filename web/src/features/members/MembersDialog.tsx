@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
-import type { CompanyUser } from '#shared/model/people.ts';
+import type { CompanyUser } from '#shared/model/people/people.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as sharingTexts from '#shared/texts/sharing.ts';

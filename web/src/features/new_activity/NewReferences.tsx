@@ -1,7 +1,7 @@
 import * as errors from '#shared/errors.ts';
+import type { LinkType } from '#shared/model/company/settings.ts';
 import { MAX_NEW_REFERENCES } from '#shared/model/limits.ts';
 import { isSameReference, REFERENCE_MISLEADING, REFERENCE_NOT_HTTPS } from '#shared/model/references.ts';
-import type { LinkType } from '#shared/model/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as informationTexts from '#shared/texts/information.ts';
 import * as texts from '#shared/texts/newActivity.ts';

@@ -1,4 +1,4 @@
-import type { LinkType } from '#shared/model/settings.ts';
+import type { LinkType } from '#shared/model/company/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as informationTexts from '#shared/texts/information.ts';
 import * as texts from '#shared/texts/newActivity.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { CallInput } from '#shared/contract/registry.ts';
-import type { ReferenceLink } from '#shared/model/details.ts';
 import { nameSchema } from '#shared/model/fields.ts';
 import { MAX_NEW_REFERENCES, MAX_NEW_WHO_LINKS } from '#shared/model/limits.ts';
 import { isPlainReference, isReferenceName, isSameReference } from '#shared/model/references.ts';
+import type { ReferenceLink } from '#shared/model/what/details.ts';
 import { amountProblem, isNoNumber, wholeNumberIn } from '#shared/rules/numbers.ts';
 
 export const AMOUNTS = ['cost', 'size', 'value'] as const;

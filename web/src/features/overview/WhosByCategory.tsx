@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Who } from '#shared/model/who.ts';
+import type { Who } from '#shared/model/who/who.ts';
 import { type WhoColumn, whoColumns } from '#shared/rules/whoLabels.ts';
 import * as overviewTexts from '#shared/texts/overview.ts';
 import { paths } from '#web/app/paths.ts';

@@ -1,4 +1,4 @@
-import type { CompanyUser } from '#shared/model/people.ts';
+import type { CompanyUser } from '#shared/model/people/people.ts';
 import { useCall } from '#web/api/queries.ts';
 
 /**

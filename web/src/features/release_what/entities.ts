@@ -1,4 +1,4 @@
-import type { EpicNotes } from '#shared/model/epic.ts';
+import type { EpicNotes } from '#shared/model/epic/epic.ts';
 import { defineClientEntity } from '#web/replica/entity.ts';
 
 /** The deleted Whos in epics. A restored Who is on the map again, which takes precedence. */

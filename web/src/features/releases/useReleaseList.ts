@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
-import type { Release } from '#shared/model/release.ts';
+import type { Release } from '#shared/model/release/release.ts';
 import { type ApiError, call } from '#web/api/client.ts';
 import { callKey } from '#web/api/queries.ts';
 import { releases } from '#web/map/releases/entities.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
-import type { ReleaseWhat } from '#shared/model/release.ts';
+import type { ReleaseWhat } from '#shared/model/release/release.ts';
 import { useSettings } from '#web/company/useSettings.ts';
 import { releases, releaseWhats } from '#web/map/releases/entities.ts';
 import { epics, exploreObjects } from '#web/map/releases/epics.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { StoryMapCard as Card } from '#shared/model/storyMap.ts';
+import type { StoryMapCard as Card } from '#shared/model/story_map/storyMap.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as storyMapsTexts from '#shared/texts/storyMaps.ts';
 import * as trashTexts from '#shared/texts/trash.ts';

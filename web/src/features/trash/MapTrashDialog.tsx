@@ -1,4 +1,4 @@
-import type { TrashItem } from '#shared/model/trash.ts';
+import type { TrashItem } from '#shared/model/story_map/trash.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/trash.ts';
 import { TrashDialog } from '#web/company/trash/TrashDialog.tsx';

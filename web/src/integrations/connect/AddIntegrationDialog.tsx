@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { integrationUrlInvalid } from '#shared/errors.ts';
-import type { IntegrationType } from '#shared/model/integration.ts';
+import type { IntegrationType } from '#shared/model/integration/integration.ts';
 import { trackerUrl } from '#shared/rules/trackerUrl.ts';
 import * as texts from '#shared/texts/integrationTab.ts';
 import { integrationTypeTexts } from '#shared/texts/integrationTypes.ts';

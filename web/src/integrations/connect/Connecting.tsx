@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Integration } from '#shared/model/integration.ts';
+import type { Integration } from '#shared/model/integration/integration.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integrationPick.ts';
 import * as integrationTabTexts from '#shared/texts/integrationTab.ts';

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import type { IntegrationType } from '#shared/model/integration.ts';
+import type { IntegrationType } from '#shared/model/integration/integration.ts';
 import * as texts from '#shared/texts/integrationTab.ts';
 
 export type Credential = { token: string; email: string };

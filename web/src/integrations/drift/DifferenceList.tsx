@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { CallOutput } from '#shared/contract/registry.ts';
-import type { DriftField, DriftWay } from '#shared/model/drift.ts';
+import type { DriftField, DriftWay } from '#shared/model/integration/drift.ts';
 import * as texts from '#shared/texts/drift.ts';
 import * as epicLinkTexts from '#shared/texts/epicLinks.ts';
 import { fill } from '#shared/texts/fill.ts';

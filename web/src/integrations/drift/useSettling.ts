@@ -1,6 +1,6 @@
 import { useMutation, type UseMutationOptions, type UseMutationResult } from '@tanstack/react-query';
-import type { DriftWay, SentField } from '#shared/model/drift.ts';
-import type { StorydEpicInfo } from '#shared/model/fieldMapping.ts';
+import type { DriftWay, SentField } from '#shared/model/integration/drift.ts';
+import type { StorydEpicInfo } from '#shared/model/integration/fieldMapping.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { type ApiError, call } from '#web/api/client.ts';
 import { useToasts } from '#web/components/toasts.ts';

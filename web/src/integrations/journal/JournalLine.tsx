@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { JournalEntry } from '#shared/model/trackerJournal.ts';
+import type { JournalEntry } from '#shared/model/integration/trackerJournal.ts';
 import { trackerRefusals } from '#shared/rules/trackerRefusals.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/trackerJournal.ts';

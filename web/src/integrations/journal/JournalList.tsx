@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import type { JournalEntry } from '#shared/model/trackerJournal.ts';
+import type { JournalEntry } from '#shared/model/integration/trackerJournal.ts';
 import * as texts from '#shared/texts/trackerJournal.ts';
 import { useNames } from '#web/company/useNames.ts';
 import { EmptyState } from '#web/components/EmptyState.tsx';

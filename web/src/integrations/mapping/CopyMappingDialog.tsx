@@ -11,7 +11,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { MappingToSave, TrackerProject } from '#shared/model/fieldMapping.ts';
+import type { MappingToSave, TrackerProject } from '#shared/model/integration/fieldMapping.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';

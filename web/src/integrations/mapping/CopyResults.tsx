@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { TrackerProject } from '#shared/model/fieldMapping.ts';
+import type { TrackerProject } from '#shared/model/integration/fieldMapping.ts';
 import * as texts from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as mappingTargetTexts from '#shared/texts/mappingTarget.ts';

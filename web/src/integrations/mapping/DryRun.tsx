@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { MappedField, TrackerField } from '#shared/model/fieldMapping.ts';
+import type { MappedField, TrackerField } from '#shared/model/integration/fieldMapping.ts';
 import { dryRun, type DryRunLine, type DryRunSource, unsentFields } from '#shared/rules/dryRun.ts';
 import type { ExportedEpic } from '#shared/rules/epicExport.ts';
 import * as texts from '#shared/texts/epicExportDialog.ts';

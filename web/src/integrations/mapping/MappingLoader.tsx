@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { mappingDoesNotExist } from '#shared/errors.ts';
-import type { TrackerIssueType, TrackerProject } from '#shared/model/fieldMapping.ts';
+import type { TrackerIssueType, TrackerProject } from '#shared/model/integration/fieldMapping.ts';
 import { TRACKER_TOAST_MS } from '#shared/model/limits.ts';
 import { mappingAccess } from '#shared/rules/mappingAccess.ts';
 import { orderedPriorities } from '#shared/rules/priorities.ts';

@@ -1,5 +1,5 @@
-import type { MappedField, TrackerField } from '#shared/model/fieldMapping.ts';
-import type { Priority } from '#shared/model/settings.ts';
+import type { Priority } from '#shared/model/company/settings.ts';
+import type { MappedField, TrackerField } from '#shared/model/integration/fieldMapping.ts';
 import { OptionSet } from './OptionSet.tsx';
 import { PresetValue } from './PresetValue.tsx';
 import { RangeRows } from './RangeRows.tsx';

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { TrackerOption } from '#shared/model/fieldMapping.ts';
+import type { TrackerOption } from '#shared/model/integration/fieldMapping.ts';
 import * as texts from '#shared/texts/fieldMapping.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { TrackerOption } from '#shared/model/fieldMapping.ts';
-import type { Priority } from '#shared/model/settings.ts';
+import type { Priority } from '#shared/model/company/settings.ts';
+import type { TrackerOption } from '#shared/model/integration/fieldMapping.ts';
 import * as texts from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { OptionSelect } from './OptionSelect.tsx';

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import type { PreSetValue, TrackerField } from '#shared/model/fieldMapping.ts';
+import type { PreSetValue, TrackerField } from '#shared/model/integration/fieldMapping.ts';
 import * as texts from '#shared/texts/fieldMapping.ts';
 import { OptionSelect } from './OptionSelect.tsx';
 

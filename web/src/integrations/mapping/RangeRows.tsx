@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import type { RangeRow, TrackerOption } from '#shared/model/fieldMapping.ts';
+import type { RangeRow, TrackerOption } from '#shared/model/integration/fieldMapping.ts';
 import { addRange, changeRangeEnd, removeRange } from '#shared/rules/mappingRanges.ts';
 import * as texts from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';

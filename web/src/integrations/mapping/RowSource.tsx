@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { MappedField, TrackerField } from '#shared/model/fieldMapping.ts';
+import type { MappedField, TrackerField } from '#shared/model/integration/fieldMapping.ts';
 import { offeredEpicFields, withEpicField, withMappingType } from '#shared/rules/mappingRows.ts';
 import { mappingTypes } from '#shared/rules/mappingTypes.ts';
 import { epicFieldTexts } from '#shared/texts/epicFields.ts';

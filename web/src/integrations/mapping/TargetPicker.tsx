@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import type { TrackerProject } from '#shared/model/fieldMapping.ts';
+import type { TrackerProject } from '#shared/model/integration/fieldMapping.ts';
 import { TRACKER_TOAST_MS } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';

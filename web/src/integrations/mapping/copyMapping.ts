@@ -1,5 +1,5 @@
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
-import type { MappingToSave, TrackerProject } from '#shared/model/fieldMapping.ts';
+import type { MappingToSave, TrackerProject } from '#shared/model/integration/fieldMapping.ts';
 import { mappingSizeRefusal } from '#shared/rules/fieldMappings.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import * as fieldMappingTexts from '#shared/texts/fieldMapping.ts';

@@ -1,4 +1,4 @@
-import type { SavedMapping } from '#shared/model/fieldMapping.ts';
+import type { SavedMapping } from '#shared/model/integration/fieldMapping.ts';
 import { epicFieldTexts } from '#shared/texts/epicFields.ts';
 import * as texts from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';

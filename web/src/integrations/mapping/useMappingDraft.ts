@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
 import type { CallInput } from '#shared/contract/registry.ts';
-import type { ExportData } from '#shared/model/fieldMapping.ts';
+import type { ExportData } from '#shared/model/integration/fieldMapping.ts';
 import { TOAST_MS, TRACKER_TOAST_MS } from '#shared/model/limits.ts';
 import { emptyDraft, exportDataOf, type MappingDraft, mappingDraft } from '#shared/rules/mappingDraft.ts';
 import { type ApiError, call } from '#web/api/client.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { TrackerIssueType, TrackerProject } from '#shared/model/fieldMapping.ts';
+import type { TrackerIssueType, TrackerProject } from '#shared/model/integration/fieldMapping.ts';
 import { useCall } from '#web/api/queries.ts';
 
 export type MappingTarget = { project: TrackerProject | null; issueType: TrackerIssueType | null };

@@ -1,4 +1,4 @@
-import type { AccessType } from '#shared/model/accessRequest.ts';
+import type { AccessType } from '#shared/model/people/accessRequest.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 import * as sharingTexts from '#shared/texts/sharing.ts';
 import * as storyMapTexts from '#shared/texts/storyMap.ts';

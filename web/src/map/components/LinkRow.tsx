@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { LinkType } from '#shared/model/settings.ts';
+import type { LinkType } from '#shared/model/company/settings.ts';
 import { offeredTypes } from '#shared/rules/offeredTypes.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/information.ts';

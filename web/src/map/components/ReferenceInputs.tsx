@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { ReferenceLink } from '#shared/model/details.ts';
-import type { LinkType } from '#shared/model/settings.ts';
+import type { LinkType } from '#shared/model/company/settings.ts';
+import type { ReferenceLink } from '#shared/model/what/details.ts';
 import { offeredTypes } from '#shared/rules/offeredTypes.ts';
 import * as texts from '#shared/texts/information.ts';
 

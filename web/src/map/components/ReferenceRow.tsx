@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ReferenceLink } from '#shared/model/details.ts';
+import type { LinkType } from '#shared/model/company/settings.ts';
 import { hrefOf } from '#shared/model/references.ts';
-import type { LinkType } from '#shared/model/settings.ts';
+import type { ReferenceLink } from '#shared/model/what/details.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/information.ts';
 import controls from '#web/components/controls/controls.module.css';

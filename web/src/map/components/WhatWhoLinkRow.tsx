@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { LinkType } from '#shared/model/settings.ts';
-import type { WhatWhoLink } from '#shared/model/who.ts';
+import type { LinkType } from '#shared/model/company/settings.ts';
+import type { WhatWhoLink } from '#shared/model/who/who.ts';
 import { useContainerId } from '../useMap.ts';
 import { useMapCommand } from '../useMapCommand.ts';
 import { LinkRow } from './LinkRow.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CompanyDomain } from '#shared/model/company.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import type { Person } from '#shared/rules/permissions.ts';
 import { usePerson } from '#web/app/session/useSession.ts';
 

@@ -1,4 +1,4 @@
-import type { WhatMaturity, WhatReference, WhatText } from '#shared/model/details.ts';
+import type { WhatMaturity, WhatReference, WhatText } from '#shared/model/what/details.ts';
 import { defineClientEntity, type Versioned } from '#web/replica/entity.ts';
 import { compareNamed } from '#web/replica/order.ts';
 

@@ -1,4 +1,4 @@
-import type { WhatMaturity, WhatReference, WhatText } from '#shared/model/details.ts';
+import type { WhatMaturity, WhatReference, WhatText } from '#shared/model/what/details.ts';
 import type { ApiError } from '#web/api/client.ts';
 import { useCopyOf } from '#web/map/useCopyOf.ts';
 import { useMap } from '#web/map/useMap.ts';

@@ -1,5 +1,5 @@
-import type { Release, ReleaseWhat } from '#shared/model/release.ts';
-import type { WhatWhoLink, Who } from '#shared/model/who.ts';
+import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
+import type { WhatWhoLink, Who } from '#shared/model/who/who.ts';
 import { type FilterKind, matchingWhats, type WhatFilter, withoutGone } from '#shared/rules/whatFilter.ts';
 import { typeKey } from '#web/replica/keys.ts';
 import type { Scope } from '#web/replica/scope.ts';

@@ -1,6 +1,6 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
-import type { EpicCreation } from '#shared/model/epicCreation.ts';
+import type { EpicCreation } from '#shared/model/epic/epicCreation.ts';
 import { type EpicName, newEpicFields } from '#shared/rules/epics.ts';
 import { defineCommand } from '#web/replica/command.ts';
 import { epics, type Place } from './epics.ts';

@@ -1,4 +1,4 @@
-import type { Release, ReleaseWhat } from '#shared/model/release.ts';
+import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
 import { defineClientEntity } from '#web/replica/entity.ts';
 import { compareIds } from '#web/replica/order.ts';
 

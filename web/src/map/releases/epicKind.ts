@@ -1,4 +1,4 @@
-import type { EPIC_TYPES } from '#shared/model/epic.ts';
+import type { EPIC_TYPES } from '#shared/model/epic/epic.ts';
 import * as epicTexts from '#shared/texts/epics.ts';
 import * as releaseWhatTexts from '#shared/texts/releaseWhat.ts';
 

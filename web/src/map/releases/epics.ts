@@ -1,4 +1,4 @@
-import type { Epic, ExploreObject } from '#shared/model/epic.ts';
+import type { Epic, ExploreObject } from '#shared/model/epic/epic.ts';
 import { timeOfEpic } from '#shared/rules/epics.ts';
 import { defineClientEntity } from '#web/replica/entity.ts';
 import { compareNamed, pendingLast } from '#web/replica/order.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseWhat } from '#shared/model/release.ts';
+import type { ReleaseWhat } from '#shared/model/release/release.ts';
 import type { Card, Layout } from '#web/map/types.ts';
 
 /** An Activity as a row of a release; without `part` it is the parent of Activities in the release (rule release.7). */

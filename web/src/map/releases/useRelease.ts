@@ -1,4 +1,4 @@
-import type { Release, ReleaseWhat } from '#shared/model/release.ts';
+import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
 import { useCopyOf } from '#web/map/useCopyOf.ts';
 import { useMap } from '#web/map/useMap.ts';
 import { useEntity, useEvery } from '#web/replica/useReplica.ts';

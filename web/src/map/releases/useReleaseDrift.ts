@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CallOutput } from '#shared/contract/registry.ts';
-import type { Epic } from '#shared/model/epic.ts';
+import type { Epic } from '#shared/model/epic/epic.ts';
 import type { ApiError } from '#web/api/client.ts';
 import { callKey, useCall } from '#web/api/queries.ts';
 

@@ -1,5 +1,5 @@
 import { notInTrash } from '#shared/errors.ts';
-import type { What } from '#shared/model/what.ts';
+import type { What } from '#shared/model/what/what.ts';
 import type { CardId } from '#web/map/types.ts';
 import { defineCommand } from '#web/replica/command.ts';
 import { whats } from '../entities.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import type { RegisteredEmail } from '#shared/model/people.ts';
+import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import * as adminTexts from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { useCompany } from '#web/company/CompanyReplica.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import * as errors from '#shared/errors.ts';
-import type { SignUpPermissions } from '#shared/model/people.ts';
+import type { SignUpPermissions } from '#shared/model/people/people.ts';
 import * as adminTexts from '#shared/texts/admin.ts';
 import { DisabledReason } from '#web/components/DisabledReason.tsx';
 

@@ -1,4 +1,4 @@
-import type { RegisteredEmail } from '#shared/model/people.ts';
+import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import type { UserDialogName } from './UserMenu.tsx';
 

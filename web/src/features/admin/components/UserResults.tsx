@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { RegisteredEmail } from '#shared/model/people.ts';
+import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import * as adminTexts from '#shared/texts/admin.ts';
 import type { useUsers } from '#web/company/people/useUsers.ts';
 import cards from '#web/components/cards.module.css';

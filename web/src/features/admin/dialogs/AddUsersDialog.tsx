@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { RegisteredEmail, SignUpPermissions } from '#shared/model/people.ts';
+import type { RegisteredEmail, SignUpPermissions } from '#shared/model/people/people.ts';
 import * as adminTexts from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';

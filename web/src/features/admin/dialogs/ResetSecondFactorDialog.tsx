@@ -1,5 +1,5 @@
 import { TOAST_MS } from '#shared/model/limits.ts';
-import type { RegisteredEmail } from '#shared/model/people.ts';
+import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import * as adminTexts from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { useCommand } from '#web/api/queries.ts';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { RegisteredEmail } from '#shared/model/people.ts';
+import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import * as adminTexts from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { useCommand } from '#web/api/queries.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import type { SignUpPermissions } from '#shared/model/people.ts';
+import type { SignUpPermissions } from '#shared/model/people/people.ts';
 import * as adminTexts from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { ApiError, call } from '#web/api/client.ts';

@@ -1,5 +1,5 @@
 import { TOAST_MS } from '#shared/model/limits.ts';
-import type { RegisteredEmail } from '#shared/model/people.ts';
+import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import { useCompany } from '#web/company/CompanyReplica.ts';
 import { useToasts } from '#web/components/toasts.ts';
 import { refusalOf } from '#web/replica/pendingCommands.ts';

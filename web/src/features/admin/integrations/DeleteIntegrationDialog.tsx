@@ -1,4 +1,4 @@
-import type { Integration } from '#shared/model/integration.ts';
+import type { Integration } from '#shared/model/integration/integration.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integrationTab.ts';
 import { call } from '#web/api/client.ts';

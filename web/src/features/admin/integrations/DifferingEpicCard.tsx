@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import type { DriftWay } from '#shared/model/drift.ts';
+import type { DriftWay } from '#shared/model/integration/drift.ts';
 import * as epicTexts from '#shared/texts/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integrationDrift.ts';

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { Integration } from '#shared/model/integration.ts';
+import type { Integration } from '#shared/model/integration/integration.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { trackerUrl } from '#shared/rules/trackerUrl.ts';
 import * as texts from '#shared/texts/integrationTab.ts';

@@ -2,7 +2,7 @@ import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Integration } from '#shared/model/integration.ts';
+import type { Integration } from '#shared/model/integration/integration.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integrationTab.ts';
 import { integrationTypeTexts } from '#shared/texts/integrationTypes.ts';

@@ -1,4 +1,4 @@
-import type { Integration } from '#shared/model/integration.ts';
+import type { Integration } from '#shared/model/integration/integration.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import type { IntegrationDialogName } from './IntegrationMenu.tsx';
 

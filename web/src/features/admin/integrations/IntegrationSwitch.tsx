@@ -1,6 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import type { Integration } from '#shared/model/integration.ts';
+import type { Integration } from '#shared/model/integration/integration.ts';
 import * as texts from '#shared/texts/integrationTab.ts';
 import { call } from '#web/api/client.ts';
 import { useIntegrationCommand } from '#web/integrations/connect/useIntegrationCommand.ts';

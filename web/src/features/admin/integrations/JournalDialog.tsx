@@ -9,7 +9,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Integration } from '#shared/model/integration.ts';
+import type { Integration } from '#shared/model/integration/integration.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/trackerJournal.ts';

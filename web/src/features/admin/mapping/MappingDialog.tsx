@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Integration } from '#shared/model/integration.ts';
+import type { Integration } from '#shared/model/integration/integration.ts';
 import * as texts from '#shared/texts/fieldMapping.ts';
 import { useCall } from '#web/api/queries.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';

@@ -1,5 +1,5 @@
 import { emailNotRegistered, userDoesNotExist } from '#shared/errors.ts';
-import type { Claims } from '#shared/model/people.ts';
+import type { Claims } from '#shared/model/people/people.ts';
 import { addresses } from '#web/company/entities.ts';
 import { defineCommand, type Draft } from '#web/replica/command.ts';
 

@@ -1,4 +1,4 @@
-import type { RegisteredEmail } from '#shared/model/people.ts';
+import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import { accessChangeRefusal, erasureRefusal, type Person } from '#shared/rules/permissions.ts';
 
 /** The text for why `actor` may not change a user's access; undefined when they may (rule access.10). */

@@ -1,5 +1,5 @@
 import * as errors from '#shared/errors.ts';
-import type { RegisteredEmail } from '#shared/model/people.ts';
+import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import { adminRoleRefusal, type Person, transferRefusal } from '#shared/rules/permissions.ts';
 
 /** The administrator who looks at the list. */

@@ -1,4 +1,4 @@
-import type { RegisteredEmail } from '#shared/model/people.ts';
+import type { RegisteredEmail } from '#shared/model/people/people.ts';
 
 /** The filters of the list of users (rule access.18). */
 export const USER_FILTERS = ['none', 'not-signed-up', 'no-access', 'admin'] as const;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import type { Integration } from '#shared/model/integration.ts';
+import type { Integration } from '#shared/model/integration/integration.ts';
 import * as texts from '#shared/texts/integrationTab.ts';
 import { useCall } from '#web/api/queries.ts';
 import { withMuiTheme } from '#web/app/theme/MuiTheme.tsx';

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import type { StoryMapCard } from '#shared/model/storyMap.ts';
+import type { StoryMapCard } from '#shared/model/story_map/storyMap.ts';
 import * as adminTexts from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { useCall, useCommand } from '#web/api/queries.ts';

@@ -1,4 +1,4 @@
-import type { Priority } from '#shared/model/settings.ts';
+import type { Priority } from '#shared/model/company/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { paths } from '#web/app/paths.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Initiative } from '#shared/model/initiative.ts';
+import type { Initiative } from '#shared/model/initiative/initiative.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { paths } from '#web/app/paths.ts';

@@ -1,4 +1,4 @@
-import type { Priority } from '#shared/model/settings.ts';
+import type { Priority } from '#shared/model/company/settings.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { type BoardGroup, cellKey, type InitiativeBoard, takesEpics, whatName } from '../model/board.ts';
 import { nameOfGroup } from '../model/InitiativeActions.ts';

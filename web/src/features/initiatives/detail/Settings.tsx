@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
-import type { Initiative } from '#shared/model/initiative.ts';
+import type { Initiative } from '#shared/model/initiative/initiative.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';

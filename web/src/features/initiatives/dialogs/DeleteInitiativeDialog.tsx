@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { Initiative } from '#shared/model/initiative.ts';
+import type { Initiative } from '#shared/model/initiative/initiative.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';

@@ -1,4 +1,4 @@
-import type { Initiative } from '#shared/model/initiative.ts';
+import type { Initiative } from '#shared/model/initiative/initiative.ts';
 import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { useCommand } from '#web/api/queries.ts';

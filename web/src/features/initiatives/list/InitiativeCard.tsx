@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { Initiative } from '#shared/model/initiative.ts';
+import type { Initiative } from '#shared/model/initiative/initiative.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Initiative } from '#shared/model/initiative.ts';
+import type { Initiative } from '#shared/model/initiative/initiative.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import * as trashTexts from '#shared/texts/trash.ts';
 import { usePerson } from '#web/app/session/useSession.ts';

@@ -1,13 +1,13 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
-import type { Epic } from '#shared/model/epic.ts';
+import type { Epic } from '#shared/model/epic/epic.ts';
 import type {
   EpicTotals,
   HiddenTotals,
   InitiativeRelease,
   ReleaseError,
   ReleaseGroup,
-} from '#shared/model/initiative.ts';
-import type { Release } from '#shared/model/release.ts';
+} from '#shared/model/initiative/initiative.ts';
+import type { Release } from '#shared/model/release/release.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import { addTotals, totalsOf } from '#shared/rules/groupTotals.ts';
 import { compareByPriority } from '#shared/rules/roadmapEpics.ts';

@@ -1,4 +1,9 @@
-import type { InitiativeMember, InitiativeRelease, InitiativeWhat, ReleaseGroup } from '#shared/model/initiative.ts';
+import type {
+  InitiativeMember,
+  InitiativeRelease,
+  InitiativeWhat,
+  ReleaseGroup,
+} from '#shared/model/initiative/initiative.ts';
 import { defineClientEntity } from '#web/replica/entity.ts';
 import { compareIds } from '#web/replica/order.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Initiative } from '#shared/model/initiative.ts';
+import type { Initiative } from '#shared/model/initiative/initiative.ts';
 import { DAY_MS } from '#shared/rules/timeAxis.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';

@@ -1,5 +1,5 @@
 import * as errors from '#shared/errors.ts';
-import type { Epic } from '#shared/model/epic.ts';
+import type { Epic } from '#shared/model/epic/epic.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { completionRefusal } from '#shared/rules/epics.ts';
 import * as texts from '#shared/texts/epicCard.ts';

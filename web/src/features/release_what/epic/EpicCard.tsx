@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import type { Epic } from '#shared/model/epic.ts';
+import type { Epic } from '#shared/model/epic/epic.ts';
 import * as texts from '#shared/texts/epicCard.ts';
 import { FieldError } from '#web/components/FieldError.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';

@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import type { Epic } from '#shared/model/epic.ts';
+import type { Epic } from '#shared/model/epic/epic.ts';
 import * as texts from '#shared/texts/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { paths } from '#web/app/paths.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as errors from '#shared/errors.ts';
-import type { Epic } from '#shared/model/epic.ts';
+import type { Epic } from '#shared/model/epic/epic.ts';
 import * as texts from '#shared/texts/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useContext } from 'react';
-import type { Epic } from '#shared/model/epic.ts';
+import type { Epic } from '#shared/model/epic/epic.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';

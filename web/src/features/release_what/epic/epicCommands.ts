@@ -1,6 +1,6 @@
 import type { CallInput } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
-import type { Epic } from '#shared/model/epic.ts';
+import type { Epic } from '#shared/model/epic/epic.ts';
 import { isSameReference } from '#shared/model/references.ts';
 import { epics } from '#web/map/releases/epics.ts';
 import { type Command, defineCommand, type Draft } from '#web/replica/command.ts';

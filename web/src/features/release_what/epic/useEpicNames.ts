@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Epic, ExploreObject } from '#shared/model/epic.ts';
-import type { Who } from '#shared/model/who.ts';
+import type { Epic, ExploreObject } from '#shared/model/epic/epic.ts';
+import type { Who } from '#shared/model/who/who.ts';
 import { currentEpicName, epicDescription } from '#shared/rules/epics.ts';
 import * as epicTexts from '#shared/texts/epics.ts';
 import { whos } from '#web/map/entities.ts';

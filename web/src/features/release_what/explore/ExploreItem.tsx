@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as errors from '#shared/errors.ts';
-import type { ExploreType } from '#shared/model/epic.ts';
+import type { ExploreType } from '#shared/model/epic/epic.ts';
 import * as epicTexts from '#shared/texts/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as releaseWhatTexts from '#shared/texts/releaseWhat.ts';

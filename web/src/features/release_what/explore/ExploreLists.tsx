@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { ExploreType } from '#shared/model/epic.ts';
+import type { ExploreType } from '#shared/model/epic/epic.ts';
 import * as texts from '#shared/texts/releaseWhat.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';

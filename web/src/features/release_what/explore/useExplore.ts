@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import * as errors from '#shared/errors.ts';
-import type { ExploreObject, ExploreType } from '#shared/model/epic.ts';
+import type { ExploreObject, ExploreType } from '#shared/model/epic/epic.ts';
 import { usedExploreObjects } from '#shared/rules/epics.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import { tooLong } from '#web/components/tooLong.ts';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { Release } from '#shared/model/release.ts';
+import type { Release } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/releaseWhat.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';

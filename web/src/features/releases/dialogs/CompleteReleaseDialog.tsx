@@ -1,5 +1,5 @@
 import { TOAST_MS } from '#shared/model/limits.ts';
-import type { Release } from '#shared/model/release.ts';
+import type { Release } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/releases.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';

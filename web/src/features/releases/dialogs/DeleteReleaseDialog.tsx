@@ -1,4 +1,4 @@
-import type { Release } from '#shared/model/release.ts';
+import type { Release } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/releases.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { FrameKind } from '#shared/model/frame.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import type { Release } from '#shared/model/release.ts';
+import type { Release } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';

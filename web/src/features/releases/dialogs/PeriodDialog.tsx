@@ -1,4 +1,4 @@
-import type { Release } from '#shared/model/release.ts';
+import type { Release } from '#shared/model/release/release.ts';
 import * as texts from '#shared/texts/releases.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { PeriodForm } from '#web/map/releases/PeriodForm.tsx';

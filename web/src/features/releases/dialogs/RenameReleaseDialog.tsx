@@ -1,5 +1,5 @@
 import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
-import type { Release } from '#shared/model/release.ts';
+import type { Release } from '#shared/model/release/release.ts';
 import * as texts from '#shared/texts/releases.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { TextDialog } from '#web/map/components/TextDialog.tsx';

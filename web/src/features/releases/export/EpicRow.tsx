@@ -2,7 +2,7 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { Integration } from '#shared/model/integration.ts';
+import type { Integration } from '#shared/model/integration/integration.ts';
 import { issueAddress } from '#shared/rules/issueAddress.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/releaseExport.ts';

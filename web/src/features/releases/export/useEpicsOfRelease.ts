@@ -1,4 +1,4 @@
-import type { Epic } from '#shared/model/epic.ts';
+import type { Epic } from '#shared/model/epic/epic.ts';
 import { compareEpics, currentEpicName } from '#shared/rules/epics.ts';
 import * as epicTexts from '#shared/texts/epics.ts';
 import { useCall } from '#web/api/queries.ts';

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/CallError.ts';
-import type { ExportData, TrackerField } from '#shared/model/fieldMapping.ts';
-import type { Integration } from '#shared/model/integration.ts';
+import type { ExportData, TrackerField } from '#shared/model/integration/fieldMapping.ts';
+import type { Integration } from '#shared/model/integration/integration.ts';
 import * as fieldMappingTexts from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { ApiError } from '#web/api/client.ts';

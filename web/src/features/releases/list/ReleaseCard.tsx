@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import * as errors from '#shared/errors.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import type { Release } from '#shared/model/release.ts';
+import type { Release } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/releases.ts';
 import { paths } from '#web/app/paths.ts';

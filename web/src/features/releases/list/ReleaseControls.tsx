@@ -1,4 +1,4 @@
-import { RELEASE_ORDERS } from '#shared/model/releaseOrder.ts';
+import { RELEASE_ORDERS } from '#shared/model/release/releaseOrder.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/releases.ts';
 import { Choice } from '#web/components/controls/Choice.tsx';

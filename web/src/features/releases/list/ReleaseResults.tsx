@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import type { Release } from '#shared/model/release.ts';
+import type { Release } from '#shared/model/release/release.ts';
 import * as texts from '#shared/texts/releases.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Release } from '#shared/model/release.ts';
+import type { Release } from '#shared/model/release/release.ts';
 import * as texts from '#shared/texts/releases.ts';
 import { paths } from '#web/app/paths.ts';
 import { Button } from '#web/components/controls/Button.tsx';

@@ -1,4 +1,4 @@
-import { type Direction, DIRECTIONS, RELEASE_ORDERS, type ReleaseOrder } from '#shared/model/releaseOrder.ts';
+import { type Direction, DIRECTIONS, RELEASE_ORDERS, type ReleaseOrder } from '#shared/model/release/releaseOrder.ts';
 import { readPage, writePage } from '#web/components/pageNumber.ts';
 
 /** The view of a map's releases: order, whether to include completed ones, and the page (from 1). */

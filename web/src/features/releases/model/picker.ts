@@ -1,5 +1,5 @@
 import type { Level } from '#shared/model/limits.ts';
-import type { ReleaseWhat } from '#shared/model/release.ts';
+import type { ReleaseWhat } from '#shared/model/release/release.ts';
 import type { CardId, Layout } from '#web/map/types.ts';
 
 /**

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Release, ReleaseWhat } from '#shared/model/release.ts';
+import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/releases.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';

@@ -6,7 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { BACKBONE, type Level, SKELETON } from '#shared/model/limits.ts';
-import type { ReleaseWhat } from '#shared/model/release.ts';
+import type { ReleaseWhat } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/releases.ts';
 import { DisabledReason } from '#web/components/DisabledReason.tsx';

@@ -1,4 +1,4 @@
-import type { Release } from '#shared/model/release.ts';
+import type { Release } from '#shared/model/release/release.ts';
 import * as texts from '#shared/texts/releases.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { pageHeading } from '#web/components/pageStart.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Release } from '#shared/model/release.ts';
+import type { Release } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/releases.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';

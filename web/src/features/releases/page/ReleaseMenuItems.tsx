@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as errors from '#shared/errors.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import type { Release } from '#shared/model/release.ts';
+import type { Release } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as frameTexts from '#shared/texts/frame.ts';
 import * as texts from '#shared/texts/releases.ts';

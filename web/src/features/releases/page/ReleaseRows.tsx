@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { ReleaseWhat } from '#shared/model/release.ts';
+import type { ReleaseWhat } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/releases.ts';
 import { paths } from '#web/app/paths.ts';

@@ -1,5 +1,5 @@
 import { useContext, useId } from 'react';
-import type { PrioritySum } from '#shared/model/release.ts';
+import type { PrioritySum } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/releases.ts';
 import { Text } from '#web/components/controls/Text.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Priority } from '#shared/model/settings.ts';
+import type { Priority } from '#shared/model/company/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';

@@ -7,7 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { RELEASE_ORDERS } from '#shared/model/releaseOrder.ts';
+import { RELEASE_ORDERS } from '#shared/model/release/releaseOrder.ts';
 import { LAST_RELEASES } from '#shared/model/roadmap.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import * as roadmapTexts from '#shared/texts/roadmap.ts';

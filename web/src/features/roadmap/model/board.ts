@@ -1,6 +1,6 @@
-import type { Epic } from '#shared/model/epic.ts';
+import type { Epic } from '#shared/model/epic/epic.ts';
 import type { Level } from '#shared/model/limits.ts';
-import type { Release } from '#shared/model/release.ts';
+import type { Release } from '#shared/model/release/release.ts';
 import { currentEpicName, namedWhos } from '#shared/rules/epics.ts';
 import { compareByPriority } from '#shared/rules/roadmapEpics.ts';
 import { daysOf, isDated } from '#shared/rules/timeAxis.ts';

@@ -1,4 +1,4 @@
-import { RELEASE_ORDERS, type ReleaseOrder } from '#shared/model/releaseOrder.ts';
+import { RELEASE_ORDERS, type ReleaseOrder } from '#shared/model/release/releaseOrder.ts';
 import {
   DEFAULT_LAST_RELEASES,
   LAST_RELEASES,

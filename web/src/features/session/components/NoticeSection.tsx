@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { MAIL_CHOICES, type MailChoice } from '#shared/model/mailChoices.ts';
+import { MAIL_CHOICES, type MailChoice } from '#shared/model/people/mailChoices.ts';
 import * as noticeTexts from '#shared/texts/notices.ts';
 import { type ApiError, call } from '#web/api/client.ts';
 import { callKey, useCall } from '#web/api/queries.ts';

@@ -1,4 +1,4 @@
-import { companyOfEmail, isFreeMailDomain } from '#shared/model/company.ts';
+import { companyOfEmail, isFreeMailDomain } from '#shared/model/people/companyDomain.ts';
 import * as sessionFieldTexts from '#shared/texts/sessionFields.ts';
 import * as signUpTexts from '#shared/texts/signUp.ts';
 import { type FieldErrors, isAddress, isBlank } from './validation.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Release } from '#shared/model/release.ts';
+import type { Release } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/slices.ts';
 import { paths } from '#web/app/paths.ts';

@@ -1,4 +1,4 @@
-import type { Release, ReleaseWhat } from '#shared/model/release.ts';
+import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as sliceTexts from '#shared/texts/slices.ts';
 import { rowOf } from '#web/map/layout.ts';

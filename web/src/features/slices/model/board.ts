@@ -1,5 +1,5 @@
 import type { Level } from '#shared/model/limits.ts';
-import type { Release, ReleaseWhat } from '#shared/model/release.ts';
+import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
 import { compareSlices } from '#shared/rules/releases.ts';
 import type { CardId, Layout } from '#web/map/types.ts';
 

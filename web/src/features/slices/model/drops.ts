@@ -1,6 +1,6 @@
 import * as errors from '#shared/errors.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
-import type { ReleaseWhat } from '#shared/model/release.ts';
+import type { ReleaseWhat } from '#shared/model/release/release.ts';
 import { levelMixRefusal } from '#shared/rules/releases.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/slices.ts';

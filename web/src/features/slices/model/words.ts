@@ -1,4 +1,4 @@
-import type { ReleaseWhat } from '#shared/model/release.ts';
+import type { ReleaseWhat } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as releaseTexts from '#shared/texts/releases.ts';
 import * as texts from '#shared/texts/slices.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { StoryMapCard as Card } from '#shared/model/storyMap.ts';
+import type { StoryMapCard as Card } from '#shared/model/story_map/storyMap.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapsTexts from '#shared/texts/storyMaps.ts';
 import { paths } from '#web/app/paths.ts';

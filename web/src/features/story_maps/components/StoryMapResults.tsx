@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import type { StoryMapCard as Card } from '#shared/model/storyMap.ts';
+import type { StoryMapCard as Card } from '#shared/model/story_map/storyMap.ts';
 import type { useStoryMapList } from '#web/company/useStoryMapList.ts';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import type { StoryMapCard } from '#shared/model/storyMap.ts';
+import type { StoryMapCard } from '#shared/model/story_map/storyMap.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapsTexts from '#shared/texts/storyMaps.ts';
 import * as trashTexts from '#shared/texts/trash.ts';

@@ -1,4 +1,4 @@
-import type { LinkType } from '#shared/model/settings.ts';
+import type { LinkType } from '#shared/model/company/settings.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';

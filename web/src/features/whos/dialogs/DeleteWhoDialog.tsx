@@ -1,4 +1,4 @@
-import type { Who } from '#shared/model/who.ts';
+import type { Who } from '#shared/model/who/who.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { Who } from '#shared/model/who.ts';
+import type { Who } from '#shared/model/who/who.ts';
 import * as changeRequestTexts from '#shared/texts/changeRequests.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Who } from '#shared/model/who.ts';
+import type { Who } from '#shared/model/who/who.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
-import type { LinkType } from '#shared/model/settings.ts';
+import type { LinkType } from '#shared/model/company/settings.ts';
 import { offeredTypes } from '#shared/rules/offeredTypes.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { FieldError } from '#web/components/FieldError.tsx';

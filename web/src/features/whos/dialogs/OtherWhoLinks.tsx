@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { LinkType } from '#shared/model/settings.ts';
-import type { WhoWhoLink } from '#shared/model/who.ts';
+import type { LinkType } from '#shared/model/company/settings.ts';
+import type { WhoWhoLink } from '#shared/model/who/who.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { callKey } from '#web/api/queries.ts';

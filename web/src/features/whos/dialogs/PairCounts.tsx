@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { LinkType } from '#shared/model/settings.ts';
+import type { LinkType } from '#shared/model/company/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { useCall } from '#web/api/queries.ts';

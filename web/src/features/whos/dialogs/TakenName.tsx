@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Who } from '#shared/model/who.ts';
+import type { Who } from '#shared/model/who/who.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { FieldError } from '#web/components/FieldError.tsx';

@@ -1,4 +1,4 @@
-import type { WhoLabelKind } from '#shared/model/whoLabel.ts';
+import type { WhoLabelKind } from '#shared/model/who/whoLabel.ts';
 import { labelOf } from '#shared/rules/whoLabels.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';

@@ -1,4 +1,4 @@
-import type { Who } from '#shared/model/who.ts';
+import type { Who } from '#shared/model/who/who.ts';
 import {
   isSameLabel,
   labelOf,

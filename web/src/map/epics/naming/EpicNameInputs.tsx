@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, type Ref, useMemo } from 'react';
-import { EPIC_TYPES, type EpicObjectType } from '#shared/model/epic.ts';
+import { EPIC_TYPES, type EpicObjectType } from '#shared/model/epic/epic.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import type { WantedName } from '#shared/rules/epicNames.ts';
 import * as releaseWhatTexts from '#shared/texts/releaseWhat.ts';

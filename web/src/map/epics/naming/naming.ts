@@ -1,5 +1,5 @@
-import type { Epic, EPIC_TYPES, EpicObjectType, ExploreObject } from '#shared/model/epic.ts';
-import type { EpicCreation } from '#shared/model/epicCreation.ts';
+import type { Epic, EPIC_TYPES, EpicObjectType, ExploreObject } from '#shared/model/epic/epic.ts';
+import type { EpicCreation } from '#shared/model/epic/epicCreation.ts';
 import { nameFields, nameRefusal, type WantedName } from '#shared/rules/epicNames.ts';
 import type { EpicName } from '#shared/rules/epics.ts';
 import { foldText } from '#shared/rules/foldText.ts';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Epic } from '#shared/model/epic.ts';
+import type { Epic } from '#shared/model/epic/epic.ts';
 import * as texts from '#shared/texts/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { paths } from '#web/app/paths.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useContext } from 'react';
-import type { Epic } from '#shared/model/epic.ts';
+import type { Epic } from '#shared/model/epic/epic.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import * as texts from '#shared/texts/epicCard.ts';
 import * as epicTexts from '#shared/texts/epics.ts';

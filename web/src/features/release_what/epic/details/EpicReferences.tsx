@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import * as errors from '#shared/errors.ts';
-import type { ReferenceLink } from '#shared/model/details.ts';
-import type { Epic } from '#shared/model/epic.ts';
+import type { Epic } from '#shared/model/epic/epic.ts';
 import { isSameReference, referenceRefusal } from '#shared/model/references.ts';
+import type { ReferenceLink } from '#shared/model/what/details.ts';
 import * as texts from '#shared/texts/epicCard.ts';
 import * as informationTexts from '#shared/texts/information.ts';
 import { useSettings } from '#web/company/useSettings.ts';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Epic } from '#shared/model/epic.ts';
+import type { Epic } from '#shared/model/epic/epic.ts';
 import { TOAST_MS, TRACKER_TOAST_MS } from '#shared/model/limits.ts';
 import { issueAddress } from '#shared/rules/issueAddress.ts';
 import * as driftTexts from '#shared/texts/drift.ts';

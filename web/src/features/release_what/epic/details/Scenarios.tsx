@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Epic, Scenario } from '#shared/model/epic.ts';
+import type { Epic, Scenario } from '#shared/model/epic/epic.ts';
 import * as texts from '#shared/texts/epicCard.ts';
 import * as epicTexts from '#shared/texts/epics.ts';
 import { fill } from '#shared/texts/fill.ts';

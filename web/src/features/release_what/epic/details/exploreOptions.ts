@@ -1,7 +1,7 @@
 import type { CallInput } from '#shared/contract/registry.ts';
-import type { ReferenceLink } from '#shared/model/details.ts';
-import { type Epic, EXPLORE_TYPES, type ExploreType } from '#shared/model/epic.ts';
+import { type Epic, EXPLORE_TYPES, type ExploreType } from '#shared/model/epic/epic.ts';
 import { isSameReference } from '#shared/model/references.ts';
+import type { ReferenceLink } from '#shared/model/what/details.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import { epicSizeRefusal } from '#shared/rules/epics.ts';
 import { type EpicNames, epicWho } from '../useEpicNames.ts';

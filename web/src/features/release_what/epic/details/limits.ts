@@ -1,4 +1,4 @@
-import type { Epic } from '#shared/model/epic.ts';
+import type { Epic } from '#shared/model/epic/epic.ts';
 import {
   MAX_EPIC_EXPLORE_OBJECTS,
   MAX_EPIC_REFERENCES,

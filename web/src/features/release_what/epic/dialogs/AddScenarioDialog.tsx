@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Epic, ScenarioParts } from '#shared/model/epic.ts';
+import type { Epic, ScenarioParts } from '#shared/model/epic/epic.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import { epicSizeRefusal } from '#shared/rules/epics.ts';
 import { SCENARIO_PARTS, scenarioRefusal } from '#shared/rules/scenarios.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { Epic } from '#shared/model/epic.ts';
+import type { Epic } from '#shared/model/epic/epic.ts';
 import { epicNameOf } from '#shared/rules/epics.ts';
 import * as texts from '#shared/texts/epicCard.ts';
 import * as releaseWhatTexts from '#shared/texts/releaseWhat.ts';

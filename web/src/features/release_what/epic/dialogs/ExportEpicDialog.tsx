@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { Epic } from '#shared/model/epic.ts';
+import type { Epic } from '#shared/model/epic/epic.ts';
 import * as epicCardTexts from '#shared/texts/epicCard.ts';
 import * as texts from '#shared/texts/epicExportDialog.ts';
 import { fill } from '#shared/texts/fill.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { Epic } from '#shared/model/epic.ts';
+import type { Epic } from '#shared/model/epic/epic.ts';
 import * as texts from '#shared/texts/drift.ts';
 import { fill } from '#shared/texts/fill.ts';
 import visuallyHidden from '#web/components/visuallyHidden.module.css';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Epic } from '#shared/model/epic.ts';
+import type { Epic } from '#shared/model/epic/epic.ts';
 import { TOAST_MS, TRACKER_TOAST_MS } from '#shared/model/limits.ts';
 import type { ExportedEpic } from '#shared/rules/epicExport.ts';
 import { hasIssueOf } from '#shared/rules/issueLinks.ts';

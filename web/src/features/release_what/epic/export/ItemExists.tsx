@@ -1,4 +1,4 @@
-import type { IntegrationType } from '#shared/model/integration.ts';
+import type { IntegrationType } from '#shared/model/integration/integration.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { integrationTypeTexts } from '#shared/texts/integrationTypes.ts';
 import * as mappingTexts from '#shared/texts/mapping.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { Epic } from '#shared/model/epic.ts';
+import type { Epic } from '#shared/model/epic/epic.ts';
 import { TOAST_MS, TRACKER_TOAST_MS } from '#shared/model/limits.ts';
 import { hasIssueOf } from '#shared/rules/issueLinks.ts';
 import * as texts from '#shared/texts/epicExportDialog.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Epic } from '#shared/model/epic.ts';
-import type { StorydEpicInfo } from '#shared/model/fieldMapping.ts';
+import type { Epic } from '#shared/model/epic/epic.ts';
+import type { StorydEpicInfo } from '#shared/model/integration/fieldMapping.ts';
 import { isOutdated } from '#shared/rules/issueLinks.ts';
 import * as texts from '#shared/texts/trackerJournal.ts';
 import { JournalList } from '#web/integrations/journal/JournalList.tsx';

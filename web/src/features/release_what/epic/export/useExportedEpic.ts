@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { Epic } from '#shared/model/epic.ts';
+import type { Epic } from '#shared/model/epic/epic.ts';
 import { type ExportedEpic, exportEpic } from '#shared/rules/epicExport.ts';
 import { useSettings } from '#web/company/useSettings.ts';
 import { releases } from '#web/map/releases/entities.ts';

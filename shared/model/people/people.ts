@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from './ids.ts';
+import { idSchema } from '#shared/model/ids.ts';
 
 /**
  * A person of the company as colleagues see them. People without access are still named where they took part; `active`

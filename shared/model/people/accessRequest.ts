@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from './ids.ts';
+import { idSchema } from '#shared/model/ids.ts';
 
 /** The role that a person without access to a story map, or with view access only, asks for (rule share.4). */
 export const ACCESS_TYPES = ['view', 'edit'] as const;

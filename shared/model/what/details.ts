@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
-import { nameSchema } from './fields.ts';
-import { idSchema } from './ids.ts';
-import { MATURITY_LEVELS } from './limits.ts';
-import { isPlainReference, isReferenceName, REFERENCE_MISLEADING, REFERENCE_NOT_HTTPS } from './references.ts';
+import { nameSchema } from '#shared/model/fields.ts';
+import { idSchema } from '#shared/model/ids.ts';
+import { MATURITY_LEVELS } from '#shared/model/limits.ts';
+import {
+  isPlainReference,
+  isReferenceName,
+  REFERENCE_MISLEADING,
+  REFERENCE_NOT_HTTPS,
+} from '#shared/model/references.ts';
 
 /** The present and the future state of an Activity (rule detail.6). */
 export const MATURITY_TIMES = ['current', 'future'] as const;

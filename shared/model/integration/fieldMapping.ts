@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { epicKeySchema, idSchema } from './ids.ts';
-import { MAX_LONG_TEXT_LENGTH, MAX_MAPPED_FIELDS, MAX_MAPPING_OPTIONS, MAX_NAME_LENGTH } from './limits.ts';
+import { epicKeySchema, idSchema } from '#shared/model/ids.ts';
+import { MAX_LONG_TEXT_LENGTH, MAX_MAPPED_FIELDS, MAX_MAPPING_OPTIONS, MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 
 /** What of an epic can be exported, and a value of the mapping itself (rule mapping.1). */
 export const EPIC_FIELD_KEYS = [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from './ids.ts';
+import { idSchema } from '#shared/model/ids.ts';
 
 /** What can happen to somebody's access and roles, and what they can take out of the application. */
 export const AUDIT_KINDS = [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from './ids.ts';
+import { idSchema } from '#shared/model/ids.ts';
 
 /**
  * The labels that group the Whos of a map: a group (shown as a Category), and a category within it (a Sub-Category).

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { epicKeySchema, idSchema } from './ids.ts';
+import { epicKeySchema, idSchema } from '#shared/model/ids.ts';
 
 /** Kinds of explore items: when, where, and with which data in and out an Activity happens (rule explore.1). */
 export const EXPLORE_TYPES = ['when', 'where', 'data_input', 'data_output'] as const;

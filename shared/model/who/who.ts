@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from './ids.ts';
+import { idSchema } from '#shared/model/ids.ts';
 
 /**
  * A Who (an actor: a user, an impacted entity, a dependency) on one story map (rule who.1). The name is the company's.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { idSchema } from '#shared/model/ids.ts';
 import { storydEpicInfoSchema } from './fieldMapping.ts';
-import { idSchema } from './ids.ts';
 
 /** What trackers are asked for that changes something there. Each of it is an entry of the journal. */
 export const TRACKER_CHANGES = [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { nameSchema } from './fields.ts';
-import { idSchema } from './ids.ts';
-import { MAX_ADDED_RELEASES, MAX_NEW_INITIATIVE_RELEASES, NEW_RELEASE } from './limits.ts';
+import { nameSchema } from '#shared/model/fields.ts';
+import { idSchema } from '#shared/model/ids.ts';
+import { MAX_ADDED_RELEASES, MAX_NEW_INITIATIVE_RELEASES, NEW_RELEASE } from '#shared/model/limits.ts';
 
 const newReleaseIdSchema = z
   .string()

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { idSchema } from './ids.ts';
-import { levelSchema } from './what.ts';
+import { idSchema } from '#shared/model/ids.ts';
+import { levelSchema } from '#shared/model/what/what.ts';
 
 /** The sort orders of a map's releases (rule release.3). */
 export const RELEASE_ORDERS = ['created', 'start', 'end'] as const;

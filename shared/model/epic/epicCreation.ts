@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { nameSchema } from '#shared/model/fields.ts';
+import { idSchema } from '#shared/model/ids.ts';
 import { exploreTypeSchema } from './epic.ts';
-import { nameSchema } from './fields.ts';
-import { idSchema } from './ids.ts';
 
 /**
  * The name of a new epic: a free text, a Who, an existing explore item (`new` false), or one that is created with it.

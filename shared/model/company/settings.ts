@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from './ids.ts';
+import { idSchema } from '#shared/model/ids.ts';
 
 /** A company's priority (rule company.12). `color` is a CSS hex colour. */
 export const prioritySchema = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { emailSchema, nameSchema } from './fields.ts';
-import { idSchema } from './ids.ts';
-import { tooLong } from './textRule.ts';
+import { emailSchema, nameSchema } from '#shared/model/fields.ts';
+import { idSchema } from '#shared/model/ids.ts';
+import { tooLong } from '#shared/model/textRule.ts';
 
 /** The kinds of issue trackers: Jira Server or Data Center, and Jira Cloud. */
 export const integrationTypeSchema = z.enum(['jira-server', 'jira-cloud']);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { idSchema } from '#shared/model/ids.ts';
 import { type HistoryType, historyTypes } from './historyTypes.ts';
-import { idSchema } from './ids.ts';
 
 const valueSchema = z.nullable(z.union([z.string(), z.int()]));
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { idSchema } from './ids.ts';
-import { BACKBONE, SKELETON } from './limits.ts';
+import { idSchema } from '#shared/model/ids.ts';
+import { BACKBONE, SKELETON } from '#shared/model/limits.ts';
 
 export const levelSchema = z.literal([BACKBONE, SKELETON]);
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from './ids.ts';
+import { idSchema } from '#shared/model/ids.ts';
 
 /** A story map as lists show it. `createdAt` is in milliseconds since 1970. */
 export const storyMapCardSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from './ids.ts';
+import { idSchema } from '#shared/model/ids.ts';
 
 /**
  * `failed`: given up after several failures in a row. `withdrawn`: its files were deleted because they named a person

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { idSchema } from './ids.ts';
-import { releaseDateSchema } from './release.ts';
+import { idSchema } from '#shared/model/ids.ts';
+import { releaseDateSchema } from '#shared/model/release/release.ts';
 
 /** An initiative: a roadmap of releases from several story maps. `start` and `end` are as those of a release. */
 export const initiativeSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from './ids.ts';
+import { idSchema } from '#shared/model/ids.ts';
 
 /**
  * What the worker goes through to erase a person, in this order. Story maps come again after the deleted ones, since

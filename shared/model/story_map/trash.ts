@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { epicKeySchema, idSchema } from './ids.ts';
+import { epicKeySchema, idSchema } from '#shared/model/ids.ts';
 
 /** How long deleted entities can be restored (rule trash.1), in milliseconds. */
 export const TRASH_MS = 30 * 24 * 60 * 60 * 1000;
