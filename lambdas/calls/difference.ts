@@ -10,7 +10,7 @@ import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { DriftField } from '#shared/model/integration/drift.ts';
-import { comparedIssue, differenceIn } from '#shared/rules/drift.ts';
+import { comparedIssue, differenceIn } from '#shared/rules/integration/drift.ts';
 
 /** An epic, with its issue as that was seen last. */
 type LinkedRows = PlacedEpicRows & { seen: SeenIssueRow | undefined };

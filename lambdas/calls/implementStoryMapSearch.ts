@@ -7,7 +7,7 @@ import { findStoryMaps } from '#lambdas/search/findStoryMaps.ts';
 import type { story_map_all } from '#shared/contract/search/story_map_all.ts';
 import type { SearchType } from '#shared/model/limits.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
-import { searchTypeFor } from '#shared/rules/storyMapSearch.ts';
+import { searchTypeFor } from '#shared/rules/story_map/storyMapSearch.ts';
 
 /** A search for story maps; all of them have the same shape. */
 type StoryMapSearch = Omit<typeof story_map_all, 'name' | 'path'> & { name: string; path: `/${string}` };

@@ -1,6 +1,6 @@
 import type { ReleaseRef } from '#shared/model/roadmap.ts';
 import * as access from '#shared/rules/access.ts';
-import { type Person } from '#shared/rules/permissions.ts';
+import { type Person } from '#shared/rules/people/permissions.ts';
 import type { ReleaseItem } from './entities/release.ts';
 import type { ReleaseWhatItem } from './entities/releaseWhat.ts';
 import { type MemberItem, roleOn, type StoryMapHead } from './entities/storyMap.ts';

@@ -1,4 +1,4 @@
-import { compareByOrder } from '#shared/rules/order.ts';
+import { compareByOrder } from '#shared/rules/what/order.ts';
 import type { InitiativeMemberItem } from './entities/initiative.ts';
 import type { InitiativeReleaseItem, InitiativeWhatItem, ReleaseGroupItem } from './entities/releaseGroup.ts';
 import { notDeleted, type Stored } from './items.ts';

@@ -1,6 +1,6 @@
 import type { HiddenTotals, ReleaseError } from '#shared/model/initiative/initiative.ts';
-import { hiddenTotalsOf } from '#shared/rules/groupTotals.ts';
-import type { Person } from '#shared/rules/permissions.ts';
+import { hiddenTotalsOf } from '#shared/rules/initiative/groupTotals.ts';
+import type { Person } from '#shared/rules/people/permissions.ts';
 import type { CompanyItem } from './entities/company.ts';
 import type { EpicItem } from './entities/epic.ts';
 import type { ExploreItem } from './entities/exploreObject.ts';

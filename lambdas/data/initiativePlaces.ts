@@ -1,6 +1,6 @@
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import { indexBetween, placeAmong, type Placed } from '#shared/rules/order.ts';
+import { indexBetween, placeAmong, type Placed } from '#shared/rules/what/order.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 
 /** New order keys by id. */

@@ -1,5 +1,5 @@
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
-import type { ComparedIssue } from '#shared/rules/drift.ts';
+import type { ComparedIssue } from '#shared/rules/integration/drift.ts';
 import { dueEntries } from './dueList.ts';
 import type { IssueLink } from './entities/epic.ts';
 import type { Key } from './keys.ts';

@@ -1,5 +1,5 @@
 import * as access from '#shared/rules/access.ts';
-import { type Person } from '#shared/rules/permissions.ts';
+import { type Person } from '#shared/rules/people/permissions.ts';
 import { type MemberItem, roleOn, type StoryMapHead } from './entities/storyMap.ts';
 import { notDeleted } from './items.ts';
 import * as rowKeys from './keys.ts';

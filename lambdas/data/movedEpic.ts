@@ -1,7 +1,7 @@
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import { namedWhos } from '#shared/rules/epics.ts';
-import { withoutWhos } from '#shared/rules/movedEpic.ts';
+import { namedWhos } from '#shared/rules/epic/epics.ts';
+import { withoutWhos } from '#shared/rules/epic/movedEpic.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
 import type { EpicItem } from './entities/epic.ts';

@@ -3,7 +3,7 @@ import * as errors from '#shared/errors.ts';
 import type { EpicCreation } from '#shared/model/epic/epicCreation.ts';
 import { newId } from '#shared/model/ids.ts';
 import { MAX_EXPLORE_OBJECTS } from '#shared/model/limits.ts';
-import { nameRefusal, type WantedName } from '#shared/rules/epicNames.ts';
+import { nameRefusal, type WantedName } from '#shared/rules/epic/epicNames.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import type { EpicItem } from './entities/epic.ts';
 import {

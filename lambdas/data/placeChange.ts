@@ -1,4 +1,4 @@
-import { compareByOrder } from '#shared/rules/order.ts';
+import { compareByOrder } from '#shared/rules/what/order.ts';
 import type { WhatItem } from './entities/what.ts';
 import type { Neighbours, Place, RequestedPosition } from './places.ts';
 

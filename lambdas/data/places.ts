@@ -1,7 +1,7 @@
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { Level } from '#shared/model/limits.ts';
-import { compareByOrder, compareByRank, keyBetween, placeAmong } from '#shared/rules/order.ts';
+import { compareByOrder, compareByRank, keyBetween, placeAmong } from '#shared/rules/what/order.ts';
 import { Contention } from './contention.ts';
 import { visibleWhats, whatEntity, type WhatItem } from './entities/what.ts';
 import { notDeleted } from './items.ts';

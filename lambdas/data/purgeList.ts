@@ -1,5 +1,5 @@
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
-import { purgedFrom } from '#shared/rules/trash.ts';
+import { purgedFrom } from '#shared/rules/story_map/trash.ts';
 import { dueEntries } from './dueList.ts';
 import type { Key } from './keys.ts';
 import { partitionOf } from './partitions.ts';

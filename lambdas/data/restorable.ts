@@ -1,6 +1,6 @@
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import { isRestorable } from '#shared/rules/trash.ts';
+import { isRestorable } from '#shared/rules/story_map/trash.ts';
 import type { Tombstone } from './items.ts';
 import type { Range } from './keys.ts';
 import type { TrashEntry } from './trash.ts';

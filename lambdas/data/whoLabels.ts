@@ -2,7 +2,7 @@ import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
 import type { WhoLabelKind } from '#shared/model/who/whoLabel.ts';
-import { keyAfter, placeAmong } from '#shared/rules/order.ts';
+import { keyAfter, placeAmong } from '#shared/rules/what/order.ts';
 import { categoriesOf, inOrder, isSameLabel, labelOf, placeOfWho, type WhoPlace } from '#shared/rules/whoLabels.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 import { whoEntity, type WhoItem } from './entities/who.ts';

@@ -1,7 +1,7 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { signInProviders } from '#lambdas/runtime/signInProviders.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
-import { mayUsePassword } from '#shared/rules/signInProviders.ts';
+import { mayUsePassword } from '#shared/rules/people/signInProviders.ts';
 import * as mailTexts from '#shared/texts/mails.ts';
 import * as signUpTexts from '#shared/texts/signUp.ts';
 import { webUrl } from './environment.ts';

@@ -1,7 +1,7 @@
-import type { Companies } from '#shared/rules/companies.ts';
+import type { Companies } from '#shared/rules/people/companies.ts';
 
 /**
- * The companies of this deployment, from the function's environment: `any`, or JSON (see shared/rules/companies.ts).
+ * The companies of this deployment, from the function's environment: `any`, or JSON (see shared/rules/people/companies.ts).
  */
 export function companies(): Companies {
   const value = process.env['COMPANIES'] ?? '{}';

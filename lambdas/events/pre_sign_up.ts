@@ -3,8 +3,8 @@ import { checkProviderAddress } from '#lambdas/runtime/providerAccount.ts';
 import { signInProviders } from '#lambdas/runtime/signInProviders.ts';
 import { isEmail } from '#shared/model/fields.ts';
 import { companyOfEmail, isFreeMailDomain } from '#shared/model/people/companyDomain.ts';
-import { isKnownCompany } from '#shared/rules/companies.ts';
-import { mayUsePassword } from '#shared/rules/signInProviders.ts';
+import { isKnownCompany } from '#shared/rules/people/companies.ts';
+import { mayUsePassword } from '#shared/rules/people/signInProviders.ts';
 import * as signUpTexts from '#shared/texts/signUp.ts';
 import { companies } from './environment.ts';
 

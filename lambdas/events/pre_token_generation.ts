@@ -3,7 +3,7 @@ import { presentClaims } from '#lambdas/data/entities/access.ts';
 import { checkProviderAddress, isVerified, providerAccountOf } from '#lambdas/runtime/providerAccount.ts';
 import { signInProviders } from '#lambdas/runtime/signInProviders.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
-import { mayUsePassword } from '#shared/rules/signInProviders.ts';
+import { mayUsePassword } from '#shared/rules/people/signInProviders.ts';
 import * as signUpTexts from '#shared/texts/signUp.ts';
 import { registeringGrants } from './registerPerson.ts';
 import { registerPerson } from './registerPerson.ts';

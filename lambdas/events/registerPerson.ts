@@ -18,7 +18,7 @@ import { withRetries } from '#lambdas/runtime/retry.ts';
 import { signInProviders } from '#lambdas/runtime/signInProviders.ts';
 import { newId } from '#shared/model/ids.ts';
 import { canonicalAddress } from '#shared/model/people/companyDomain.ts';
-import { isFirstSuperAdmin, isKnownCompany } from '#shared/rules/companies.ts';
+import { isFirstSuperAdmin, isKnownCompany } from '#shared/rules/people/companies.ts';
 import * as signUpTexts from '#shared/texts/signUp.ts';
 import { companies } from './environment.ts';
 

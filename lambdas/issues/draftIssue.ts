@@ -1,9 +1,9 @@
 import { type EpicRows, exportedEpicOf } from '#lambdas/data/entities/epicExport.ts';
 import type { TrackerPort } from '#lambdas/tracker/port.ts';
 import type { ExportData, TrackerField } from '#shared/model/integration/fieldMapping.ts';
-import { mapEpic, type MappedEpic, searchedSummaries } from '#shared/rules/mapEpic.ts';
-import { issueFieldsOf } from '#shared/rules/mappingTest.ts';
-import { type NamedPriority, sampleEpics } from '#shared/rules/sampleEpics.ts';
+import { mapEpic, type MappedEpic, searchedSummaries } from '#shared/rules/integration/mapEpic.ts';
+import { issueFieldsOf } from '#shared/rules/integration/mappingTest.ts';
+import { type NamedPriority, sampleEpics } from '#shared/rules/integration/sampleEpics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { mappingErrorTexts } from '#shared/texts/mappingErrors.ts';
 import type { DraftedIssue } from './trackerQuestions.ts';

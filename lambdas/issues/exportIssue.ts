@@ -6,7 +6,7 @@ import { type RefusalReason, TrackerRefused } from '#lambdas/tracker/trackerRefu
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { DriftBase } from '#shared/model/integration/drift.ts';
-import { baseOf, type Compared, comparedIssue } from '#shared/rules/drift.ts';
+import { baseOf, type Compared, comparedIssue } from '#shared/rules/integration/drift.ts';
 import * as mappingTexts from '#shared/texts/mapping.ts';
 import { draftIssue } from './draftIssue.ts';
 import { refusalOf } from './refusalOf.ts';

@@ -2,7 +2,7 @@ import { nextUlid } from '#lambdas/data/ulid.ts';
 import type { TrackerPort } from '#lambdas/tracker/port.ts';
 import type { RefusalReason } from '#lambdas/tracker/trackerRefused.ts';
 import { type JournalEntry, TRACKER_CHANGES, type TrackerChange } from '#shared/model/integration/trackerJournal.ts';
-import { issueValueText } from '#shared/rules/mapEpic.ts';
+import { issueValueText } from '#shared/rules/integration/mapEpic.ts';
 import * as driftTexts from '#shared/texts/drift.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as mappingTexts from '#shared/texts/mapping.ts';

@@ -1,6 +1,6 @@
 import { TrackerRefused } from '#lambdas/tracker/trackerRefused.ts';
 import { CallError, type KnownError } from '#shared/CallError.ts';
-import { trackerRefusals } from '#shared/rules/trackerRefusals.ts';
+import { trackerRefusals } from '#shared/rules/integration/trackerRefusals.ts';
 import type { Refusal } from './trackerQuestions.ts';
 
 /** The refusal of a tracker or of our rules, in a form that a function can answer. @throws the error if it is neither */

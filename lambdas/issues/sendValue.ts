@@ -4,7 +4,7 @@ import type { IssueRefusal } from '#lambdas/tracker/port.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { Difference } from '#shared/model/integration/drift.ts';
-import { isDone } from '#shared/rules/drift.ts';
+import { isDone } from '#shared/rules/integration/drift.ts';
 import { askTracker, changeAtTracker, type CompanySender } from './askTracker.ts';
 import { seenOf } from './seenIssue.ts';
 

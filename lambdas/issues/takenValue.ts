@@ -6,9 +6,9 @@ import { notDeleted } from '#lambdas/data/items.ts';
 import { requireFreeName } from '#lambdas/data/nameEpic.ts';
 import { CallError } from '#shared/CallError.ts';
 import type { TakenField } from '#shared/model/integration/drift.ts';
-import { isDone, theOneNamed } from '#shared/rules/drift.ts';
-import { nameFields } from '#shared/rules/epicNames.ts';
-import { completionRefusal } from '#shared/rules/epics.ts';
+import { nameFields } from '#shared/rules/epic/epicNames.ts';
+import { completionRefusal } from '#shared/rules/epic/epics.ts';
+import { isDone, theOneNamed } from '#shared/rules/integration/drift.ts';
 
 /** What values of an issue are looked up in: active priorities, and what the names of epics of the Activity are. */
 type Rows = {

@@ -5,7 +5,7 @@ import type { KnownError } from '#shared/CallError.ts';
 import type { DriftBase } from '#shared/model/integration/drift.ts';
 import type { ExportData, StorydEpicInfo } from '#shared/model/integration/fieldMapping.ts';
 import type { TrackerChange } from '#shared/model/integration/trackerJournal.ts';
-import type { NamedPriority } from '#shared/rules/sampleEpics.ts';
+import type { NamedPriority } from '#shared/rules/integration/sampleEpics.ts';
 
 /** Questions that change nothing at the tracker. */
 const TRACKER_READS = [

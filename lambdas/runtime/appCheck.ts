@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import type { Person } from '#shared/rules/permissions.ts';
+import type { Person } from '#shared/rules/people/permissions.ts';
 import { appCheckKeys } from './appCheckKey.ts';
 import type { CallCheck } from './serve.ts';
 

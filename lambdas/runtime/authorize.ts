@@ -12,7 +12,7 @@ import { CallError } from '#shared/CallError.ts';
 import type { CallDefinition } from '#shared/contract/defineCall.ts';
 import * as errors from '#shared/errors.ts';
 import { type AccessQuestion, mapView, type Permission } from '#shared/rules/access.ts';
-import type { MapRole, Person } from '#shared/rules/permissions.ts';
+import type { MapRole, Person } from '#shared/rules/people/permissions.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 import { changedRoles } from './changedRoles.ts';
 import type { Identity } from './identity.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '#shared/rules/permissions.ts';
+import type { Person } from '#shared/rules/people/permissions.ts';
 
 /** What a token says of its holder, as the gateway has verified it. */
 export type Claims = Readonly<Record<string, unknown>>;

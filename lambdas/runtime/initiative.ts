@@ -2,7 +2,7 @@ import { type InitiativeItem, type InitiativeMemberItem, roleIn } from '#lambdas
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import type { InitiativeRole } from '#shared/rules/permissions.ts';
+import type { InitiativeRole } from '#shared/rules/people/permissions.ts';
 import type { Subject } from './authorize.ts';
 
 /** The initiative of a call, and the caller's role in it. */

@@ -1,6 +1,6 @@
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { HOSTED_DOMAIN, type SignInProvider } from '#shared/model/people/signInProvider.ts';
-import { isOf, providerOf } from '#shared/rules/signInProviders.ts';
+import { isOf, providerOf } from '#shared/rules/people/signInProviders.ts';
 import * as signUpTexts from '#shared/texts/signUp.ts';
 
 /** An account at a sign-in provider: the provider's id, and its own permanent name for the person. */

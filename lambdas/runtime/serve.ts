@@ -7,7 +7,7 @@ import type { Reader } from '#lambdas/data/reader.ts';
 import type { Writer } from '#lambdas/data/writer.ts';
 import type { CallDefinition } from '#shared/contract/defineCall.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
-import type { MapRole, Person } from '#shared/rules/permissions.ts';
+import type { MapRole, Person } from '#shared/rules/people/permissions.ts';
 import { authorize, type Subject } from './authorize.ts';
 import type { Claims } from './claims.ts';
 import { type Identity, identityOf } from './identity.ts';

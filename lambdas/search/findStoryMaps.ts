@@ -1,6 +1,6 @@
 import { MAX_HITS, type SearchType } from '#shared/model/limits.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
-import { searchedRoles } from '#shared/rules/storyMapSearch.ts';
+import { searchedRoles } from '#shared/rules/story_map/storyMapSearch.ts';
 import { searchIndex } from './searchIndex.ts';
 
 /** More than are shown, since some may be gone: the index lags behind the table. */

@@ -1,6 +1,6 @@
 import type { FrameKind } from '#shared/model/frame.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
-import type { MapRole } from '#shared/rules/permissions.ts';
+import type { MapRole } from '#shared/rules/people/permissions.ts';
 
 /** The document of a story map: its texts, and the uids by role, so that a search covers only the user's own maps. */
 export type StoryMapDocument = {

@@ -2,7 +2,7 @@ import { lookup as resolveByDns } from 'node:dns/promises';
 import type { IncomingMessage, request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { trackerUrl } from '#shared/rules/trackerUrl.ts';
+import { trackerUrl } from '#shared/rules/integration/trackerUrl.ts';
 import type { AddressGuard } from './addressGuard.ts';
 import {
   type TrackerAnswer,

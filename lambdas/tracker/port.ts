@@ -5,8 +5,8 @@ import type {
   TrackerProject,
 } from '#shared/model/integration/fieldMapping.ts';
 import type { IntegrationType } from '#shared/model/integration/integration.ts';
-import type { Probe } from '#shared/rules/integrationStatus.ts';
-import type { IssueValue } from '#shared/rules/mapValue.ts';
+import type { Probe } from '#shared/rules/integration/integrationStatus.ts';
+import type { IssueValue } from '#shared/rules/integration/mapValue.ts';
 
 /** What a tracker knows people by: a personal access token, or the token of an account with its address. */
 export type TrackerCredential = { readonly token: string; readonly email?: string | undefined };

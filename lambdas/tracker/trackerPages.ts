@@ -1,4 +1,4 @@
-import { trackerUrl } from '#shared/rules/trackerUrl.ts';
+import { trackerUrl } from '#shared/rules/integration/trackerUrl.ts';
 
 let local: string | undefined;
 

@@ -1,4 +1,4 @@
-import type { Probe } from '#shared/rules/integrationStatus.ts';
+import type { Probe } from '#shared/rules/integration/integrationStatus.ts';
 
 /** Why a tracker has not done what it was asked for: as a check of the connection finds it, or because it has not got it. */
 export type RefusalReason = Exclude<Probe['found'], 'connected' | 'no-project'> | 'not-found';

@@ -1,6 +1,6 @@
 import type { KnownError } from '../CallError.ts';
 import * as errors from '../errors.ts';
-import { type InitiativeRole, isAdmin, type MapRole, type Person } from './permissions.ts';
+import { type InitiativeRole, isAdmin, type MapRole, type Person } from './people/permissions.ts';
 
 /*
  * The permissions: each is the `access` of some contracts. The server refuses and the screen disables by them, so both

@@ -1,7 +1,7 @@
 import type { WhoCategory, WhoGroup } from '#shared/model/who/whoLabel.ts';
 import { compareNames } from './compareNames.ts';
 import { foldText } from './foldText.ts';
-import { compareByOrder } from './order.ts';
+import { compareByOrder } from './what/order.ts';
 
 /** The labels of a Who (rule who.3). */
 export type WhoPlace = { groupId: string | null; categoryId: string | null };

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { KnownError } from '#shared/CallError.ts';
 import { type CallName, registry } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
-import type { MapRole, Person } from '#shared/rules/permissions.ts';
+import type { MapRole, Person } from '#shared/rules/people/permissions.ts';
 import { everyCall } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { type Answer, send } from './support/caller.ts';

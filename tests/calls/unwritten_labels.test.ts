@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { orderKeyOfName } from '#lambdas/data/unwrittenLabels.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
-import { keyBetween } from '#shared/rules/order.ts';
+import { keyBetween } from '#shared/rules/what/order.ts';
 import { putItems } from './support/fillMap.ts';
 import { refusal } from './support/mapOf.ts';
 import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';

@@ -40,24 +40,24 @@ export const companyGuards = [
   },
   {
     guard: 'purge: it comes after the last moment to restore',
-    file: 'shared/rules/trash.ts',
+    file: 'shared/rules/story_map/trash.ts',
     find: 'keptUntil(deletedAt) + PURGE_MARGIN_MS',
     instead: 'deletedAt + PURGE_MARGIN_MS',
     tests: ['tests/events/purge_trash.test.ts'],
   },
   {
     guard: 'trash: what is older than 30 days is not restored',
-    file: 'shared/rules/trash.ts',
+    file: 'shared/rules/story_map/trash.ts',
     find: ' && now - deletedAt < TRASH_MS',
     instead: '',
     tests: ['tests/calls/restore_story_map.test.ts'],
   },
   {
     guard: 'export: its files have an end',
-    file: 'shared/rules/companyExport.ts',
+    file: 'shared/rules/company/companyExport.ts',
     find: 'expiry !== null && now < expiry',
     instead: 'expiry !== null',
-    tests: ['tests/rules/companyExport.test.ts'],
+    tests: ['tests/rules/company/companyExport.test.ts'],
   },
   {
     guard: 'export: only files of the latest one have links',
@@ -68,10 +68,10 @@ export const companyGuards = [
   },
   {
     guard: 'erasure: nobody with access is erased',
-    file: 'shared/rules/permissions.ts',
+    file: 'shared/rules/people/permissions.ts',
     find: '?? (target.active ? errors.userHasAccess : undefined)',
     instead: '',
-    tests: ['tests/rules/permissions.test.ts', 'tests/events/erase_people.test.ts'],
+    tests: ['tests/rules/people/permissions.test.ts', 'tests/events/erase_people.test.ts'],
   },
   {
     guard: 'provider: accounts are linked by two recent sign-ins',

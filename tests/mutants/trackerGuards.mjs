@@ -96,10 +96,10 @@ export const trackerGuards = [
   },
   {
     guard: 'mapping: who may not write it uses the rows that are saved',
-    file: 'shared/rules/mappingAccess.ts',
+    file: 'shared/rules/integration/mappingAccess.ts',
     find: 'return isSame ? undefined : errors.mappingLocked;',
     instead: 'return own.length === rows.length ? undefined : errors.mappingLocked;',
-    tests: ['tests/rules/mappingAccess.test.ts'],
+    tests: ['tests/rules/integration/mappingAccess.test.ts'],
   },
   {
     guard: 'mapping: who may not write it does not save it',
@@ -131,7 +131,7 @@ export const trackerGuards = [
   },
   {
     guard: 'drift: an epic that somebody opened again stays open',
-    file: 'shared/rules/drift.ts',
+    file: 'shared/rules/integration/drift.ts',
     find: 'if (before !== undefined) return before?.isDone === false;',
     instead: 'if (before !== undefined) return true;',
     tests: ['tests/events/complete_epics.test.ts'],
@@ -166,10 +166,10 @@ export const trackerGuards = [
   },
   {
     guard: 'drift: an epic follows no version while it is completed',
-    file: 'shared/rules/drift.ts',
+    file: 'shared/rules/integration/drift.ts',
     find: '(completed ? undefined : theOneNamed(releases, theirs))',
     instead: 'theOneNamed(releases, theirs)',
-    tests: ['tests/calls/drift.test.ts', 'tests/rules/drift.test.ts'],
+    tests: ['tests/calls/drift.test.ts', 'tests/rules/integration/drift.test.ts'],
   },
   {
     guard: 'drift: an issue gets no name that its epic lacks',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hiddenTotalsOf, totalsOf } from '#shared/rules/groupTotals.ts';
+import { hiddenTotalsOf, totalsOf } from '#shared/rules/initiative/groupTotals.ts';
 
 const epic = (size: number | null, value: number | null, completed = false) => ({ size, value, completed });
 

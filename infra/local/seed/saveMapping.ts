@@ -1,7 +1,7 @@
 import { newId } from '#shared/model/ids.ts';
 import type { MappingToSave } from '#shared/model/integration/fieldMapping.ts';
-import { newRow, withEpicField } from '#shared/rules/mappingRows.ts';
-import { orderedPriorities } from '#shared/rules/priorities.ts';
+import { orderedPriorities } from '#shared/rules/company/priorities.ts';
+import { newRow, withEpicField } from '#shared/rules/integration/mappingRows.ts';
 import type { Caller } from './callAs.ts';
 import { required } from './required.ts';
 

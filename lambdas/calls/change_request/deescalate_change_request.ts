@@ -4,7 +4,7 @@ import { openRequest, requestOfOwner } from '#lambdas/data/entities/openChangeRe
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { deescalate_change_request } from '#shared/contract/change_request/deescalate_change_request.ts';
-import { isAdmin } from '#shared/rules/permissions.ts';
+import { isAdmin } from '#shared/rules/people/permissions.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['WHAT', 'WHO'],

@@ -8,7 +8,7 @@ import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { CallError } from '#shared/CallError.ts';
 import { access_audit } from '#shared/contract/company/access_audit.ts';
 import * as errors from '#shared/errors.ts';
-import { auditEventsOf } from '#shared/rules/audit.ts';
+import { auditEventsOf } from '#shared/rules/company/audit.ts';
 
 /** How many entries of the company's change log are read for a page; those of settings show nothing. */
 const READ = 200;

@@ -8,8 +8,8 @@ import { CallError } from '#shared/CallError.ts';
 import { add_priority } from '#shared/contract/company/add_priority.ts';
 import * as errors from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
-import { movedPriority } from '#shared/rules/priorities.ts';
-import { settingNameRefusal } from '#shared/rules/settings.ts';
+import { movedPriority } from '#shared/rules/company/priorities.ts';
+import { settingNameRefusal } from '#shared/rules/company/settings.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['COMPANY'],

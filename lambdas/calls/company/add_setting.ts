@@ -4,7 +4,7 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_setting } from '#shared/contract/company/add_setting.ts';
 import { newId } from '#shared/model/ids.ts';
-import { settingNameRefusal } from '#shared/rules/settings.ts';
+import { settingNameRefusal } from '#shared/rules/company/settings.ts';
 
 export const grants: TableGrants = { Query: ['COMPANY'], PutItem: ['COMPANY'] };
 

@@ -7,7 +7,7 @@ import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_priority } from '#shared/contract/company/change_priority.ts';
 import * as errors from '#shared/errors.ts';
-import { settingNameRefusal } from '#shared/rules/settings.ts';
+import { settingNameRefusal } from '#shared/rules/company/settings.ts';
 
 export const grants: TableGrants = {
   Query: ['COMPANY'],

@@ -5,7 +5,7 @@ import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_setting } from '#shared/contract/company/change_setting.ts';
 import * as errors from '#shared/errors.ts';
-import { settingNameRefusal } from '#shared/rules/settings.ts';
+import { settingNameRefusal } from '#shared/rules/company/settings.ts';
 
 export const grants: TableGrants = {
   Query: ['COMPANY'],

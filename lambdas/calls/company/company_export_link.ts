@@ -8,7 +8,7 @@ import { CallError } from '#shared/CallError.ts';
 import { company_export_link } from '#shared/contract/company/company_export_link.ts';
 import * as errors from '#shared/errors.ts';
 import { EXPORT_LINK_S } from '#shared/model/limits.ts';
-import { isDownloadable } from '#shared/rules/companyExport.ts';
+import { isDownloadable } from '#shared/rules/company/companyExport.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['COMPANY'] };
 

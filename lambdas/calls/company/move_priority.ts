@@ -7,7 +7,7 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { move_priority } from '#shared/contract/company/move_priority.ts';
 import * as errors from '#shared/errors.ts';
-import { movedPriority } from '#shared/rules/priorities.ts';
+import { movedPriority } from '#shared/rules/company/priorities.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['COMPANY'],

@@ -11,8 +11,8 @@ import { CallError } from '#shared/CallError.ts';
 import { add_epic_scenario } from '#shared/contract/epic/add_epic_scenario.ts';
 import * as errors from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
-import { epicSizeRefusal } from '#shared/rules/epics.ts';
-import { SCENARIO_PARTS, scenarioRefusal } from '#shared/rules/scenarios.ts';
+import { epicSizeRefusal } from '#shared/rules/epic/epics.ts';
+import { SCENARIO_PARTS, scenarioRefusal } from '#shared/rules/epic/scenarios.ts';
 
 const PARTS = ['when', 'where', 'input', 'output'] as const;
 

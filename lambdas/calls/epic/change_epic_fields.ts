@@ -12,7 +12,7 @@ import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_epic_fields } from '#shared/contract/epic/change_epic_fields.ts';
 import * as errors from '#shared/errors.ts';
-import { epicSizeRefusal } from '#shared/rules/epics.ts';
+import { epicSizeRefusal } from '#shared/rules/epic/epics.ts';
 
 const FIELDS = ['priority', 'value', 'size', 'cost', 'primaryWho', 'primaryOutput'] as const;
 

@@ -12,8 +12,8 @@ import { CallError } from '#shared/CallError.ts';
 import { change_epic_links } from '#shared/contract/epic/change_epic_links.ts';
 import * as errors from '#shared/errors.ts';
 import { isSameReference } from '#shared/model/references.ts';
-import { epicSizeRefusal } from '#shared/rules/epics.ts';
-import { isOffered } from '#shared/rules/offeredTypes.ts';
+import { isOffered } from '#shared/rules/company/offeredTypes.ts';
+import { epicSizeRefusal } from '#shared/rules/epic/epics.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['COMPANY'], UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
 

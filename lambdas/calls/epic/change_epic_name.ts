@@ -9,8 +9,8 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_epic_name } from '#shared/contract/epic/change_epic_name.ts';
-import { nameFields } from '#shared/rules/epicNames.ts';
-import { epicNameOf, epicSizeRefusal } from '#shared/rules/epics.ts';
+import { nameFields } from '#shared/rules/epic/epicNames.ts';
+import { epicNameOf, epicSizeRefusal } from '#shared/rules/epic/epics.ts';
 
 export const grants: TableGrants = {
   Query: ['MAP'],

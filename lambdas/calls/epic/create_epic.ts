@@ -12,8 +12,8 @@ import { create_epic } from '#shared/contract/epic/create_epic.ts';
 import * as errors from '#shared/errors.ts';
 import { newEpicKey } from '#shared/model/ids.ts';
 import { MAX_EPICS } from '#shared/model/limits.ts';
-import { nameFields } from '#shared/rules/epicNames.ts';
-import { newEpicFields } from '#shared/rules/epics.ts';
+import { nameFields } from '#shared/rules/epic/epicNames.ts';
+import { newEpicFields } from '#shared/rules/epic/epics.ts';
 
 export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
 

@@ -9,7 +9,7 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { follow_fix_version } from '#shared/contract/epic/follow_fix_version.ts';
 import * as errors from '#shared/errors.ts';
-import { releaseToFollow } from '#shared/rules/drift.ts';
+import { releaseToFollow } from '#shared/rules/integration/drift.ts';
 import * as settledTexts from '#shared/texts/settled.ts';
 
 export const grants: TableGrants = {

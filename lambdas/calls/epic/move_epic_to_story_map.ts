@@ -12,7 +12,7 @@ import { CallError } from '#shared/CallError.ts';
 import { move_epic_to_story_map } from '#shared/contract/epic/move_epic_to_story_map.ts';
 import * as errors from '#shared/errors.ts';
 import { newEpicKey } from '#shared/model/ids.ts';
-import { timeOfEpic } from '#shared/rules/epics.ts';
+import { timeOfEpic } from '#shared/rules/epic/epics.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 
 export const grants: TableGrants = {

@@ -11,7 +11,7 @@ import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { release_what } from '#shared/contract/epic/release_what.ts';
 import { EPIC_PAGE_SIZE } from '#shared/model/limits.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
-import { compareEpics, namedWhos } from '#shared/rules/epics.ts';
+import { compareEpics, namedWhos } from '#shared/rules/epic/epics.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['DETAIL', 'MAP'], Query: ['MAP'] };
 

@@ -12,8 +12,8 @@ import { CallError } from '#shared/CallError.ts';
 import { restore_epic } from '#shared/contract/epic/restore_epic.ts';
 import * as errors from '#shared/errors.ts';
 import { MAX_EPICS } from '#shared/model/limits.ts';
-import { nameRefusal } from '#shared/rules/epicNames.ts';
-import { withoutMissing } from '#shared/rules/restoredEpic.ts';
+import { nameRefusal } from '#shared/rules/epic/epicNames.ts';
+import { withoutMissing } from '#shared/rules/epic/restoredEpic.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 
 export const grants: TableGrants = {

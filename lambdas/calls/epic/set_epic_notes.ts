@@ -6,7 +6,7 @@ import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { set_epic_notes } from '#shared/contract/epic/set_epic_notes.ts';
-import { epicNameOf } from '#shared/rules/epics.ts';
+import { epicNameOf } from '#shared/rules/epic/epics.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['DETAIL'],

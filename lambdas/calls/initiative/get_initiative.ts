@@ -17,7 +17,7 @@ import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
 import { bytesOf, partOf } from '#lambdas/runtime/parts.ts';
 import { get_initiative } from '#shared/contract/initiative/get_initiative.ts';
-import { currentEpicName } from '#shared/rules/epics.ts';
+import { currentEpicName } from '#shared/rules/epic/epics.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['COMPANY', 'MAP', 'WHAT'], Query: ['INITIATIVE', 'MAP'] };
 

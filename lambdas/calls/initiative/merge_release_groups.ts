@@ -5,7 +5,7 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
 import { CallError } from '#shared/CallError.ts';
 import { merge_release_groups } from '#shared/contract/initiative/merge_release_groups.ts';
-import { mergeRefusal } from '#shared/rules/initiatives.ts';
+import { mergeRefusal } from '#shared/rules/initiative/initiatives.ts';
 
 export const grants: TableGrants = { Query: ['INITIATIVE'], UpdateItem: ['INITIATIVE'] };
 

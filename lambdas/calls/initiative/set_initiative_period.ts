@@ -5,7 +5,7 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
 import { CallError } from '#shared/CallError.ts';
 import { set_initiative_period } from '#shared/contract/initiative/set_initiative_period.ts';
-import { initiativePeriodRefusal } from '#shared/rules/initiatives.ts';
+import { initiativePeriodRefusal } from '#shared/rules/initiative/initiatives.ts';
 
 export const grants: TableGrants = { UpdateItem: ['INITIATIVE'] };
 

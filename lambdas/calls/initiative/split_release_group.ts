@@ -8,7 +8,7 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
 import { CallError } from '#shared/CallError.ts';
 import { split_release_group } from '#shared/contract/initiative/split_release_group.ts';
-import { splitRefusal } from '#shared/rules/initiatives.ts';
+import { splitRefusal } from '#shared/rules/initiative/initiatives.ts';
 
 export const grants: TableGrants = { Query: ['INITIATIVE'], UpdateItem: ['INITIATIVE'] };
 

@@ -7,7 +7,7 @@ import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { clear_field_mapping } from '#shared/contract/integration/clear_field_mapping.ts';
-import { saveMappingRefusal } from '#shared/rules/mappingAccess.ts';
+import { saveMappingRefusal } from '#shared/rules/integration/mappingAccess.ts';
 
 export const grants: TableGrants = {
   Query: ['INTEGRATIONS'],

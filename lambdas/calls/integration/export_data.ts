@@ -17,7 +17,7 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { export_data } from '#shared/contract/integration/export_data.ts';
 import { newId } from '#shared/model/ids.ts';
-import { usedRowsRefusal } from '#shared/rules/mappingAccess.ts';
+import { usedRowsRefusal } from '#shared/rules/integration/mappingAccess.ts';
 import * as mappingTexts from '#shared/texts/mapping.ts';
 
 export const grants: TableGrants = {

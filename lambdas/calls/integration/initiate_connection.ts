@@ -5,8 +5,8 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { initiate_connection } from '#shared/contract/integration/initiate_connection.ts';
 import * as errors from '#shared/errors.ts';
-import { MAX_INTEGRATIONS } from '#shared/rules/integrations.ts';
-import { trackerUrl } from '#shared/rules/trackerUrl.ts';
+import { MAX_INTEGRATIONS } from '#shared/rules/integration/integrations.ts';
+import { trackerUrl } from '#shared/rules/integration/trackerUrl.ts';
 import * as integrationTexts from '#shared/texts/integrations.ts';
 
 export const grants: TableGrants = { Query: ['INTEGRATIONS'], PutItem: ['COMPANY', 'INTEGRATIONS'] };

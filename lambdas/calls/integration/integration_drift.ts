@@ -13,9 +13,9 @@ import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { integration_drift } from '#shared/contract/integration/integration_drift.ts';
 import { LINKS_PAGE_SIZE } from '#shared/model/limits.ts';
-import { type Compared, comparedIssue, driftOf, waysOf } from '#shared/rules/drift.ts';
-import { issueAddress } from '#shared/rules/issueAddress.ts';
-import { isInUnseenProject, unseenProjectsOf } from '#shared/rules/unseenProjects.ts';
+import { type Compared, comparedIssue, driftOf, waysOf } from '#shared/rules/integration/drift.ts';
+import { issueAddress } from '#shared/rules/integration/issueAddress.ts';
+import { isInUnseenProject, unseenProjectsOf } from '#shared/rules/integration/unseenProjects.ts';
 
 export const grants: TableGrants = {
   Query: ['INTEGRATIONS', 'LINKS', 'COMPANY', 'MAP'],

@@ -11,8 +11,8 @@ import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { integration_journal } from '#shared/contract/integration/integration_journal.ts';
 import type { IntegrationType } from '#shared/model/integration/integration.ts';
 import type { JournalEntry } from '#shared/model/integration/trackerJournal.ts';
-import { isOutdated } from '#shared/rules/issueLinks.ts';
-import { isOpenFailure, replayOf } from '#shared/rules/trackerJournal.ts';
+import { isOutdated } from '#shared/rules/integration/issueLinks.ts';
+import { isOpenFailure, replayOf } from '#shared/rules/integration/trackerJournal.ts';
 
 export const grants: TableGrants = { Query: ['INTEGRATIONS', 'SENT'], BatchGetItem: ['MAP'] };
 

@@ -7,9 +7,9 @@ import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { release_drift } from '#shared/contract/integration/release_drift.ts';
-import { comparedIssue, driftOf, waysOf } from '#shared/rules/drift.ts';
-import { issueAddress } from '#shared/rules/issueAddress.ts';
-import { isInUnseenProject, unseenProjectsOf } from '#shared/rules/unseenProjects.ts';
+import { comparedIssue, driftOf, waysOf } from '#shared/rules/integration/drift.ts';
+import { issueAddress } from '#shared/rules/integration/issueAddress.ts';
+import { isInUnseenProject, unseenProjectsOf } from '#shared/rules/integration/unseenProjects.ts';
 
 export const grants: TableGrants = { Query: ['INTEGRATIONS', 'COMPANY', 'MAP'], BatchGetItem: ['LINKS'] };
 

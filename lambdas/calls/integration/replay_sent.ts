@@ -11,7 +11,7 @@ import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { CallError } from '#shared/CallError.ts';
 import { replay_sent } from '#shared/contract/integration/replay_sent.ts';
 import * as errors from '#shared/errors.ts';
-import { isOutdated } from '#shared/rules/issueLinks.ts';
+import { isOutdated } from '#shared/rules/integration/issueLinks.ts';
 import * as journalTexts from '#shared/texts/trackerJournal.ts';
 
 export const grants: TableGrants = {

@@ -8,8 +8,8 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { CallError } from '#shared/CallError.ts';
 import { save_field_mapping } from '#shared/contract/integration/save_field_mapping.ts';
-import { isSameMapping, mappingSizeRefusal } from '#shared/rules/fieldMappings.ts';
-import { saveMappingRefusal } from '#shared/rules/mappingAccess.ts';
+import { isSameMapping, mappingSizeRefusal } from '#shared/rules/integration/fieldMappings.ts';
+import { saveMappingRefusal } from '#shared/rules/integration/mappingAccess.ts';
 
 export const grants: TableGrants = {
   Query: ['INTEGRATIONS'],

@@ -11,7 +11,7 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { send_epic_value } from '#shared/contract/integration/send_epic_value.ts';
 import * as errors from '#shared/errors.ts';
-import { canSend, comparedIssue } from '#shared/rules/drift.ts';
+import { canSend, comparedIssue } from '#shared/rules/integration/drift.ts';
 import * as settledTexts from '#shared/texts/settled.ts';
 
 export const grants: TableGrants = {

@@ -7,8 +7,8 @@ import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { trackerGateway } from '#lambdas/tracker/gateway.ts';
 import { CallError } from '#shared/CallError.ts';
 import { set_credential } from '#shared/contract/integration/set_credential.ts';
-import { newCredential } from '#shared/rules/credentialState.ts';
-import { credentialRefusal } from '#shared/rules/integrations.ts';
+import { newCredential } from '#shared/rules/integration/credentialState.ts';
+import { credentialRefusal } from '#shared/rules/integration/integrations.ts';
 import * as integrationTexts from '#shared/texts/integrations.ts';
 
 export const grants: TableGrants = {

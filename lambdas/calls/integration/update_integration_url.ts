@@ -7,7 +7,7 @@ import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { CallError } from '#shared/CallError.ts';
 import { update_integration_url } from '#shared/contract/integration/update_integration_url.ts';
 import * as errors from '#shared/errors.ts';
-import { trackerUrl } from '#shared/rules/trackerUrl.ts';
+import { trackerUrl } from '#shared/rules/integration/trackerUrl.ts';
 
 export const grants: TableGrants = {
   Query: ['INTEGRATIONS'],

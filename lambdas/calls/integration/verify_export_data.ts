@@ -13,7 +13,7 @@ import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { CallError } from '#shared/CallError.ts';
 import { verify_export_data } from '#shared/contract/integration/verify_export_data.ts';
 import * as errors from '#shared/errors.ts';
-import { mayWriteMappings, usedRowsRefusal } from '#shared/rules/mappingAccess.ts';
+import { mayWriteMappings, usedRowsRefusal } from '#shared/rules/integration/mappingAccess.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 
 export const grants: TableGrants = {

@@ -8,7 +8,7 @@ import { add_registered_email } from '#shared/contract/people/add_registered_ema
 import * as errors from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
-import { accessChangeRefusal, signUpPermissionsRefusal } from '#shared/rules/permissions.ts';
+import { accessChangeRefusal, signUpPermissionsRefusal } from '#shared/rules/people/permissions.ts';
 
 export const grants: TableGrants = {
   PutItem: ['COMPANY', 'PEOPLE', 'ACCESS'],

@@ -9,7 +9,7 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { erase_person } from '#shared/contract/people/erase_person.ts';
 import * as errors from '#shared/errors.ts';
-import { erasureRefusal } from '#shared/rules/permissions.ts';
+import { erasureRefusal } from '#shared/rules/people/permissions.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['PEOPLE'],

@@ -12,7 +12,7 @@ import { CallError } from '#shared/CallError.ts';
 import { link_sign_in } from '#shared/contract/people/link_sign_in.ts';
 import * as errors from '#shared/errors.ts';
 import { canonicalEmail } from '#shared/model/people/companyDomain.ts';
-import { isRecent } from '#shared/rules/recentSignIn.ts';
+import { isRecent } from '#shared/rules/people/recentSignIn.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['PEOPLE'],

@@ -7,7 +7,7 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { remove_registered_email } from '#shared/contract/people/remove_registered_email.ts';
 import * as errors from '#shared/errors.ts';
-import { accessChangeRefusal } from '#shared/rules/permissions.ts';
+import { accessChangeRefusal } from '#shared/rules/people/permissions.ts';
 
 export const grants: TableGrants = { PutItem: ['COMPANY', 'PEOPLE'], UpdateItem: ['ACCESS'] };
 

@@ -8,7 +8,7 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { remove_user } from '#shared/contract/people/remove_user.ts';
 import * as errors from '#shared/errors.ts';
-import { accessChangeRefusal } from '#shared/rules/permissions.ts';
+import { accessChangeRefusal } from '#shared/rules/people/permissions.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['PEOPLE'],

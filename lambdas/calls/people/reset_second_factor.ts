@@ -7,7 +7,7 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { reset_second_factor } from '#shared/contract/people/reset_second_factor.ts';
 import * as errors from '#shared/errors.ts';
-import { accessChangeRefusal } from '#shared/rules/permissions.ts';
+import { accessChangeRefusal } from '#shared/rules/people/permissions.ts';
 
 export const grants: TableGrants = { PutItem: ['COMPANY'], UpdateItem: ['ACCESS'] };
 

@@ -5,7 +5,7 @@ import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { set_user_custom_claim_admin } from '#shared/contract/people/set_user_custom_claim_admin.ts';
-import { adminRoleRefusal } from '#shared/rules/permissions.ts';
+import { adminRoleRefusal } from '#shared/rules/people/permissions.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['PEOPLE'], PutItem: ['COMPANY'], UpdateItem: ['ACCESS'] };
 

@@ -9,7 +9,7 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { transfer_super_admin } from '#shared/contract/people/transfer_super_admin.ts';
 import * as errors from '#shared/errors.ts';
-import { transferRefusal } from '#shared/rules/permissions.ts';
+import { transferRefusal } from '#shared/rules/people/permissions.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['PEOPLE'], PutItem: ['COMPANY'], UpdateItem: ['ACCESS'] };
 

@@ -7,7 +7,7 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { unlink_sign_in } from '#shared/contract/people/unlink_sign_in.ts';
 import * as errors from '#shared/errors.ts';
-import { unlinkRefusal } from '#shared/rules/signIns.ts';
+import { unlinkRefusal } from '#shared/rules/people/signIns.ts';
 
 export const grants: TableGrants = { PutItem: ['COMPANY'], UpdateItem: ['ACCESS'], DeleteItem: ['PEOPLE'] };
 

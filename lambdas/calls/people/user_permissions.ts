@@ -7,7 +7,7 @@ import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { user_permissions } from '#shared/contract/people/user_permissions.ts';
-import { pageOf } from '#shared/rules/storyMapList.ts';
+import { pageOf } from '#shared/rules/story_map/storyMapList.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['MAP', 'PEOPLE'], Query: ['USER'] };
 

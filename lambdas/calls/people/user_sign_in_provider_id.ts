@@ -2,7 +2,7 @@ import { implementPublic } from '#lambdas/runtime/implementPublic.ts';
 import { signInProviders } from '#lambdas/runtime/signInProviders.ts';
 import { user_sign_in_provider_id } from '#shared/contract/people/user_sign_in_provider_id.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
-import { PASSWORD_PROVIDER, providerOf } from '#shared/rules/signInProviders.ts';
+import { PASSWORD_PROVIDER, providerOf } from '#shared/rules/people/signInProviders.ts';
 
 export const usesSignInProviders = true;
 

@@ -9,7 +9,7 @@ import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { get_release } from '#shared/contract/release/get_release.ts';
-import { sumsByPriority } from '#shared/rules/epicSums.ts';
+import { sumsByPriority } from '#shared/rules/epic/epicSums.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['COMPANY', 'MAP'], Query: ['MAP'] };
 

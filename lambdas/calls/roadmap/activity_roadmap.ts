@@ -10,8 +10,8 @@ import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { readReleasesHolding } from '#lambdas/data/releasesHolding.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { activity_roadmap } from '#shared/contract/roadmap/activity_roadmap.ts';
-import { mapsOfRoadmap } from '#shared/rules/activityRoadmap.ts';
 import { compareReleases, isInTime } from '#shared/rules/releases.ts';
+import { mapsOfRoadmap } from '#shared/rules/roadmap/activityRoadmap.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['MAP', 'DETAIL'], Query: ['MAP', 'USER', 'WHAT'] };
 

@@ -11,7 +11,7 @@ import type { Reader } from '#lambdas/data/reader.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { partOf } from '#lambdas/runtime/parts.ts';
 import { release_roadmap } from '#shared/contract/roadmap/release_roadmap.ts';
-import { lastReleases } from '#shared/rules/roadmapReleases.ts';
+import { lastReleases } from '#shared/rules/roadmap/roadmapReleases.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['MAP'], Query: ['MAP'] };
 

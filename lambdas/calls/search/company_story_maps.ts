@@ -6,7 +6,7 @@ import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { findStoryMaps } from '#lambdas/search/findStoryMaps.ts';
 import { company_story_maps } from '#shared/contract/search/company_story_maps.ts';
 import { MAX_HITS } from '#shared/model/limits.ts';
-import { pageOf } from '#shared/rules/storyMapList.ts';
+import { pageOf } from '#shared/rules/story_map/storyMapList.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['MAP'], Query: ['MAPS'] };
 

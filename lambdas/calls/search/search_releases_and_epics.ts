@@ -9,7 +9,7 @@ import { earliest } from '#lambdas/data/rangeReads.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { search_releases_and_epics } from '#shared/contract/search/search_releases_and_epics.ts';
-import { currentEpicName } from '#shared/rules/epics.ts';
+import { currentEpicName } from '#shared/rules/epic/epics.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['MAP'], Query: ['MAP'] };

@@ -11,7 +11,7 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_member } from '#shared/contract/story_map/add_member.ts';
 import * as errors from '#shared/errors.ts';
-import { hasAccess } from '#shared/rules/membership.ts';
+import { hasAccess } from '#shared/rules/story_map/membership.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['PEOPLE'],

@@ -10,7 +10,7 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { approve_access_request } from '#shared/contract/story_map/approve_access_request.ts';
 import * as errors from '#shared/errors.ts';
-import { hasAccess, roleAskedFor } from '#shared/rules/membership.ts';
+import { hasAccess, roleAskedFor } from '#shared/rules/story_map/membership.ts';
 
 export const grants: TableGrants = {
   Query: ['MAP'],

@@ -8,7 +8,7 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_member_role } from '#shared/contract/story_map/change_member_role.ts';
 import * as errors from '#shared/errors.ts';
-import { hasAccess } from '#shared/rules/membership.ts';
+import { hasAccess } from '#shared/rules/story_map/membership.ts';
 
 export const grants: TableGrants = { PutItem: ['USER'], UpdateItem: ['MAP'], DeleteItem: ['USER'] };
 

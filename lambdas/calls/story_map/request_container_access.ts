@@ -5,7 +5,7 @@ import * as rowKeys from '#lambdas/data/keys.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { request_container_access } from '#shared/contract/story_map/request_container_access.ts';
-import { hasAccess } from '#shared/rules/membership.ts';
+import { hasAccess } from '#shared/rules/story_map/membership.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['MAP'], PutItem: ['USER', 'MAP'], UpdateItem: ['MAP'] };
 

@@ -8,7 +8,7 @@ import { claimedRoles } from '#lambdas/runtime/claims.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { story_map_list } from '#shared/contract/story_map/story_map_list.ts';
 import { type ListType } from '#shared/model/limits.ts';
-import { listTypeFor, pageOf } from '#shared/rules/storyMapList.ts';
+import { listTypeFor, pageOf } from '#shared/rules/story_map/storyMapList.ts';
 
 /** The ranges of pointers from which a list is read. */
 function rangesOf(keys: Keys, type: ListType, uid: string): Range[] {

@@ -1,5 +1,5 @@
 import { bringAlong, checkNamed, readNamed } from '#lambdas/data/entities/newWhat.ts';
-import { createShared, type TextOwner, requireText } from '#lambdas/data/entities/shared.ts';
+import { createShared, requireText, type TextOwner } from '#lambdas/data/entities/shared.ts';
 import { isUnder, nextGeneration, placeWhat, whatEntity } from '#lambdas/data/entities/what.ts';
 import type { WhatWhoLinkItem } from '#lambdas/data/entities/who.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
@@ -11,7 +11,7 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_what } from '#shared/contract/what/add_what.ts';
 import { newId } from '#shared/model/ids.ts';
-import { addRefusal, underRefusal } from '#shared/rules/levels.ts';
+import { addRefusal, underRefusal } from '#shared/rules/what/levels.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['COMPANY', 'TEXT'],

@@ -9,7 +9,7 @@ import { CallError } from '#shared/CallError.ts';
 import { add_what_reference_link } from '#shared/contract/what/add_what_reference_link.ts';
 import * as errors from '#shared/errors.ts';
 import { MAX_REFERENCES } from '#shared/model/limits.ts';
-import { isOffered } from '#shared/rules/offeredTypes.ts';
+import { isOffered } from '#shared/rules/company/offeredTypes.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['COMPANY'],

@@ -6,7 +6,7 @@ import { readReleasesOfWhat } from '#lambdas/data/releasesOfWhat.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { move_what } from '#shared/contract/what/move_what.ts';
-import { levelUnder, moveRefusal } from '#shared/rules/levels.ts';
+import { levelUnder, moveRefusal } from '#shared/rules/what/levels.ts';
 
 export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
 

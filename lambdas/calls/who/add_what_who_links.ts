@@ -11,7 +11,7 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_what_who_links } from '#shared/contract/who/add_what_who_links.ts';
 import * as errors from '#shared/errors.ts';
-import { isOffered } from '#shared/rules/offeredTypes.ts';
+import { isOffered } from '#shared/rules/company/offeredTypes.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['COMPANY'], Query: ['MAP'], ConditionCheckItem: ['MAP'] };
 

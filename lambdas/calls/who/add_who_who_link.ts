@@ -10,7 +10,7 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_who_who_link } from '#shared/contract/who/add_who_who_link.ts';
 import * as errors from '#shared/errors.ts';
-import { isOffered } from '#shared/rules/offeredTypes.ts';
+import { isOffered } from '#shared/rules/company/offeredTypes.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['COMPANY'],

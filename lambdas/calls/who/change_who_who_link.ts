@@ -9,7 +9,7 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_who_who_link } from '#shared/contract/who/change_who_who_link.ts';
 import * as errors from '#shared/errors.ts';
-import { isOffered } from '#shared/rules/offeredTypes.ts';
+import { isOffered } from '#shared/rules/company/offeredTypes.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['COMPANY'],

@@ -3,7 +3,7 @@ import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { placeLabel, readWhoLabels, siblingsIn, visibleWhoLabel } from '#lambdas/data/whoLabels.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { move_who_label } from '#shared/contract/who/move_who_label.ts';
-import { indexBetween } from '#shared/rules/order.ts';
+import { indexBetween } from '#shared/rules/what/order.ts';
 
 export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP'] };
 

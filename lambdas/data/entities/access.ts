@@ -7,7 +7,7 @@ import {
   type RegisteredEmail,
   type SignUpPermissions,
 } from '#shared/model/people/people.ts';
-import type { Person } from '#shared/rules/permissions.ts';
+import type { Person } from '#shared/rules/people/permissions.ts';
 import { defineEntity, type FieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';

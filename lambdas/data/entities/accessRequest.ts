@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type AccessRequest, type AccessType, accessTypeSchema } from '#shared/model/people/accessRequest.ts';
-import { hasAccess } from '#shared/rules/membership.ts';
+import { hasAccess } from '#shared/rules/story_map/membership.ts';
 import { defineEntity, type FieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';

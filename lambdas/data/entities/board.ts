@@ -1,6 +1,6 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { BACKBONE, SKELETON } from '#shared/model/limits.ts';
-import { orderOf, rankOf } from '#shared/rules/order.ts';
+import { orderOf, rankOf } from '#shared/rules/what/order.ts';
 import { placeOfWho, whoGroupingMap, type WhoPlace } from '#shared/rules/whoLabels.ts';
 import type { AnyEntity } from '../entity.ts';
 import { notDeleted, type Stored } from '../items.ts';

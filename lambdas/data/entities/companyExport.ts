@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type CompanyExport, exportFileSchema, exportStateSchema } from '#shared/model/company/companyExport.ts';
 import { newId } from '#shared/model/ids.ts';
-import { expiryOf, isDownloadable } from '#shared/rules/companyExport.ts';
+import { expiryOf, isDownloadable } from '#shared/rules/company/companyExport.ts';
 import { defineEntity, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';

@@ -1,6 +1,6 @@
 import type { DriftField } from '#shared/model/integration/drift.ts';
-import { type Compared, comparedEpic, type Known } from '#shared/rules/drift.ts';
-import { currentEpicName } from '#shared/rules/epics.ts';
+import { currentEpicName } from '#shared/rules/epic/epics.ts';
+import { type Compared, comparedEpic, type Known } from '#shared/rules/integration/drift.ts';
 import * as epicTexts from '#shared/texts/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { notDeleted, type Stored } from '../items.ts';

@@ -1,8 +1,8 @@
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { epicSchema } from '#shared/model/epic/epic.ts';
-import { isDone } from '#shared/rules/drift.ts';
-import { epicEditRefusal, epicNameOf, usedExploreObjects } from '#shared/rules/epics.ts';
+import { epicEditRefusal, epicNameOf, usedExploreObjects } from '#shared/rules/epic/epics.ts';
+import { isDone } from '#shared/rules/integration/drift.ts';
 import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';

@@ -1,5 +1,5 @@
 import { CallError } from '#shared/CallError.ts';
-import { completionRefusal } from '#shared/rules/epics.ts';
+import { completionRefusal } from '#shared/rules/epic/epics.ts';
 import type { Keys } from '../keys.ts';
 import type { Mutation } from '../mutations.ts';
 import { change } from '../steps.ts';

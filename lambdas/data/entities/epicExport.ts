@@ -1,6 +1,6 @@
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import { type ExportedEpic, exportEpic } from '#shared/rules/epicExport.ts';
+import { type ExportedEpic, exportEpic } from '#shared/rules/integration/epicExport.ts';
 import * as epicTexts from '#shared/texts/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { notDeleted, type Stored } from '../items.ts';

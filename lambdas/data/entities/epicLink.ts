@@ -2,7 +2,7 @@ import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import type { DriftBase, DriftField } from '#shared/model/integration/drift.ts';
-import { hasIssueOf } from '#shared/rules/issueLinks.ts';
+import { hasIssueOf } from '#shared/rules/integration/issueLinks.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { integrationTypeTexts } from '#shared/texts/integrationTypes.ts';
 import * as mappingTexts from '#shared/texts/mapping.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { epicNotesSchema } from '#shared/model/epic/epic.ts';
 import { idSchema } from '#shared/model/ids.ts';
-import { epicNameOf } from '#shared/rules/epics.ts';
+import { epicNameOf } from '#shared/rules/epic/epics.ts';
 import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';

@@ -1,7 +1,7 @@
 import { MAX_HITS, type SearchType } from '#shared/model/limits.ts';
 import * as access from '#shared/rules/access.ts';
-import { type MapRole, type Person } from '#shared/rules/permissions.ts';
-import { searchedRoles } from '#shared/rules/storyMapSearch.ts';
+import { type MapRole, type Person } from '#shared/rules/people/permissions.ts';
+import { searchedRoles } from '#shared/rules/story_map/storyMapSearch.ts';
 import { notDeleted } from '../items.ts';
 import type { SharedKind } from '../keys.ts';
 import * as rowKeys from '../keys.ts';

@@ -1,7 +1,7 @@
 import type { FrameKind } from '#shared/model/frame.ts';
 import { MAX_HITS } from '#shared/model/limits.ts';
 import * as access from '#shared/rules/access.ts';
-import { type Person } from '#shared/rules/permissions.ts';
+import { type Person } from '#shared/rules/people/permissions.ts';
 import { notDeleted } from '../items.ts';
 import * as rowKeys from '../keys.ts';
 import type { Reader } from '../reader.ts';

@@ -1,5 +1,5 @@
 import { initiativeMemberSchema, initiativeSchema } from '#shared/model/initiative/initiative.ts';
-import type { InitiativeRole } from '#shared/rules/permissions.ts';
+import type { InitiativeRole } from '#shared/rules/people/permissions.ts';
 import { Contention } from '../contention.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';

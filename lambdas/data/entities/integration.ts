@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { newId } from '#shared/model/ids.ts';
 import { integrationSchema } from '#shared/model/integration/integration.ts';
-import { credentialAfter, type CredentialState, newCredential } from '#shared/rules/credentialState.ts';
-import { keepsCredential } from '#shared/rules/integrations.ts';
-import { type Connection, connectionAfter, type Probe } from '#shared/rules/integrationStatus.ts';
+import { credentialAfter, type CredentialState, newCredential } from '#shared/rules/integration/credentialState.ts';
+import { keepsCredential } from '#shared/rules/integration/integrations.ts';
+import { type Connection, connectionAfter, type Probe } from '#shared/rules/integration/integrationStatus.ts';
 import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';

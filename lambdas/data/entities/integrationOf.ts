@@ -1,6 +1,6 @@
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import { integrationRefusal } from '#shared/rules/integrations.ts';
+import { integrationRefusal } from '#shared/rules/integration/integrations.ts';
 import type { IntegrationItem } from './integration.ts';
 
 /** The integration that a call is about. @throws CallError integration-does-not-exist */

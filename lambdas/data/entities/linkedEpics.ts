@@ -1,4 +1,4 @@
-import type { Person } from '#shared/rules/permissions.ts';
+import type { Person } from '#shared/rules/people/permissions.ts';
 import { notDeleted, type Stored } from '../items.ts';
 import * as rowKeys from '../keys.ts';
 import type { IssueLinkRow, SeenIssue, SeenIssueRow } from '../linkedIssues.ts';

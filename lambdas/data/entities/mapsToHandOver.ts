@@ -1,6 +1,6 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
-import { proposedOwner } from '#shared/rules/membership.ts';
-import { pageOf } from '#shared/rules/storyMapList.ts';
+import { proposedOwner } from '#shared/rules/story_map/membership.ts';
+import { pageOf } from '#shared/rules/story_map/storyMapList.ts';
 import { notDeleted } from '../items.ts';
 import * as rowKeys from '../keys.ts';
 import type { Reader } from '../reader.ts';

@@ -1,5 +1,5 @@
 import * as errors from '#shared/errors.ts';
-import type { MemberRole } from '#shared/rules/membership.ts';
+import type { MemberRole } from '#shared/rules/story_map/membership.ts';
 import { Contention } from '../contention.ts';
 import { notDeleted } from '../items.ts';
 import type { Keys } from '../keys.ts';

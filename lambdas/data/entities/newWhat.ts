@@ -1,7 +1,7 @@
 import { CallError } from '#shared/CallError.ts';
 import type { CallInput } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
-import { isOffered } from '#shared/rules/offeredTypes.ts';
+import { isOffered } from '#shared/rules/company/offeredTypes.ts';
 import { notDeleted } from '../items.ts';
 import type { Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';

@@ -5,7 +5,7 @@ import {
   storyMapCardSchema,
   storyMapHeadSchema,
 } from '#shared/model/story_map/storyMap.ts';
-import type { MapRole } from '#shared/rules/permissions.ts';
+import type { MapRole } from '#shared/rules/people/permissions.ts';
 import { defineEntity, fieldsOf, pick, type RowOf } from '../defineEntity.ts';
 import { defineExport } from '../defineExport.ts';
 import { defineHistory } from '../defineHistory.ts';

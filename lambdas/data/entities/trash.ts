@@ -1,5 +1,5 @@
 import type { TrashItem, TrashType } from '#shared/model/story_map/trash.ts';
-import { epicNameOf } from '#shared/rules/epics.ts';
+import { epicNameOf } from '#shared/rules/epic/epics.ts';
 import { type Key, nameOfKey } from '../keys.ts';
 import type { TrashEntry } from '../trash.ts';
 import type { EpicItem } from './epic.ts';

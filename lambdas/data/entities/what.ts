@@ -3,7 +3,7 @@ import type { KnownError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
 import { type What, whatSchema } from '#shared/model/what/what.ts';
-import { levelUnder } from '#shared/rules/levels.ts';
+import { levelUnder } from '#shared/rules/what/levels.ts';
 import { defineEntity, fieldsOf, type RowOf } from '../defineEntity.ts';
 import type { Around, Counted, Pointer } from '../derived.ts';
 import * as rowKeys from '../keys.ts';

@@ -1,4 +1,4 @@
-import { projectOfIssue } from '#shared/rules/projectOfIssue.ts';
+import { projectOfIssue } from '#shared/rules/integration/projectOfIssue.ts';
 import { sha256 } from '../sha256.ts';
 import { sortableTime } from '../sortableTime.ts';
 import type { Key, Keys, Range } from './base.ts';

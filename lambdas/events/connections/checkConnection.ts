@@ -4,7 +4,7 @@ import type { DueTracker } from '#lambdas/data/linkedIssues.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
 import { trackerGateway } from '#lambdas/tracker/gateway.ts';
-import type { Connection } from '#shared/rules/integrationStatus.ts';
+import type { Connection } from '#shared/rules/integration/integrationStatus.ts';
 
 /** The grants for checking a connection whose instance is known. */
 export const checkingGrants: TableGrants = {

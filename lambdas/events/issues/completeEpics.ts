@@ -12,7 +12,7 @@ import { withRetries } from '#lambdas/runtime/retry.ts';
 import type { TrackerIssue } from '#lambdas/tracker/port.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import { bothDone, hasBecomeDone } from '#shared/rules/drift.ts';
+import { bothDone, hasBecomeDone } from '#shared/rules/integration/drift.ts';
 
 /** An issue that is not as it was seen last. */
 export type ChangedIssue = {

@@ -5,7 +5,7 @@ import type { TrackerIssue } from '#lambdas/tracker/port.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
-import { projectOfIssue } from '#shared/rules/projectOfIssue.ts';
+import { projectOfIssue } from '#shared/rules/integration/projectOfIssue.ts';
 
 /** Issues by the keys that epics have for them, null for one that cannot be seen. Those not asked about are missing. */
 export type Found = ReadonlyMap<string, TrackerIssue | null>;

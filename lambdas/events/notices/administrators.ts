@@ -1,7 +1,7 @@
 import type { AccessItem, UserItem } from '#lambdas/data/entities/access.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
-import { isAdmin } from '#shared/rules/permissions.ts';
+import { isAdmin } from '#shared/rules/people/permissions.ts';
 
 /**
  * The uids of a company's administrators. There is no list of them, so everybody's access is read: for rare events

@@ -6,7 +6,7 @@ import { notDeleted } from '#lambdas/data/items.ts';
 import * as rowKeys from '#lambdas/data/keys.ts';
 import type { Notice } from '#lambdas/data/notices.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
-import { hasAccess } from '#shared/rules/membership.ts';
+import { hasAccess } from '#shared/rules/story_map/membership.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as noticeTexts from '#shared/texts/notices.ts';
 import { answeredChange, changeOfRequest, requestedChange } from './changeRequestContent.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Probe } from '#shared/rules/integrationStatus.ts';
+import type { Probe } from '#shared/rules/integration/integrationStatus.ts';
 import { TrackerUnreachable } from '../trackerHttp.ts';
 import { pagesAddress } from '../trackerPages.ts';
 import type { JiraAnswer, JiraClient } from './jiraClient.ts';

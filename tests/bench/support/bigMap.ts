@@ -6,8 +6,8 @@ import type { Mutation } from '#lambdas/data/mutations.ts';
 import { create } from '#lambdas/data/steps.ts';
 import { newId } from '#shared/model/ids.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
-import { levelUnder } from '#shared/rules/levels.ts';
-import { keyBetween } from '#shared/rules/order.ts';
+import { levelUnder } from '#shared/rules/what/levels.ts';
+import { keyBetween } from '#shared/rules/what/order.ts';
 import { callDirectly } from './callDirectly.ts';
 
 /** Backbone Activities with the ids of their children, in order. */

@@ -5,7 +5,7 @@ import { storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyM
 import * as rowKeys from '#lambdas/data/keys.ts';
 import { change } from '#lambdas/data/steps.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
-import type { MapRole, Person } from '#shared/rules/permissions.ts';
+import type { MapRole, Person } from '#shared/rules/people/permissions.ts';
 import { grant } from './roles.ts';
 import { signUp, type Somebody, type World } from './world.ts';
 

@@ -9,7 +9,7 @@ import type { Mutation } from '#lambdas/data/mutations.ts';
 import { change, create, remove } from '#lambdas/data/steps.ts';
 import { newId } from '#shared/model/ids.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
-import { levelUnder } from '#shared/rules/levels.ts';
+import { levelUnder } from '#shared/rules/what/levels.ts';
 import { randomOf } from '#tests/calls/support/badInput.ts';
 
 const MAPS = 24;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { compareByOrder, placeAmong, type Placement } from '#shared/rules/order.ts';
+import { compareByOrder, placeAmong, type Placement } from '#shared/rules/what/order.ts';
 
 export type Keyed = { id: string; key: string };
 

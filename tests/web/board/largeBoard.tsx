@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { SKELETON } from '#shared/model/limits.ts';
 import type { What } from '#shared/model/what/what.ts';
-import { keyBetween } from '#shared/rules/order.ts';
+import { keyBetween } from '#shared/rules/what/order.ts';
 import { idFor, what } from '#tests/web/map/boards.ts';
 import { FakeServer } from '#tests/web/map/fakeServer.ts';
 import { ActivityView } from '#web/app/story_map/ActivityView.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import type { Release } from '#shared/model/release/release.ts';
-import { newEpicFields } from '#shared/rules/epics.ts';
+import { newEpicFields } from '#shared/rules/epic/epics.ts';
 import { nameOfRelease } from '#web/features/initiatives/dialogs/nameOfRelease.ts';
 import { type BoardInput, cellKey, groupName, initiativeBoard } from '#web/features/initiatives/model/board.ts';
 

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
 import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
-import { newEpicFields } from '#shared/rules/epics.ts';
+import { newEpicFields } from '#shared/rules/epic/epics.ts';
 import type { Measure } from '#web/components/picture/pen.ts';
 import type { Picture } from '#web/components/picture/picture.ts';
 import { svgOf } from '#web/components/picture/svg.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newId } from '#shared/model/ids.ts';
-import { timeAxis } from '#shared/rules/timeAxis.ts';
+import { timeAxis } from '#shared/rules/roadmap/timeAxis.ts';
 import { readActivityParams, writeActivityParams } from '#web/features/roadmap/activity/params.ts';
 import { activityRows, LABEL_WIDTH, leastWidth } from '#web/features/roadmap/activity/rows.ts';
 import type { Card, Layout } from '#web/map/types.ts';

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, expect, test } from 'vitest';
-import { newEpicFields } from '#shared/rules/epics.ts';
+import { newEpicFields } from '#shared/rules/epic/epics.ts';
 import { countRenders } from '#tests/web/board/renderCounter.ts';
 import { idFor, what } from '#tests/web/map/boards.ts';
 import { FakeServer } from '#tests/web/map/fakeServer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newEpicFields } from '#shared/rules/epics.ts';
+import { newEpicFields } from '#shared/rules/epic/epics.ts';
 import { HEADING_HEIGHT } from '#web/components/picture/heading.ts';
 import { scaleOf } from '#web/components/picture/raster.ts';
 import { svgOf } from '#web/components/picture/svg.ts';

@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SKELETON } from '#shared/model/limits.ts';
-import { keyBetween } from '#shared/rules/order.ts';
+import { keyBetween } from '#shared/rules/what/order.ts';
 import { idFor, what } from '#tests/web/map/boards.ts';
 import { FakeServer } from '#tests/web/map/fakeServer.ts';
 import { ToastsContext } from '#web/components/toasts.ts';

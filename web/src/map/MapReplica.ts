@@ -1,7 +1,7 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { permissionDenied } from '#shared/errors.ts';
 import type { StoryMapHead } from '#shared/model/story_map/storyMap.ts';
-import type { MapRole } from '#shared/rules/permissions.ts';
+import type { MapRole } from '#shared/rules/people/permissions.ts';
 import type { Call } from '#web/replica/command.ts';
 import type { Refusal } from '#web/replica/entity.ts';
 import { entityKey } from '#web/replica/keys.ts';

@@ -2,7 +2,7 @@ import type { Member, StoryMapHead } from '#shared/model/story_map/storyMap.ts';
 import type { What } from '#shared/model/what/what.ts';
 import type { WhatWhoLink, Who, WhoWhoLink } from '#shared/model/who/who.ts';
 import type { WhoCategory, WhoGroup } from '#shared/model/who/whoLabel.ts';
-import { compareByOrder, compareByRank } from '#shared/rules/order.ts';
+import { compareByOrder, compareByRank } from '#shared/rules/what/order.ts';
 import { defineClientEntity } from '#web/replica/entity.ts';
 import { compareIds } from '#web/replica/order.ts';
 

@@ -1,4 +1,4 @@
-import { indexBetween } from '#shared/rules/order.ts';
+import { indexBetween } from '#shared/rules/what/order.ts';
 import type { CardId, Layout, Place } from './types.ts';
 
 /** The cards of a row: the children of `parentId`, or the backbone. */

@@ -3,7 +3,7 @@ import type { Member, StoryMapHead } from '#shared/model/story_map/storyMap.ts';
 import type { WhatWhoLink, Who, WhoWhoLink } from '#shared/model/who/who.ts';
 import type { WhoCategory, WhoGroup } from '#shared/model/who/whoLabel.ts';
 import * as access from '#shared/rules/access.ts';
-import { type MapRole, type Person } from '#shared/rules/permissions.ts';
+import { type MapRole, type Person } from '#shared/rules/people/permissions.ts';
 import type { ClientEntity, Seen, Versioned } from '#web/replica/entity.ts';
 import { entityKey, groupKey, PENDING_KEY, typeKey } from '#web/replica/keys.ts';
 import { useRow, useSelected } from '#web/replica/useReplica.ts';

@@ -4,7 +4,7 @@ import type { ExploreItem } from '#lambdas/data/entities/exploreObject.ts';
 import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
 import type { ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
 import { isUnder, type WhatItem } from '#lambdas/data/entities/what.ts';
-import { usedExploreObjects } from '#shared/rules/epics.ts';
+import { usedExploreObjects } from '#shared/rules/epic/epics.ts';
 import type { SmallWorld } from '../smallWorld.ts';
 import type { TableItem } from '../table.ts';
 import type { PlanKnowledge } from './planEdits.ts';

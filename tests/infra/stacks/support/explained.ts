@@ -81,7 +81,7 @@ export const explained: readonly Explanation[] = [
     title: 'Any company may be tried',
     differences: ['AWS::Lambda::Function Properties.Environment.Variables.COMPANIES: {} -> any'],
     why: "It is somebody's own machine, as in the local run.",
-    shownBy: '`tests/calls/sign_up.test.ts`, `tests/rules/companies.test.ts`, `tests/infra/stacks/auth.test.ts`',
+    shownBy: '`tests/calls/sign_up.test.ts`, `tests/rules/people/companies.test.ts`, `tests/infra/stacks/auth.test.ts`',
   },
   {
     title: 'People open it without TLS',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { keptUntil } from '#shared/rules/trash.ts';
+import { keptUntil } from '#shared/rules/story_map/trash.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/trash.ts';
 import { ApiError } from '#web/api/ApiError.ts';

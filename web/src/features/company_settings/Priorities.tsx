@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Priority, Settings } from '#shared/model/company/settings.ts';
-import { orderedPriorities } from '#shared/rules/priorities.ts';
+import { orderedPriorities } from '#shared/rules/company/priorities.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as settingsTexts from '#shared/texts/settings.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { DEFAULT_PRIORITY_COLOR, type Priority } from '#shared/model/company/settings.ts';
 import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
-import { hardToSeeIn } from '#shared/rules/colors.ts';
+import { hardToSeeIn } from '#shared/rules/company/colors.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as settingsTexts from '#shared/texts/settings.ts';
 import { callKey, useCommand } from '#web/api/queries.ts';

@@ -1,5 +1,5 @@
 import { settingDoesNotExist } from '#shared/errors.ts';
-import { movedPriority } from '#shared/rules/priorities.ts';
+import { movedPriority } from '#shared/rules/company/priorities.ts';
 import { companies, priorities } from '#web/company/entities.ts';
 import { defineCommand } from '#web/replica/command.ts';
 

@@ -6,7 +6,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { MaturityItem } from '#shared/model/company/settings.ts';
 import { MATURITY_LEVELS, type MaturityLevel } from '#shared/model/limits.ts';
 import { MATURITY_TIMES, type MaturityTime } from '#shared/model/what/details.ts';
-import { averageMaturity, levelOf } from '#shared/rules/maturity.ts';
+import { averageMaturity, levelOf } from '#shared/rules/company/maturity.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/information.ts';
 import { maturityLevelNames } from '#shared/texts/maturityLevels.ts';

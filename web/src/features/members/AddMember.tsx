@@ -4,7 +4,7 @@ import Select from '@mui/material/Select';
 import { type RefObject, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { CompanyUser } from '#shared/model/people/people.ts';
-import type { MemberRole } from '#shared/rules/membership.ts';
+import type { MemberRole } from '#shared/rules/story_map/membership.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as sharingTexts from '#shared/texts/sharing.ts';
 import { findPeople, MAX_FOUND_PEOPLE } from '#web/company/people/usePeople.ts';

@@ -1,6 +1,6 @@
 import { parentDoesNotExist } from '#shared/errors.ts';
 import { MAX_LINKED_WHOS } from '#shared/model/limits.ts';
-import { levelUnder } from '#shared/rules/levels.ts';
+import { levelUnder } from '#shared/rules/what/levels.ts';
 import { inParts, newPartGroup, type SendPart } from '#web/api/inParts.ts';
 import { withKey } from '#web/api/queries.ts';
 import { savedPlace } from '#web/map/cardCommands.ts';

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ErrorCode } from '#shared/CallError.ts';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { EPIC_KEY } from '#shared/model/epic/epicKey.ts';
-import { compareEpics } from '#shared/rules/epics.ts';
+import { compareEpics } from '#shared/rules/epic/epics.ts';
 import { type ApiError, call } from '#web/api/client.ts';
 import { callKey } from '#web/api/queries.ts';
 import { releases, releaseWhats } from '#web/map/releases/entities.ts';

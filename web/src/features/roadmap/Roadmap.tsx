@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { releaseCompleted } from '#shared/errors.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { DAY_MS } from '#shared/rules/timeAxis.ts';
+import { DAY_MS } from '#shared/rules/roadmap/timeAxis.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as releaseTexts from '#shared/texts/releases.ts';
 import * as texts from '#shared/texts/roadmap.ts';

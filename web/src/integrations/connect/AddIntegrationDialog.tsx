@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { integrationUrlInvalid } from '#shared/errors.ts';
 import type { IntegrationType } from '#shared/model/integration/integration.ts';
-import { trackerUrl } from '#shared/rules/trackerUrl.ts';
+import { trackerUrl } from '#shared/rules/integration/trackerUrl.ts';
 import * as texts from '#shared/texts/integrationTab.ts';
 import { integrationTypeTexts } from '#shared/texts/integrationTypes.ts';
 import { call } from '#web/api/client.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { JournalEntry } from '#shared/model/integration/trackerJournal.ts';
-import { trackerRefusals } from '#shared/rules/trackerRefusals.ts';
+import { trackerRefusals } from '#shared/rules/integration/trackerRefusals.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/trackerJournal.ts';
 import { formatMoment } from '#web/components/formatDate.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { JournalEntry } from '#shared/model/integration/trackerJournal.ts';
-import { replayOf } from '#shared/rules/trackerJournal.ts';
+import { replayOf } from '#shared/rules/integration/trackerJournal.ts';
 import * as texts from '#shared/texts/trackerJournal.ts';
 import type { useReplay } from './useReplay.ts';
 

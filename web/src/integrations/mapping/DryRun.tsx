@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MappedField, TrackerField } from '#shared/model/integration/fieldMapping.ts';
-import { dryRun, type DryRunLine, type DryRunSource, unsentFields } from '#shared/rules/dryRun.ts';
-import type { ExportedEpic } from '#shared/rules/epicExport.ts';
+import { dryRun, type DryRunLine, type DryRunSource, unsentFields } from '#shared/rules/integration/dryRun.ts';
+import type { ExportedEpic } from '#shared/rules/integration/epicExport.ts';
 import * as texts from '#shared/texts/epicExportDialog.ts';
 import { epicFieldTexts } from '#shared/texts/epicFields.ts';
 import * as fieldMappingTexts from '#shared/texts/fieldMapping.ts';

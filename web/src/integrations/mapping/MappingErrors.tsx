@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { useEffect, useId, useRef } from 'react';
 import type { TrackerField } from '#shared/model/integration/fieldMapping.ts';
-import type { MappingDraft } from '#shared/rules/mappingDraft.ts';
+import type { MappingDraft } from '#shared/rules/integration/mappingDraft.ts';
 import * as texts from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { RangeRow, TrackerOption } from '#shared/model/integration/fieldMapping.ts';
-import { addRange, changeRangeEnd, removeRange } from '#shared/rules/mappingRanges.ts';
+import { addRange, changeRangeEnd, removeRange } from '#shared/rules/integration/mappingRanges.ts';
 import * as texts from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';

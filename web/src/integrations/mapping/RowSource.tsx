@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { MappedField, TrackerField } from '#shared/model/integration/fieldMapping.ts';
-import { offeredEpicFields, withEpicField, withMappingType } from '#shared/rules/mappingRows.ts';
-import { mappingTypes } from '#shared/rules/mappingTypes.ts';
+import { offeredEpicFields, withEpicField, withMappingType } from '#shared/rules/integration/mappingRows.ts';
+import { mappingTypes } from '#shared/rules/integration/mappingTypes.ts';
 import { epicFieldTexts } from '#shared/texts/epicFields.ts';
 import * as texts from '#shared/texts/fieldMapping.ts';
 

@@ -1,7 +1,7 @@
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
 import type { MappingToSave, TrackerProject } from '#shared/model/integration/fieldMapping.ts';
-import { mappingSizeRefusal } from '#shared/rules/fieldMappings.ts';
 import { foldText } from '#shared/rules/foldText.ts';
+import { mappingSizeRefusal } from '#shared/rules/integration/fieldMappings.ts';
 import * as fieldMappingTexts from '#shared/texts/fieldMapping.ts';
 import { ApiError, call } from '#web/api/client.ts';
 

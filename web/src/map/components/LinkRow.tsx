@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { LinkType } from '#shared/model/company/settings.ts';
-import { offeredTypes } from '#shared/rules/offeredTypes.ts';
+import { offeredTypes } from '#shared/rules/company/offeredTypes.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/information.ts';
 import { FieldError } from '#web/components/FieldError.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { offeredPriorities } from '#shared/rules/priorities.ts';
+import { offeredPriorities } from '#shared/rules/company/priorities.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/information.ts';
 import { useSettings } from '#web/company/useSettings.ts';

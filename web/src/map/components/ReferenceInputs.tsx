@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { LinkType } from '#shared/model/company/settings.ts';
 import type { ReferenceLink } from '#shared/model/what/details.ts';
-import { offeredTypes } from '#shared/rules/offeredTypes.ts';
+import { offeredTypes } from '#shared/rules/company/offeredTypes.ts';
 import * as texts from '#shared/texts/information.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
-import type { Person } from '#shared/rules/permissions.ts';
+import type { Person } from '#shared/rules/people/permissions.ts';
 import { usePerson } from '#web/app/session/useSession.ts';
 
 /** The signed-in user, for permission checks. Any user who sees a map has access to the application. */

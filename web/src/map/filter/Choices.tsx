@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { foldText } from '#shared/rules/foldText.ts';
-import { type WhatFilter, withChosen } from '#shared/rules/whatFilter.ts';
+import { type WhatFilter, withChosen } from '#shared/rules/what/whatFilter.ts';
 import { nothingMatches } from '#web/components/search/nothingMatches.ts';
 import { useActions } from '../selection/boardContext.ts';
 

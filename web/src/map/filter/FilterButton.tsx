@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isFiltering } from '#shared/rules/whatFilter.ts';
+import { isFiltering } from '#shared/rules/what/whatFilter.ts';
 import * as filterTexts from '#shared/texts/filter.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';

@@ -7,7 +7,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { type FilterKind, isFiltering, noFilter, withKind } from '#shared/rules/whatFilter.ts';
+import { type FilterKind, isFiltering, noFilter, withKind } from '#shared/rules/what/whatFilter.ts';
 import * as texts from '#shared/texts/filter.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { useActions } from '../selection/boardContext.ts';

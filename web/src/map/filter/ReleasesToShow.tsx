@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { compareNames } from '#shared/rules/compareNames.ts';
-import type { WhatFilter } from '#shared/rules/whatFilter.ts';
+import type { WhatFilter } from '#shared/rules/what/whatFilter.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/filter.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';

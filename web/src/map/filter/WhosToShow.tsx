@@ -1,5 +1,5 @@
 import { compareNames } from '#shared/rules/compareNames.ts';
-import type { WhatFilter } from '#shared/rules/whatFilter.ts';
+import type { WhatFilter } from '#shared/rules/what/whatFilter.ts';
 import * as texts from '#shared/texts/filter.ts';
 import { useWhos } from '../useMap.ts';
 import { Choices } from './Choices.tsx';

@@ -1,6 +1,6 @@
 import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
 import type { WhatWhoLink, Who } from '#shared/model/who/who.ts';
-import { type FilterKind, matchingWhats, type WhatFilter, withoutGone } from '#shared/rules/whatFilter.ts';
+import { type FilterKind, matchingWhats, type WhatFilter, withoutGone } from '#shared/rules/what/whatFilter.ts';
 import { typeKey } from '#web/replica/keys.ts';
 import type { Scope } from '#web/replica/scope.ts';
 import { whatWhoLinks, whos } from '../entities.ts';

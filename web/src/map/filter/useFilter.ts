@@ -1,4 +1,4 @@
-import { isFiltering, type WhatFilter } from '#shared/rules/whatFilter.ts';
+import { isFiltering, type WhatFilter } from '#shared/rules/what/whatFilter.ts';
 import { groupKey } from '#web/replica/keys.ts';
 import { useSelected } from '#web/replica/useReplica.ts';
 import { whats } from '../entities.ts';

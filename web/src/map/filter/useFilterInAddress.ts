@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type FilterKind, noFilter, type WhatFilter } from '#shared/rules/whatFilter.ts';
+import { type FilterKind, noFilter, type WhatFilter } from '#shared/rules/what/whatFilter.ts';
 import { useReleaseSlices } from '../releases/useReleaseSlices.ts';
 import { useActions, useUi } from '../selection/boardContext.ts';
 

@@ -1,7 +1,7 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
 import type { EpicCreation } from '#shared/model/epic/epicCreation.ts';
-import { type EpicName, newEpicFields } from '#shared/rules/epics.ts';
+import { type EpicName, newEpicFields } from '#shared/rules/epic/epics.ts';
 import { defineCommand } from '#web/replica/command.ts';
 import { epics, type Place } from './epics.ts';
 

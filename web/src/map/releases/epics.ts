@@ -1,5 +1,5 @@
 import type { Epic, ExploreObject } from '#shared/model/epic/epic.ts';
-import { timeOfEpic } from '#shared/rules/epics.ts';
+import { timeOfEpic } from '#shared/rules/epic/epics.ts';
 import { defineClientEntity } from '#web/replica/entity.ts';
 import { compareNamed, pendingLast } from '#web/replica/order.ts';
 

@@ -1,5 +1,5 @@
 import type { KnownError } from '#shared/CallError.ts';
-import { moveRefusal, underRefusal } from '#shared/rules/levels.ts';
+import { moveRefusal, underRefusal } from '#shared/rules/what/levels.ts';
 import { rowOf } from '../layout.ts';
 import type { Card, CardId, Layout } from '../types.ts';
 

@@ -1,4 +1,4 @@
-import { noFilter, type WhatFilter } from '#shared/rules/whatFilter.ts';
+import { noFilter, type WhatFilter } from '#shared/rules/what/whatFilter.ts';
 import type { Announcement } from '#web/components/LiveRegion.tsx';
 import type { MenuOrigin } from '../components/menuOrigin.ts';
 import type { DragState } from '../dragging/draggable.ts';

@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Integration } from '#shared/model/integration/integration.ts';
-import { integrationEntries, type IntegrationEntry } from '#shared/rules/integrationMenu.ts';
+import { integrationEntries, type IntegrationEntry } from '#shared/rules/integration/integrationMenu.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as integrationDriftTexts from '#shared/texts/integrationDrift.ts';
 import * as texts from '#shared/texts/integrationTab.ts';

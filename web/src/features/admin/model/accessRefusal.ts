@@ -1,5 +1,5 @@
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
-import { accessChangeRefusal, erasureRefusal, type Person } from '#shared/rules/permissions.ts';
+import { accessChangeRefusal, erasureRefusal, type Person } from '#shared/rules/people/permissions.ts';
 
 /** The text for why `actor` may not change a user's access; undefined when they may (rule access.10). */
 export function refusalFor(actor: Pick<Person, 'email' | 'superAdmin'>, user: RegisteredEmail): string | undefined {

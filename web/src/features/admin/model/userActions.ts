@@ -1,6 +1,6 @@
 import * as errors from '#shared/errors.ts';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
-import { adminRoleRefusal, type Person, transferRefusal } from '#shared/rules/permissions.ts';
+import { adminRoleRefusal, type Person, transferRefusal } from '#shared/rules/people/permissions.ts';
 
 /** The administrator who looks at the list. */
 export type Actor = Pick<Person, 'uid' | 'email' | 'superAdmin'> & { company: string };

@@ -9,8 +9,8 @@ import type {
 } from '#shared/model/initiative/initiative.ts';
 import type { Release } from '#shared/model/release/release.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
-import { addTotals, totalsOf } from '#shared/rules/groupTotals.ts';
-import { compareByPriority } from '#shared/rules/roadmapEpics.ts';
+import { addTotals, totalsOf } from '#shared/rules/initiative/groupTotals.ts';
+import { compareByPriority } from '#shared/rules/roadmap/roadmapEpics.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import type { ReleaseError } from '#shared/model/initiative/initiative.ts';
-import { currentEpicName } from '#shared/rules/epics.ts';
+import { currentEpicName } from '#shared/rules/epic/epics.ts';
 import { type ApiError, call } from '#web/api/client.ts';
 import { callKey } from '#web/api/queries.ts';
 import { initiatives } from '#web/company/entities.ts';

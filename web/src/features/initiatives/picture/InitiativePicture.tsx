@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Initiative } from '#shared/model/initiative/initiative.ts';
-import { DAY_MS } from '#shared/rules/timeAxis.ts';
+import { DAY_MS } from '#shared/rules/roadmap/timeAxis.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { useSettings } from '#web/company/useSettings.ts';

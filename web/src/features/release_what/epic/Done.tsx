@@ -1,7 +1,7 @@
 import * as errors from '#shared/errors.ts';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { completionRefusal } from '#shared/rules/epics.ts';
+import { completionRefusal } from '#shared/rules/epic/epics.ts';
 import * as texts from '#shared/texts/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { DisabledReason } from '#web/components/DisabledReason.tsx';

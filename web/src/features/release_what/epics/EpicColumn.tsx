@@ -1,7 +1,7 @@
 import { type Ref, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EPIC_PAGE_SIZE } from '#shared/model/limits.ts';
-import { compareEpics } from '#shared/rules/epics.ts';
+import { compareEpics } from '#shared/rules/epic/epics.ts';
 import * as epicCardTexts from '#shared/texts/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/releaseWhat.ts';

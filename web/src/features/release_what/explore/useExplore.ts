@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import * as errors from '#shared/errors.ts';
 import type { ExploreObject, ExploreType } from '#shared/model/epic/epic.ts';
-import { usedExploreObjects } from '#shared/rules/epics.ts';
+import { usedExploreObjects } from '#shared/rules/epic/epics.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import { tooLong } from '#web/components/tooLong.ts';
 import { epics, exploreObjects, type Place, placeKey } from '#web/map/releases/epics.ts';

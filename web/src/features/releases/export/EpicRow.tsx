@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Integration } from '#shared/model/integration/integration.ts';
-import { issueAddress } from '#shared/rules/issueAddress.ts';
+import { issueAddress } from '#shared/rules/integration/issueAddress.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/releaseExport.ts';
 import { QuietButton } from '#web/components/QuietButton.tsx';

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { type ExportedEpic, exportEpic } from '#shared/rules/epicExport.ts';
+import { type ExportedEpic, exportEpic } from '#shared/rules/integration/epicExport.ts';
 import { useCall } from '#web/api/queries.ts';
 import { useSettings } from '#web/company/useSettings.ts';
 import { whoText } from '#web/map/releases/whoText.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { DAY_MS } from '#shared/rules/timeAxis.ts';
+import { DAY_MS } from '#shared/rules/roadmap/timeAxis.ts';
 import * as texts from '#shared/texts/activityRoadmap.ts';
 import * as roadmapTypeTexts from '#shared/texts/roadmapTypes.ts';
 import * as sliceTexts from '#shared/texts/slices.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import { placeOn, type TimeAxis } from '#shared/rules/timeAxis.ts';
+import { placeOn, type TimeAxis } from '#shared/rules/roadmap/timeAxis.ts';
 import * as texts from '#shared/texts/activityRoadmap.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as roadmapTypeTexts from '#shared/texts/roadmapTypes.ts';

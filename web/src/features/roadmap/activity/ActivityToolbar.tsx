@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { TimeAxis } from '#shared/rules/timeAxis.ts';
+import type { TimeAxis } from '#shared/rules/roadmap/timeAxis.ts';
 import * as texts from '#shared/texts/activityRoadmap.ts';
 import * as dateTexts from '#shared/texts/dates.ts';
 import { fill } from '#shared/texts/fill.ts';

@@ -1,4 +1,4 @@
-import { bandOfMaturity } from '#shared/rules/maturity.ts';
+import { bandOfMaturity } from '#shared/rules/company/maturity.ts';
 import * as texts from '#shared/texts/activityRoadmap.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as maturityTexts from '#shared/texts/maturity.ts';

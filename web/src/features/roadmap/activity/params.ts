@@ -1,5 +1,5 @@
 import { MAX_ROADMAP_WHATS, ROADMAP_MONTHS } from '#shared/model/roadmap.ts';
-import { type TimeAxis, timeAxis } from '#shared/rules/timeAxis.ts';
+import { type TimeAxis, timeAxis } from '#shared/rules/roadmap/timeAxis.ts';
 import { monthsIn } from '../model/months.ts';
 
 /** What the address of an activity roadmap holds (rule roadmap.16). */

@@ -1,6 +1,6 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
-import { averageMaturity } from '#shared/rules/maturity.ts';
-import { DAY_MS, daysOf, placeOn, type TimeAxis } from '#shared/rules/timeAxis.ts';
+import { averageMaturity } from '#shared/rules/company/maturity.ts';
+import { DAY_MS, daysOf, placeOn, type TimeAxis } from '#shared/rules/roadmap/timeAxis.ts';
 import type { Layout } from '#web/map/types.ts';
 
 /** A release that holds an Activity. `mapName` is null on the open map. */

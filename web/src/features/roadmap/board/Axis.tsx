@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, useState } from 'react';
-import { DAY_MS } from '#shared/rules/timeAxis.ts';
+import { DAY_MS } from '#shared/rules/roadmap/timeAxis.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap.ts';
 import { formatCalendarDay, formatPeriod } from '#web/map/releases/calendarDay.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS, dayAt } from '#shared/rules/timeAxis.ts';
+import { DAY_MS, dayAt } from '#shared/rules/roadmap/timeAxis.ts';
 import { type Draggable, draggable } from '#web/map/dragging/draggable.ts';
 import type { Point } from '#web/map/dragging/PointerWatch.ts';
 import { isTemporary } from '#web/replica/aliases.ts';

@@ -1,6 +1,6 @@
 import * as errors from '#shared/errors.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
-import { nameFields, nameRefusal } from '#shared/rules/epicNames.ts';
+import { nameFields, nameRefusal } from '#shared/rules/epic/epicNames.ts';
 import { periodRefusal } from '#shared/rules/releases.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap.ts';

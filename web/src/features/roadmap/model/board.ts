@@ -1,9 +1,9 @@
 import type { Epic } from '#shared/model/epic/epic.ts';
 import type { Level } from '#shared/model/limits.ts';
 import type { Release } from '#shared/model/release/release.ts';
-import { currentEpicName, namedWhos } from '#shared/rules/epics.ts';
-import { compareByPriority } from '#shared/rules/roadmapEpics.ts';
-import { daysOf, isDated } from '#shared/rules/timeAxis.ts';
+import { currentEpicName, namedWhos } from '#shared/rules/epic/epics.ts';
+import { compareByPriority } from '#shared/rules/roadmap/roadmapEpics.ts';
+import { daysOf, isDated } from '#shared/rules/roadmap/timeAxis.ts';
 import type { Layout } from '#web/map/types.ts';
 import type { RoadmapFilter } from './params.ts';
 

@@ -1,4 +1,4 @@
-import { DAY_MS, daysOf, placeOn, type TimeAxis, timeAxis } from '#shared/rules/timeAxis.ts';
+import { DAY_MS, daysOf, placeOn, type TimeAxis, timeAxis } from '#shared/rules/roadmap/timeAxis.ts';
 import { cellKey, type Column, type RoadmapBoard, type Row } from './board.ts';
 
 /* All positions of a roadmap, in px at a zoom of 1, for the screen and for its picture. Chips have one height, so

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { DAY_MS } from '#shared/rules/timeAxis.ts';
+import { DAY_MS } from '#shared/rules/roadmap/timeAxis.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as mapPictureTexts from '#shared/texts/mapPicture.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';

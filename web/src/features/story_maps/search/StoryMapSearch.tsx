@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
-import { searchCallOf } from '#shared/rules/storyMapSearch.ts';
+import { searchCallOf } from '#shared/rules/story_map/storyMapSearch.ts';
 import * as searchTexts from '#shared/texts/search.ts';
 import { useSearch } from '#web/api/useSearch.ts';
 import { paths } from '#web/app/paths.ts';

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
 import type { LinkType } from '#shared/model/company/settings.ts';
-import { offeredTypes } from '#shared/rules/offeredTypes.ts';
+import { offeredTypes } from '#shared/rules/company/offeredTypes.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { FieldError } from '#web/components/FieldError.tsx';
 import { nothingMatches } from '#web/components/search/nothingMatches.ts';

@@ -1,7 +1,7 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { labelDoesNotExist } from '#shared/errors.ts';
 import type { WhoLabelKind } from '#shared/model/who/whoLabel.ts';
-import { indexBetween, placeAmong } from '#shared/rules/order.ts';
+import { indexBetween, placeAmong } from '#shared/rules/what/order.ts';
 import { whoCategories, whoGroups } from '#web/map/entities.ts';
 import { defineCommand, type Draft, type Reading } from '#web/replica/command.ts';
 

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, type Ref, useMemo } from 'react';
 import { EPIC_TYPES, type EpicObjectType } from '#shared/model/epic/epic.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
-import type { WantedName } from '#shared/rules/epicNames.ts';
+import type { WantedName } from '#shared/rules/epic/epicNames.ts';
 import * as releaseWhatTexts from '#shared/texts/releaseWhat.ts';
 import { nothingMatches } from '#web/components/search/nothingMatches.ts';
 import { useCutOptions } from '#web/components/search/useCutOptions.tsx';

@@ -1,7 +1,7 @@
 import type { Epic, EPIC_TYPES, EpicObjectType, ExploreObject } from '#shared/model/epic/epic.ts';
 import type { EpicCreation } from '#shared/model/epic/epicCreation.ts';
-import { nameFields, nameRefusal, type WantedName } from '#shared/rules/epicNames.ts';
-import type { EpicName } from '#shared/rules/epics.ts';
+import { nameFields, nameRefusal, type WantedName } from '#shared/rules/epic/epicNames.ts';
+import type { EpicName } from '#shared/rules/epic/epics.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 
 export type EpicType = (typeof EPIC_TYPES)[number];

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import { TOAST_MS, TRACKER_TOAST_MS } from '#shared/model/limits.ts';
-import { issueAddress } from '#shared/rules/issueAddress.ts';
+import { issueAddress } from '#shared/rules/integration/issueAddress.ts';
 import * as driftTexts from '#shared/texts/drift.ts';
 import * as texts from '#shared/texts/epicLinks.ts';
 import { fill } from '#shared/texts/fill.ts';

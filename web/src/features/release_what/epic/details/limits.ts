@@ -5,7 +5,7 @@ import {
   MAX_EPIC_SCENARIOS,
   MAX_EPIC_WHOS,
 } from '#shared/model/limits.ts';
-import { usedExploreObjects } from '#shared/rules/epics.ts';
+import { usedExploreObjects } from '#shared/rules/epic/epics.ts';
 import * as texts from '#shared/texts/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
-import { epicNameOf } from '#shared/rules/epics.ts';
+import { epicNameOf } from '#shared/rules/epic/epics.ts';
 import * as texts from '#shared/texts/epicCard.ts';
 import * as releaseWhatTexts from '#shared/texts/releaseWhat.ts';
 import { focusIt } from '#web/components/focusFirst.ts';

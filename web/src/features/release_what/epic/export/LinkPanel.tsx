@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import { TOAST_MS, TRACKER_TOAST_MS } from '#shared/model/limits.ts';
-import { hasIssueOf } from '#shared/rules/issueLinks.ts';
+import { hasIssueOf } from '#shared/rules/integration/issueLinks.ts';
 import * as texts from '#shared/texts/epicExportDialog.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { useToasts } from '#web/components/toasts.ts';

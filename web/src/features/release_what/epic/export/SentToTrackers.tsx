@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import type { StorydEpicInfo } from '#shared/model/integration/fieldMapping.ts';
-import { isOutdated } from '#shared/rules/issueLinks.ts';
+import { isOutdated } from '#shared/rules/integration/issueLinks.ts';
 import * as texts from '#shared/texts/trackerJournal.ts';
 import { JournalList } from '#web/integrations/journal/JournalList.tsx';
 import { ReplayButton } from '#web/integrations/journal/ReplayButton.tsx';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { epicText, type ExportedEpic } from '#shared/rules/epicExport.ts';
+import { epicText, type ExportedEpic } from '#shared/rules/integration/epicExport.ts';
 import * as texts from '#shared/texts/epicCard.ts';
 import { downloadFile } from '#web/components/downloadFile.ts';
 

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
-import { type ExportedEpic, exportEpic } from '#shared/rules/epicExport.ts';
+import { type ExportedEpic, exportEpic } from '#shared/rules/integration/epicExport.ts';
 import { useSettings } from '#web/company/useSettings.ts';
 import { releases } from '#web/map/releases/entities.ts';
 import type { Place } from '#web/map/releases/epics.ts';

@@ -1,0 +1,160 @@
+import {
+  type Difference,
+  DRIFT_FIELDS,
+  DRIFT_WAYS,
+  type DriftBase,
+  type DriftField,
+  type DriftWay,
+  type TakenField,
+} from '#shared/model/integration/drift.ts';
+import { foldText } from '#shared/rules/foldText.ts';
+
+/** The values that are compared, as texts; an empty one for none. */
+export type Compared = Readonly<Record<DriftField, string>>;
+
+/** What is compared of an epic. */
+export type ComparedEpic = {
+  readonly issueKey: string;
+  readonly name: string | null;
+  readonly priority: string | null;
+  readonly release: string;
+  readonly completed: boolean;
+};
+
+/** What is compared of an issue. */
+export type ComparedIssue = {
+  readonly key: string;
+  readonly summary: string;
+  readonly priority: string | null;
+  readonly fixVersions: readonly string[];
+  readonly isDone: boolean;
+};
+
+const DONE = 'done';
+const OPEN = 'open';
+const statusOf = (isDone: boolean) => (isDone ? DONE : OPEN);
+
+/** Whether a compared status means that the work is done. */
+export const isDone = (status: string): boolean => status === DONE;
+
+/** An epic as it is compared. */
+export const comparedEpic = ({ issueKey, name, priority, release, completed }: ComparedEpic): Compared => ({
+  key: issueKey,
+  status: statusOf(completed),
+  summary: name ?? '',
+  priority: priority ?? '',
+  fixVersion: release,
+});
+
+/** An issue as it is compared; null for one that cannot be seen. */
+export function comparedIssue(issue: ComparedIssue | null): Compared {
+  if (issue === null) return { key: '', status: '', summary: '', priority: '', fixVersion: '' };
+  return {
+    key: issue.key,
+    status: statusOf(issue.isDone),
+    summary: issue.summary,
+    priority: issue.priority ?? '',
+    fixVersion: [...issue.fixVersions].sort().join(', '),
+  };
+}
+
+/** The values of both sides, as those that they should have. */
+export function baseOf(epic: Compared, issue: Compared): DriftBase {
+  return Object.fromEntries(DRIFT_FIELDS.map((field) => [field, { ours: epic[field], theirs: issue[field] }]));
+}
+
+/**
+ * In what an epic and its issue differ (rule drift.2): what has changed on one side or both since the base, and is not
+ * the same now. Where the two were not the same in the base, as with a name that was never sent, changes of the epic are
+ * none of the issue's. Of an issue that cannot be seen nothing else is said.
+ */
+export const driftOf = (base: DriftBase | undefined, epic: Compared, issue: Compared): Difference[] =>
+  DRIFT_FIELDS.flatMap((field) => differenceIn(field, base, epic[field], issue) ?? []);
+
+/** The difference in one field, if there is one. @param ours the value of the epic */
+export function differenceIn<Field extends DriftField>(
+  field: Field,
+  base: DriftBase | undefined,
+  ours: string,
+  issue: Compared,
+): (Difference & { field: Field }) | undefined {
+  const theirs = issue[field];
+  if ((issue.key === '' && field !== 'key') || isSame(ours, theirs)) return undefined;
+  const changed = changedSince(base?.[field], ours, theirs);
+  return changed && { field, ours, theirs, changed };
+}
+
+function changedSince(
+  base: DriftBase[DriftField] | undefined,
+  ours: string,
+  theirs: string,
+): Difference['changed'] | undefined {
+  if (base === undefined) return 'unknown';
+  const isOurs = base.ours !== ours && isSame(base.ours, base.theirs);
+  if (base.theirs !== theirs) return isOurs ? 'both' : 'theirs';
+  return isOurs ? 'ours' : undefined;
+}
+
+const isSame = (a: string, b: string) => foldText(a) === foldText(b);
+
+/** An issue as it was seen; null when it could not be seen. */
+type SeenStatus = Pick<ComparedIssue, 'isDone'> | null;
+
+/**
+ * Whether an issue has been done since it was seen last, or since it was linked where nobody has seen it yet (rule
+ * drift.4). What was done before that has been decided by people: an epic that they reopened stays open.
+ * @param before as it was seen last; undefined for never
+ */
+export function hasBecomeDone(issue: SeenStatus, before: SeenStatus | undefined, base: DriftBase | undefined): boolean {
+  if (issue?.isDone !== true) return false;
+  if (before !== undefined) return before?.isDone === false;
+  return base?.status !== undefined && !isDone(base.status.theirs);
+}
+
+/** The base of an issue and its epic that are both done. */
+export const bothDone = { ours: DONE, theirs: DONE } as const;
+
+type Named = { readonly name: string };
+
+/** What values of an issue can name here: active priorities, and the other open releases of the map. */
+export type Known = { readonly priorities: readonly Named[]; readonly releases: readonly Named[] };
+
+/** The ways to settle a difference (rule drift.3). */
+export function waysOf({ field, ours, theirs }: Difference, known: Known, epic: Compared): DriftWay[] {
+  const completed = isDone(epic.status);
+  const can: Readonly<Record<DriftWay, boolean>> = {
+    theirs:
+      field === 'fixVersion'
+        ? releaseToFollow(theirs, completed, known.releases) !== undefined
+        : canTake(field, theirs, completed, known.priorities),
+    ours: field !== 'key' && canSend(ours),
+    leave: true,
+  };
+  return DRIFT_WAYS.filter((way) => can[way]);
+}
+
+/**
+ * Whether an epic can take a value of its issue: a priority only by a name that one has, and a completed epic nothing
+ * but another status, or another issue.
+ */
+export function canTake(field: TakenField, theirs: string, completed: boolean, priorities: readonly Named[]): boolean {
+  if (field === 'key' || field === 'status') return true;
+  if (completed) return false;
+  return field === 'summary' ? theirs.trim() !== '' : theirs === '' || theOneNamed(priorities, theirs) !== undefined;
+}
+
+/** The release that the fix version of an issue names, if its epic can be moved there. @param releases all others */
+export const releaseToFollow = <Release extends Named>(
+  theirs: string,
+  completed: boolean,
+  releases: readonly Release[],
+): Release | undefined => (completed ? undefined : theOneNamed(releases, theirs));
+
+/** Whether an issue can take a value of its epic. */
+export const canSend = (ours: string): boolean => ours !== '';
+
+/** The one of some named things that has the name of a value; undefined if several have it. */
+export function theOneNamed<One extends Named>(all: readonly One[], value: string): One | undefined {
+  const [one, ...others] = all.filter(({ name }) => isSame(name, value));
+  return others.length === 0 ? one : undefined;
+}

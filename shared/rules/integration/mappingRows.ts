@@ -1,0 +1,74 @@
+import type { TrackerField } from '#shared/model/integration/fieldMapping.ts';
+import {
+  EPIC_FIELD_KEYS,
+  type EpicFieldKey,
+  type MappedField,
+  type MappingType,
+} from '#shared/model/integration/fieldMapping.ts';
+import { DEFAULT_RANGE_END } from '#shared/model/limits.ts';
+import { rangesAreWhole } from './mappingRanges.ts';
+import { mappingTypes, takesSeveral } from './mappingTypes.ts';
+import { presetValue } from './mapValue.ts';
+
+/** What a row of a mapping still lacks before it can be saved, or why it no longer fits. */
+export type RowGap = 'field-gone' | 'epic-field' | 'option-set' | 'ranges' | 'preset';
+
+/** The fields of epics that can fill a tracker's field. */
+export function offeredEpicFields(field: TrackerField): EpicFieldKey[] {
+  return EPIC_FIELD_KEYS.filter((key) => mappingTypes(key, field).length > 0);
+}
+
+/** The fields that can be added: each once, unless several rows can fill it (rule mapping.5). */
+export function addableFields(fields: readonly TrackerField[], rows: readonly MappedField[]): TrackerField[] {
+  const added = new Set(rows.map(({ jiraField }) => jiraField.id));
+  return fields.filter(({ id, type }) => takesSeveral(type) || !added.has(id));
+}
+
+/** A new row for a field. The summary gets the name of the epic, as nearly every mapping has it. */
+export function newRow(uid: string, field: TrackerField): MappedField {
+  const { id, name, type } = field;
+  const row = { uid, jiraField: { id, name, type }, storydField: null, allowUsersToEdit: false };
+  return id === 'summary' ? withEpicField(row, 'epic-name', field) : row;
+}
+
+/** The rows of a new mapping: the fields without which the tracker creates no issue. */
+export function firstRows(fields: readonly TrackerField[], newUid: () => string): MappedField[] {
+  return fields.filter(({ required }) => required).map((field) => newRow(newUid(), field));
+}
+
+/** A row with another field of epics, mapped in the first way that is offered, or by ranges if no option is a number. */
+export function withEpicField(row: MappedField, key: EpicFieldKey, field: TrackerField): MappedField {
+  const types = mappingTypes(key, field);
+  const hasNumbers = field.options.some(({ name }) => /^\s*\d+\s*$/.test(name));
+  const type = types.includes('range') && !hasNumbers ? 'range' : types[0];
+  return type === undefined ? row : withMappingType({ ...row, storydField: { key, mapping: { type } } }, type, field);
+}
+
+/** A row that is mapped in another way; ranges begin as one, from 0 to the usual end. */
+export function withMappingType(row: MappedField, type: MappingType, { options }: TrackerField): MappedField {
+  if (row.storydField === null) return row;
+  const [first] = options;
+  const range = first === undefined ? [] : [{ above: 0, below: DEFAULT_RANGE_END, option: first.id }];
+  const { key } = row.storydField;
+  return { ...row, storydField: { key, mapping: type === 'range' ? { type, range } : { type } } };
+}
+
+/** What a row lacks; undefined when it is whole. @param field as the tracker has it now */
+export function rowGap({ jiraField, storydField }: MappedField, field: TrackerField | undefined): RowGap | undefined {
+  if (field?.type !== jiraField.type) return 'field-gone';
+  if (storydField === null || !mappingTypes(storydField.key, field).includes(storydField.mapping.type))
+    return 'epic-field';
+  const { key, mapping, preSetValue } = storydField;
+  const known = new Set(field.options.map(({ id }) => id));
+  if (key === 'pre-set-value') {
+    const isEmpty = preSetValue === '' || (Array.isArray(preSetValue) && preSetValue.length === 0);
+    return isEmpty || 'error' in presetValue(preSetValue, field) ? 'preset' : undefined;
+  }
+  if (mapping.type === 'option-to-option-set') {
+    const chosen = Object.values(mapping.optionMap ?? {});
+    return chosen.length > 0 && chosen.every((id) => known.has(id)) ? undefined : 'option-set';
+  }
+  if (mapping.type !== 'range') return undefined;
+  const rows = mapping.range ?? [];
+  return rangesAreWhole(rows) && rows.every(({ option }) => known.has(option)) ? undefined : 'ranges';
+}

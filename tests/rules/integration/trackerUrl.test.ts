@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { TRACKER_URL_MAX, trackerUrl } from '#shared/rules/integration/trackerUrl.ts';
+
+test.each([
+  ['https://jira.acme.example', 'https://jira.acme.example'],
+  [' https://Jira.Acme.example/ ', 'https://jira.acme.example'],
+  ['https://acme.example:8443/jira//', 'https://acme.example:8443/jira'],
+  ['https://jira.acme.example:443', 'https://jira.acme.example'],
+])('%s is stored as %s', (text, stored) => {
+  expect(trackerUrl(text)).toBe(stored);
+});
+
+test.each([
+  '',
+  'jira.acme.example',
+  'http://jira.acme.example',
+  'ftp://jira.acme.example',
+  'https://',
+  'https://ann@jira.acme.example',
+  'https://:secret@jira.acme.example',
+  'https://jira.acme.example?',
+  'https://jira.acme.example/?os_authType=basic',
+  'https://jira.acme.example/#',
+  `https://jira.acme.example/${'x'.repeat(TRACKER_URL_MAX)}`,
+])('"%s" is refused', (text) => {
+  expect(trackerUrl(text)).toBeUndefined();
+});
