@@ -66,7 +66,7 @@ module.exports = {
       '^shared/rules/',
       [
         '^shared/(rules|model)/',
-        '^shared/texts/(epics|fill)\\.ts$',
+        '^shared/texts/(epic/epics|fill)\\.ts$',
         '^shared/(errors|CallError)\\.ts$',
         npm('fractional-indexing', 'nanoid'),
       ],

@@ -2,8 +2,8 @@ import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { signInProviders } from '#lambdas/runtime/signInProviders.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { mayUsePassword } from '#shared/rules/people/signInProviders.ts';
-import * as mailTexts from '#shared/texts/mails.ts';
-import * as signUpTexts from '#shared/texts/signUp.ts';
+import * as mailTexts from '#shared/texts/people/mails.ts';
+import * as signUpTexts from '#shared/texts/people/signUp.ts';
 import { webUrl } from './environment.ts';
 import { mailHtml } from './mailHtml.ts';
 

@@ -1,4 +1,4 @@
-import * as mailTexts from '#shared/texts/mails.ts';
+import * as mailTexts from '#shared/texts/people/mails.ts';
 
 /** The content of a mail: a title, sentences, and one call to action. */
 export type MailContent = {

@@ -5,7 +5,7 @@ import { isEmail } from '#shared/model/fields.ts';
 import { companyOfEmail, isFreeMailDomain } from '#shared/model/people/companyDomain.ts';
 import { isKnownCompany } from '#shared/rules/people/companies.ts';
 import { mayUsePassword } from '#shared/rules/people/signInProviders.ts';
-import * as signUpTexts from '#shared/texts/signUp.ts';
+import * as signUpTexts from '#shared/texts/people/signUp.ts';
 import { companies } from './environment.ts';
 
 /**

@@ -4,7 +4,7 @@ import { checkProviderAddress, isVerified, providerAccountOf } from '#lambdas/ru
 import { signInProviders } from '#lambdas/runtime/signInProviders.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { mayUsePassword } from '#shared/rules/people/signInProviders.ts';
-import * as signUpTexts from '#shared/texts/signUp.ts';
+import * as signUpTexts from '#shared/texts/people/signUp.ts';
 import { registeringGrants } from './registerPerson.ts';
 import { registerPerson } from './registerPerson.ts';
 import { verifiedPersonOf } from './verifiedPerson.ts';

@@ -19,7 +19,7 @@ import { signInProviders } from '#lambdas/runtime/signInProviders.ts';
 import { newId } from '#shared/model/ids.ts';
 import { canonicalAddress } from '#shared/model/people/companyDomain.ts';
 import { isFirstSuperAdmin, isKnownCompany } from '#shared/rules/people/companies.ts';
-import * as signUpTexts from '#shared/texts/signUp.ts';
+import * as signUpTexts from '#shared/texts/people/signUp.ts';
 import { companies } from './environment.ts';
 
 /** The grants of `registerPerson`: it looks a verified person up, creates their company, and adds or changes them. */

@@ -5,7 +5,7 @@ import { mapEpic, type MappedEpic, searchedSummaries } from '#shared/rules/integ
 import { issueFieldsOf } from '#shared/rules/integration/mappingTest.ts';
 import { type NamedPriority, sampleEpics } from '#shared/rules/integration/sampleEpics.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { mappingErrorTexts } from '#shared/texts/mappingErrors.ts';
+import { mappingErrorTexts } from '#shared/texts/integration/mappingErrors.ts';
 import type { DraftedIssue } from './trackerQuestions.ts';
 
 /** See `TrackerQuestions.draftIssue`. */

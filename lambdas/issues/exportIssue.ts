@@ -7,7 +7,7 @@ import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { DriftBase } from '#shared/model/integration/drift.ts';
 import { baseOf, type Compared, comparedIssue } from '#shared/rules/integration/drift.ts';
-import * as mappingTexts from '#shared/texts/mapping.ts';
+import * as mappingTexts from '#shared/texts/integration/mapping.ts';
 import { draftIssue } from './draftIssue.ts';
 import { refusalOf } from './refusalOf.ts';
 import type { ExportedIssue, RefusedExport, WantedIssue } from './trackerQuestions.ts';

@@ -3,9 +3,9 @@ import type { TrackerPort } from '#lambdas/tracker/port.ts';
 import type { RefusalReason } from '#lambdas/tracker/trackerRefused.ts';
 import { type JournalEntry, TRACKER_CHANGES, type TrackerChange } from '#shared/model/integration/trackerJournal.ts';
 import { issueValueText } from '#shared/rules/integration/mapEpic.ts';
-import * as driftTexts from '#shared/texts/drift.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as mappingTexts from '#shared/texts/mapping.ts';
+import * as driftTexts from '#shared/texts/integration/drift.ts';
+import * as mappingTexts from '#shared/texts/integration/mapping.ts';
 import type { Sender, TrackerQuestion } from './trackerQuestions.ts';
 
 /** The length of a text of an entry, and of all of them together. */

@@ -2,7 +2,7 @@ import type { EpicPlace } from '#lambdas/data/entities/epicExport.ts';
 import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
 import type { RemoteLink } from '#lambdas/tracker/port.ts';
 import { CallError } from '#shared/CallError.ts';
-import * as mappingTexts from '#shared/texts/mapping.ts';
+import * as mappingTexts from '#shared/texts/integration/mapping.ts';
 import { changeAtTracker, type CompanySender } from './askTracker.ts';
 
 /** The id of the link from an issue to an epic. */

@@ -5,7 +5,7 @@ import type { ExportData, TestOutcome } from '#shared/model/integration/fieldMap
 import { onlyFixVersions } from '#shared/rules/integration/mappingTest.ts';
 import type { NamedPriority } from '#shared/rules/integration/sampleEpics.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as mappingTexts from '#shared/texts/mapping.ts';
+import * as mappingTexts from '#shared/texts/integration/mapping.ts';
 import { askTracker, changeAtTracker, type CompanySender } from './askTracker.ts';
 
 type Tested = {

@@ -1,7 +1,7 @@
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { HOSTED_DOMAIN, type SignInProvider } from '#shared/model/people/signInProvider.ts';
 import { isOf, providerOf } from '#shared/rules/people/signInProviders.ts';
-import * as signUpTexts from '#shared/texts/signUp.ts';
+import * as signUpTexts from '#shared/texts/people/signUp.ts';
 
 /** An account at a sign-in provider: the provider's id, and its own permanent name for the person. */
 export type ProviderAccount = { provider: string; subject: string };

@@ -1,15 +1,15 @@
 import * as errors from '../errors.ts';
 import * as commonTexts from './common.ts';
+import * as settingsTexts from './company/settings.ts';
 import * as errorTexts from './errors.ts';
-import * as historyTexts from './history.ts';
-import * as mapShellTexts from './mapShell.ts';
-import * as releaseTexts from './releases.ts';
-import * as roadmapTexts from './roadmap.ts';
-import * as roadmapTypeTexts from './roadmapTypes.ts';
-import * as settingsTexts from './settings.ts';
-import * as sliceTexts from './slices.ts';
-import * as storyMapTexts from './storyMap.ts';
-import * as storyMapsTexts from './storyMaps.ts';
+import * as releaseTexts from './release/releases.ts';
+import * as roadmapTexts from './roadmap/roadmap.ts';
+import * as roadmapTypeTexts from './roadmap/roadmapTypes.ts';
+import * as historyTexts from './story_map/history.ts';
+import * as mapShellTexts from './story_map/mapShell.ts';
+import * as sliceTexts from './story_map/slices.ts';
+import * as storyMapTexts from './story_map/storyMap.ts';
+import * as storyMapsTexts from './story_map/storyMaps.ts';
 
 /** Texts of the list of initiatives, and of the page of one. */
 

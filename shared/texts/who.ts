@@ -1,9 +1,9 @@
 import * as commonTexts from './common.ts';
 import * as errorTexts from './errors.ts';
-import * as informationTexts from './information.ts';
-import * as newActivityTexts from './newActivity.ts';
-import * as overviewTexts from './overview.ts';
-import * as storyMapTexts from './storyMap.ts';
+import * as overviewTexts from './story_map/overview.ts';
+import * as storyMapTexts from './story_map/storyMap.ts';
+import * as informationTexts from './what/information.ts';
+import * as newActivityTexts from './what/newActivity.ts';
 
 /** Texts about Whos. A group is shown as a Category, a category as a Sub-Category (rule who.6). */
 

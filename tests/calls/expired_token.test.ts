@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createFakeJira, type FakeJira } from '#infra/local/jira/fakeJira.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as noticeTexts from '#shared/texts/notices.ts';
+import * as noticeTexts from '#shared/texts/people/notices.ts';
 import { check_connections, read_issues } from '#tests/events/support/functions.ts';
 import { mailsAt } from '#tests/events/support/mails.ts';
 import { connectFake } from '#tests/tracker/support/fakeTrackers.ts';

@@ -1,10 +1,10 @@
 import { type Browser, chromium, expect as onPage, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as errorTexts from '#shared/texts/errors.ts';
-import * as sessionTexts from '#shared/texts/session.ts';
-import * as sessionErrorTexts from '#shared/texts/sessionErrors.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
-import * as storyMapsTexts from '#shared/texts/storyMaps.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
+import * as sessionErrorTexts from '#shared/texts/people/sessionErrors.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { chromiumArgs, findChromium } from '#tests/chromium.mjs';
 import { apiAs } from '#tests/e2e/support/api.ts';
 import { press, seen, standing, stored, url } from '#tests/e2e/support/board.ts';

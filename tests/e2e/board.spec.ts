@@ -2,7 +2,7 @@ import * as errors from '#shared/errors.ts';
 import * as changeRequestTexts from '#shared/texts/changeRequests.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { expect, test } from './fixtures.ts';
 import { announcement, card, dragTo, face, makeMap, press, seen, standing, stored, url } from './support/board.ts';
 

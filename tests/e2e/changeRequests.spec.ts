@@ -1,7 +1,7 @@
 import * as changeRequestTexts from '#shared/texts/changeRequests.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
-import * as texts from '#shared/texts/requestsPage.ts';
+import * as texts from '#shared/texts/people/requestsPage.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { face, makeMap, press, url } from './support/board.ts';
 import { newColleague } from './support/members.ts';

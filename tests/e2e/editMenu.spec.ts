@@ -1,7 +1,7 @@
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/mapShell.ts';
-import * as overviewTexts from '#shared/texts/overview.ts';
-import * as releaseTexts from '#shared/texts/releases.ts';
+import * as releaseTexts from '#shared/texts/release/releases.ts';
+import * as texts from '#shared/texts/story_map/mapShell.ts';
+import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { paths } from '#web/app/paths.ts';
 import { expect, newPerson, test } from './fixtures.ts';

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import * as epicCardTexts from '#shared/texts/epicCard.ts';
-import * as epicTexts from '#shared/texts/epics.ts';
+import * as epicCardTexts from '#shared/texts/epic/epicCard.ts';
+import * as epicTexts from '#shared/texts/epic/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as releaseTexts from '#shared/texts/releases.ts';
-import * as texts from '#shared/texts/releaseWhat.ts';
+import * as releaseTexts from '#shared/texts/release/releases.ts';
+import * as texts from '#shared/texts/release/releaseWhat.ts';
 import { paths } from '#web/app/paths.ts';
 import { type Api, expect, type Page, test } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './support/look.ts';

@@ -1,6 +1,6 @@
-import * as texts from '#shared/texts/hierarchy.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as texts from '#shared/texts/story_map/hierarchy.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
 import { expect, newPerson, type Page, test } from './fixtures.ts';
 import { makeFamily } from './support/family.ts';

@@ -1,10 +1,10 @@
-import * as adminTexts from '#shared/texts/admin.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
-import * as noticeTexts from '#shared/texts/notices.ts';
-import * as sessionTexts from '#shared/texts/session.ts';
-import * as sharingTexts from '#shared/texts/sharing.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
+import * as noticeTexts from '#shared/texts/people/notices.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
+import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { expect, type LocalStack, newCompany, newPerson, type Page, type Person, test } from './fixtures.ts';
 
 /** The button of the mail with a subject, once it has come. */

@@ -1,6 +1,6 @@
-import * as epicTexts from '#shared/texts/epics.ts';
+import * as epicTexts from '#shared/texts/epic/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/releaseWhat.ts';
+import * as texts from '#shared/texts/release/releaseWhat.ts';
 import { paths } from '#web/app/paths.ts';
 import { type Api, expect, newPerson, type Page, test } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
 import * as navigationTexts from '#shared/texts/navigation.ts';
-import * as sessionTexts from '#shared/texts/session.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
 import { expect, newPerson, type Page, test } from './fixtures.ts';
 import { linkInMail } from './support/session.ts';
 

@@ -3,7 +3,7 @@ import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as listTexts from '#shared/texts/lists.ts';
-import * as storyMapsTexts from '#shared/texts/storyMaps.ts';
+import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { type Api, expect, newPerson, type Page, test } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './support/look.ts';
 

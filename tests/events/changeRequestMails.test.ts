@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { notify } from '#lambdas/events/send_notices.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as noticeTexts from '#shared/texts/notices.ts';
+import * as noticeTexts from '#shared/texts/people/notices.ts';
 import { askedChanges } from '#tests/calls/support/askedChanges.ts';
 import { createSmallWorld, signUp, type SmallWorld, type Somebody } from '#tests/calls/support/smallWorld.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';

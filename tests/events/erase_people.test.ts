@@ -4,7 +4,7 @@ import type { ExportStore } from '#lambdas/exports/port.ts';
 import type { SearchDocument } from '#lambdas/search/port.ts';
 import { searchIndex, setSearchIndex } from '#lambdas/search/searchIndex.ts';
 import { ERASURE_PHASES } from '#shared/model/people/erasure.ts';
-import * as erasedTexts from '#shared/texts/erased.ts';
+import * as erasedTexts from '#shared/texts/people/erased.ts';
 import { times } from '#tests/calls/support/effort.ts';
 import { refusal } from '#tests/calls/support/mapOf.ts';
 import { addOtherSignIn } from '#tests/calls/support/otherSignIn.ts';

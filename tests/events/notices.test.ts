@@ -4,7 +4,7 @@ import { mailer, setMailer } from '#lambdas/mail/mailer.ts';
 import { type Mailer, MailRefused } from '#lambdas/mail/port.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as noticeTexts from '#shared/texts/notices.ts';
+import * as noticeTexts from '#shared/texts/people/notices.ts';
 import { newMap } from '#tests/calls/support/sharing.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
 import { createWorld, share, signUp, type Somebody, type World } from '#tests/calls/support/world.ts';

@@ -19,7 +19,7 @@ import {
   TOAST_MS,
 } from '#shared/model/limits.ts';
 import { whatListSchema } from '#shared/model/search.ts';
-import { maturityLevelNames } from '#shared/texts/maturityLevels.ts';
+import { maturityLevelNames } from '#shared/texts/what/maturityLevels.ts';
 
 /** An address of that many characters. */
 const address = (length: number) => `${'a'.repeat(length - '@acme.example'.length)}@acme.example`;

@@ -10,7 +10,7 @@ import { CallError } from '#shared/CallError.ts';
 import { follow_fix_version } from '#shared/contract/epic/follow_fix_version.ts';
 import * as errors from '#shared/errors.ts';
 import { releaseToFollow } from '#shared/rules/integration/drift.ts';
-import * as settledTexts from '#shared/texts/settled.ts';
+import * as settledTexts from '#shared/texts/integration/settled.ts';
 
 export const grants: TableGrants = {
   Query: ['MAP'],

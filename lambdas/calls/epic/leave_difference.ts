@@ -4,7 +4,7 @@ import { setLinks, withBase } from '#lambdas/data/entities/epicLink.ts';
 import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { leave_difference } from '#shared/contract/epic/leave_difference.ts';
-import * as settledTexts from '#shared/texts/settled.ts';
+import * as settledTexts from '#shared/texts/integration/settled.ts';
 
 export const grants: TableGrants = {
   Query: ['COMPANY', 'MAP'],

@@ -11,8 +11,8 @@ import { CallError } from '#shared/CallError.ts';
 import { take_issue_value } from '#shared/contract/epic/take_issue_value.ts';
 import * as errors from '#shared/errors.ts';
 import { canTake } from '#shared/rules/integration/drift.ts';
-import * as mappingTexts from '#shared/texts/mapping.ts';
-import * as settledTexts from '#shared/texts/settled.ts';
+import * as mappingTexts from '#shared/texts/integration/mapping.ts';
+import * as settledTexts from '#shared/texts/integration/settled.ts';
 
 export const grants: TableGrants = {
   Query: ['COMPANY', 'MAP'],

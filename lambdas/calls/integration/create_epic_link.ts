@@ -13,7 +13,7 @@ import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { create_epic_link } from '#shared/contract/integration/create_epic_link.ts';
 import { baseOf, comparedIssue } from '#shared/rules/integration/drift.ts';
-import * as mappingTexts from '#shared/texts/mapping.ts';
+import * as mappingTexts from '#shared/texts/integration/mapping.ts';
 
 export const grants: TableGrants = {
   Query: ['INTEGRATIONS'],

@@ -8,7 +8,7 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { CallError } from '#shared/CallError.ts';
 import { delete_epic_link } from '#shared/contract/integration/delete_epic_link.ts';
 import * as errors from '#shared/errors.ts';
-import * as mappingTexts from '#shared/texts/mapping.ts';
+import * as mappingTexts from '#shared/texts/integration/mapping.ts';
 
 export const grants: TableGrants = {
   Query: ['INTEGRATIONS'],

@@ -18,7 +18,7 @@ import { CallError } from '#shared/CallError.ts';
 import { export_data } from '#shared/contract/integration/export_data.ts';
 import { newId } from '#shared/model/ids.ts';
 import { usedRowsRefusal } from '#shared/rules/integration/mappingAccess.ts';
-import * as mappingTexts from '#shared/texts/mapping.ts';
+import * as mappingTexts from '#shared/texts/integration/mapping.ts';
 
 export const grants: TableGrants = {
   Query: ['INTEGRATIONS', 'COMPANY', 'MAP'],

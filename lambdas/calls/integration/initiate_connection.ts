@@ -7,7 +7,7 @@ import { initiate_connection } from '#shared/contract/integration/initiate_conne
 import * as errors from '#shared/errors.ts';
 import { MAX_INTEGRATIONS } from '#shared/rules/integration/integrations.ts';
 import { trackerUrl } from '#shared/rules/integration/trackerUrl.ts';
-import * as integrationTexts from '#shared/texts/integrations.ts';
+import * as integrationTexts from '#shared/texts/integration/integrations.ts';
 
 export const grants: TableGrants = { Query: ['INTEGRATIONS'], PutItem: ['COMPANY', 'INTEGRATIONS'] };
 

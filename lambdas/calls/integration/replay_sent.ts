@@ -12,7 +12,7 @@ import { CallError } from '#shared/CallError.ts';
 import { replay_sent } from '#shared/contract/integration/replay_sent.ts';
 import * as errors from '#shared/errors.ts';
 import { isOutdated } from '#shared/rules/integration/issueLinks.ts';
-import * as journalTexts from '#shared/texts/trackerJournal.ts';
+import * as journalTexts from '#shared/texts/integration/trackerJournal.ts';
 
 export const grants: TableGrants = {
   Query: ['INTEGRATIONS', 'COMPANY', 'MAP'],

@@ -12,7 +12,7 @@ import { CallError } from '#shared/CallError.ts';
 import { send_epic_value } from '#shared/contract/integration/send_epic_value.ts';
 import * as errors from '#shared/errors.ts';
 import { canSend, comparedIssue } from '#shared/rules/integration/drift.ts';
-import * as settledTexts from '#shared/texts/settled.ts';
+import * as settledTexts from '#shared/texts/integration/settled.ts';
 
 export const grants: TableGrants = {
   Query: ['INTEGRATIONS', 'COMPANY', 'MAP'],

@@ -9,7 +9,7 @@ import { CallError } from '#shared/CallError.ts';
 import { set_credential } from '#shared/contract/integration/set_credential.ts';
 import { newCredential } from '#shared/rules/integration/credentialState.ts';
 import { credentialRefusal } from '#shared/rules/integration/integrations.ts';
-import * as integrationTexts from '#shared/texts/integrations.ts';
+import * as integrationTexts from '#shared/texts/integration/integrations.ts';
 
 export const grants: TableGrants = {
   Query: ['INTEGRATIONS'],

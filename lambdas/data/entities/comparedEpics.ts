@@ -1,7 +1,7 @@
 import type { DriftField } from '#shared/model/integration/drift.ts';
 import { currentEpicName } from '#shared/rules/epic/epics.ts';
 import { type Compared, comparedEpic, type Known } from '#shared/rules/integration/drift.ts';
-import * as epicTexts from '#shared/texts/epics.ts';
+import * as epicTexts from '#shared/texts/epic/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { notDeleted, type Stored } from '../items.ts';
 import type { Key, Keys } from '../keys.ts';

@@ -1,7 +1,7 @@
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { type ExportedEpic, exportEpic } from '#shared/rules/integration/epicExport.ts';
-import * as epicTexts from '#shared/texts/epics.ts';
+import * as epicTexts from '#shared/texts/epic/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { notDeleted, type Stored } from '../items.ts';
 import * as rowKeys from '../keys.ts';

@@ -1,5 +1,5 @@
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
-import * as erasedTexts from '#shared/texts/erased.ts';
+import * as erasedTexts from '#shared/texts/people/erased.ts';
 import { NEW_ERASURE } from '../erasing.ts';
 import type { Keys } from '../keys.ts';
 import * as rowKeys from '../keys.ts';

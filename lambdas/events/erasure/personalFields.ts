@@ -1,6 +1,6 @@
 import type { LoggedChange } from '#lambdas/data/changeLog.ts';
 import type { Fields } from '#lambdas/data/mutations.ts';
-import * as erasedTexts from '#shared/texts/erased.ts';
+import * as erasedTexts from '#shared/texts/people/erased.ts';
 
 /**
  * What takes the place of fields that hold a person's name, address or sign-ins, by the type of the entity. The id of

@@ -8,7 +8,7 @@ import type { Notice } from '#lambdas/data/notices.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
 import { hasAccess } from '#shared/rules/story_map/membership.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as noticeTexts from '#shared/texts/notices.ts';
+import * as noticeTexts from '#shared/texts/people/notices.ts';
 import { answeredChange, changeOfRequest, requestedChange } from './changeRequestContent.ts';
 import { refusedCredential } from './integrationContent.ts';
 import { nameOf } from './nameOf.ts';

@@ -4,7 +4,7 @@ import * as rowKeys from '#lambdas/data/keys.ts';
 import type { NewNotice, Notice } from '#lambdas/data/notices.ts';
 import type { Reader } from '#lambdas/data/reader.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as noticeTexts from '#shared/texts/notices.ts';
+import * as noticeTexts from '#shared/texts/people/notices.ts';
 import { administratorsOf } from './administrators.ts';
 import type { NoticeContent } from './types.ts';
 

@@ -1,5 +1,5 @@
 import type { UserItem } from '#lambdas/data/entities/access.ts';
-import * as noticeTexts from '#shared/texts/notices.ts';
+import * as noticeTexts from '#shared/texts/people/notices.ts';
 
 /** How a mail calls a person. */
 export const nameOf = (user: UserItem | undefined): string => user?.username ?? user?.email ?? noticeTexts.somebody;

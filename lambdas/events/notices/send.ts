@@ -9,7 +9,7 @@ import { type Mail, MailRefused } from '#lambdas/mail/port.ts';
 import { faultOf } from '#lambdas/runtime/log.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as noticeTexts from '#shared/texts/notices.ts';
+import * as noticeTexts from '#shared/texts/people/notices.ts';
 import { webUrl } from '../environment.ts';
 import { type MailContent, mailHtml, mailText } from '../mailHtml.ts';
 import { contentOf } from './content.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as settlingTexts from '#shared/texts/settling.ts';
+import * as settlingTexts from '#shared/texts/integration/settling.ts';
 import { type IssueChange, type IssueRefusal, ISSUES_AT_ONCE, type TrackerIssue } from '../port.ts';
 import { TrackerRefused } from '../trackerRefused.ts';
 import type { JiraClient } from './jiraClient.ts';

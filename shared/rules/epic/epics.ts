@@ -7,7 +7,7 @@ import {
   MAX_EPIC_SCENARIOS,
   MAX_EPIC_WHOS,
 } from '#shared/model/limits.ts';
-import * as epicTexts from '#shared/texts/epics.ts';
+import * as epicTexts from '#shared/texts/epic/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
 
 /** Why an epic cannot be edited, if so: it is deleted, or completed (rule epic.8). */

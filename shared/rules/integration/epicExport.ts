@@ -1,6 +1,6 @@
 import { type Epic, EXPLORE_TYPES, type ExploreObject, type Scenario } from '#shared/model/epic/epic.ts';
 import { currentEpicName, epicDescription } from '#shared/rules/epic/epics.ts';
-import * as texts from '#shared/texts/epics.ts';
+import * as texts from '#shared/texts/epic/epics.ts';
 
 type Named = Pick<ReadonlyMap<string, { name: string }>, 'get'>;
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { KNOWN_MAPS_KEY } from '#web/app/known_maps/knownMaps.ts';
 import { median, percentile } from '../report/statistics.ts';
 import { drag, threadClock } from './drag.ts';

@@ -1,8 +1,8 @@
 import * as errors from '#shared/errors.ts';
-import * as adminTexts from '#shared/texts/admin.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
-import * as sessionTexts from '#shared/texts/session.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
 import { expect, newCompany, newPerson, type Page, test } from '../fixtures.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

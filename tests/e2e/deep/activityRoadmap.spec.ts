@@ -1,7 +1,7 @@
-import * as texts from '#shared/texts/activityRoadmap.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as maturityTexts from '#shared/texts/maturity.ts';
-import * as roadmapTypeTexts from '#shared/texts/roadmapTypes.ts';
+import * as texts from '#shared/texts/roadmap/activityRoadmap.ts';
+import * as roadmapTypeTexts from '#shared/texts/roadmap/roadmapTypes.ts';
+import * as maturityTexts from '#shared/texts/what/maturity.ts';
 import { paths } from '#web/app/paths.ts';
 import { expect, test } from '../fixtures.ts';
 import { makeMap } from '../support/maps.ts';

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import * as errors from '#shared/errors.ts';
-import * as adminTexts from '#shared/texts/admin.ts';
 import * as commonTexts from '#shared/texts/common.ts';
+import * as settingsTexts from '#shared/texts/company/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as settingsTexts from '#shared/texts/settings.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
 import { expect, newCompany, newPerson, type Page, test } from '../fixtures.ts';
 import { expectNoSidewaysScroll } from '../support/look.ts';
 

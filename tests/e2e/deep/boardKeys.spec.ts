@@ -1,6 +1,6 @@
 import * as errors from '#shared/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { expect, newPerson, test } from '../fixtures.ts';
 import { announcement, card, face, makeMap, openMap, press, seen, standing, stored } from '../support/board.ts';
 

@@ -1,4 +1,4 @@
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { expect, newPerson, type Page, test } from '../fixtures.ts';
 import { card, face, makeMap, openMap, seen, type Sketch, standing, stored } from '../support/board.ts';
 

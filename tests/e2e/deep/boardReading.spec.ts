@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import * as errorTexts from '#shared/texts/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { expect, newPerson, test } from '../fixtures.ts';
 import { face, makeMap, openMap, press, standing, stored, url } from '../support/board.ts';
 import { expectNoSidewaysScroll } from '../support/look.ts';

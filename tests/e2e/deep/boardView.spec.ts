@@ -1,5 +1,5 @@
 import * as navigationTexts from '#shared/texts/navigation.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { expect, newPerson, type Page, test } from '../fixtures.ts';
 import { card, dragTo, face, makeMap, openMap, press, seen, type Sketch, standing, stored } from '../support/board.ts';
 

@@ -1,4 +1,4 @@
-import * as signUpTexts from '#shared/texts/signUp.ts';
+import * as signUpTexts from '#shared/texts/people/signUp.ts';
 import { expect, newCompany, newPerson, test } from '../fixtures.ts';
 import { openAmplify } from '../support/amplify.ts';
 import { newestCode, otherThan, plain, signedIn, srp, verified } from '../support/userPool.ts';

@@ -1,8 +1,8 @@
-import * as activityRoadmapTexts from '#shared/texts/activityRoadmap.ts';
 import * as frameTexts from '#shared/texts/frame.ts';
-import * as releaseTexts from '#shared/texts/releases.ts';
-import * as releaseWhatTexts from '#shared/texts/releaseWhat.ts';
-import * as requestsTexts from '#shared/texts/requestsPage.ts';
+import * as requestsTexts from '#shared/texts/people/requestsPage.ts';
+import * as releaseTexts from '#shared/texts/release/releases.ts';
+import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
+import * as activityRoadmapTexts from '#shared/texts/roadmap/activityRoadmap.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { paths } from '#web/app/paths.ts';
 import { type Api, expect, type LocalStack, newPerson, type Page, type Person, test } from '../fixtures.ts';

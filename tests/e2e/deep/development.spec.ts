@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { startLocalStack } from '#infra/local/stack.ts';
-import * as storyMapsTexts from '#shared/texts/storyMaps.ts';
+import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { newPerson } from '../support/people.ts';
 import { signInOnScreen } from '../support/session.ts';
 

@@ -1,9 +1,9 @@
 import * as errors from '#shared/errors.ts';
 import { MAX_TOASTS } from '#shared/model/limits.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import * as mapShellTexts from '#shared/texts/mapShell.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
-import * as storyMapsTexts from '#shared/texts/storyMaps.ts';
+import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
+import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { expect, newPerson, type Page, test } from '../fixtures.ts';
 import { addMember } from '../support/members.ts';
 

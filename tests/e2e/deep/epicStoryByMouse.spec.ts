@@ -1,10 +1,10 @@
-import * as epicCardTexts from '#shared/texts/epicCard.ts';
-import * as epicTexts from '#shared/texts/epics.ts';
+import * as epicCardTexts from '#shared/texts/epic/epicCard.ts';
+import * as epicTexts from '#shared/texts/epic/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as releaseTexts from '#shared/texts/releases.ts';
-import * as texts from '#shared/texts/releaseWhat.ts';
-import * as sliceTexts from '#shared/texts/slices.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as releaseTexts from '#shared/texts/release/releases.ts';
+import * as texts from '#shared/texts/release/releaseWhat.ts';
+import * as sliceTexts from '#shared/texts/story_map/slices.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { addWhos, makeMap } from '../support/maps.ts';

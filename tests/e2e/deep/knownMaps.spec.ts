@@ -1,7 +1,7 @@
 import * as errorTexts from '#shared/texts/errors.ts';
-import * as mapShellTexts from '#shared/texts/mapShell.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { type Api, expect, newPerson, type Page, type Person, test } from '../fixtures.ts';
 import { card, face, makeMap, press, seen, standing, stored, url } from '../support/board.ts';
 import { whatIn } from '../support/information.ts';

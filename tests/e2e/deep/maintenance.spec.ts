@@ -1,8 +1,8 @@
 import { setMaintenance } from '#lambdas/data/maintenance.ts';
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import * as sessionTexts from '#shared/texts/session.ts';
-import * as storyMapsTexts from '#shared/texts/storyMaps.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
+import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { expect, newPerson, type Page, test } from '../fixtures.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -1,9 +1,9 @@
 import * as commonTexts from '#shared/texts/common.ts';
 import * as companySearchTexts from '#shared/texts/companySearch.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as informationTexts from '#shared/texts/information.ts';
-import * as texts from '#shared/texts/newActivity.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import * as informationTexts from '#shared/texts/what/information.ts';
+import * as texts from '#shared/texts/what/newActivity.ts';
 import { expect, test } from '../fixtures.ts';
 import { makeMap, openMap, press, standing, stored } from '../support/board.ts';
 import { faultsOf, switchTheme } from '../support/look.ts';

@@ -2,8 +2,8 @@ import * as errors from '#shared/errors.ts';
 import { MAX_AMOUNT } from '#shared/model/limits.ts';
 import { REFERENCE_NOT_HTTPS } from '#shared/model/references.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as informationTexts from '#shared/texts/information.ts';
-import * as texts from '#shared/texts/newActivity.ts';
+import * as informationTexts from '#shared/texts/what/information.ts';
+import * as texts from '#shared/texts/what/newActivity.ts';
 import { expect, test } from '../fixtures.ts';
 import { makeMap, openMap, press, standing, stored } from '../support/board.ts';
 import {

@@ -1,4 +1,4 @@
-import * as sessionTexts from '#shared/texts/session.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
 import { expect, newPerson, type Page, test } from '../fixtures.ts';
 import { face, makeMap, url } from '../support/board.ts';
 import { keptMaps } from '../support/knownMaps.ts';

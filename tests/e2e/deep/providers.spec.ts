@@ -1,9 +1,9 @@
 import * as errors from '#shared/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
-import * as sessionTexts from '#shared/texts/session.ts';
-import * as sessionErrorTexts from '#shared/texts/sessionErrors.ts';
-import * as signUpTexts from '#shared/texts/signUp.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
+import * as sessionErrorTexts from '#shared/texts/people/sessionErrors.ts';
+import * as signUpTexts from '#shared/texts/people/signUp.ts';
 import { expect, newCompany, newPerson, type Page, test } from '../fixtures.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });

@@ -1,8 +1,8 @@
 import * as errors from '#shared/errors.ts';
 import * as texts from '#shared/texts/changeRequests.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as informationTexts from '#shared/texts/information.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import * as informationTexts from '#shared/texts/what/information.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { type Api, expect, type Page, type Person, test } from '../fixtures.ts';
 import { card, face, makeMap, press, standing, stored } from '../support/board.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { renderAsync } from '@resvg/resvg-js';
 import { fill } from '#shared/texts/fill.ts';
-import * as pictureTexts from '#shared/texts/picture.ts';
-import * as texts from '#shared/texts/roadmap.ts';
-import * as roadmapTypeTexts from '#shared/texts/roadmapTypes.ts';
+import * as texts from '#shared/texts/roadmap/roadmap.ts';
+import * as roadmapTypeTexts from '#shared/texts/roadmap/roadmapTypes.ts';
+import * as pictureTexts from '#shared/texts/story_map/picture.ts';
 import { paths } from '#web/app/paths.ts';
 import { type Api, expect, type Page, test } from '../fixtures.ts';
 import { makeMap } from '../support/maps.ts';

@@ -2,8 +2,8 @@ import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
-import * as sessionTexts from '#shared/texts/session.ts';
-import * as sessionErrorTexts from '#shared/texts/sessionErrors.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
+import * as sessionErrorTexts from '#shared/texts/people/sessionErrors.ts';
 import { expect, type LocalStack, newCompany, newPerson, type Page, type Person, test } from '../fixtures.ts';
 import { linkInMail, signInOnScreen } from '../support/session.ts';
 

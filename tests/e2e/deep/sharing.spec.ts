@@ -1,9 +1,9 @@
 import * as errorTexts from '#shared/texts/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as mapShellTexts from '#shared/texts/mapShell.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
-import * as sharingTexts from '#shared/texts/sharing.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
+import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { type Api, expect, newCompany, newPerson, type Page, type Person, test } from '../fixtures.ts';
 import { face, url } from '../support/board.ts';
 

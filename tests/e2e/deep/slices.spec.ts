@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as releaseTexts from '#shared/texts/releases.ts';
-import * as texts from '#shared/texts/slices.ts';
+import * as releaseTexts from '#shared/texts/release/releases.ts';
+import * as texts from '#shared/texts/story_map/slices.ts';
 import { paths } from '#web/app/paths.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Api } from '../support/api.ts';

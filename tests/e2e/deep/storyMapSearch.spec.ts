@@ -4,7 +4,7 @@ import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as searchTexts from '#shared/texts/search.ts';
-import * as storyMapsTexts from '#shared/texts/storyMaps.ts';
+import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { grant } from '#tests/calls/support/roles.ts';
 import { share } from '#tests/calls/support/world.ts';
 import { type Api, expect, type LocalStack, newCompany, newPerson, type Page, test } from '../fixtures.ts';

@@ -1,8 +1,8 @@
 import * as errorTexts from '#shared/texts/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
-import * as storyMapsTexts from '#shared/texts/storyMaps.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { face, press, url } from '../support/board.ts';
 

@@ -1,7 +1,7 @@
 import * as errors from '#shared/errors.ts';
 import { DEFAULT_NAMES } from '#shared/model/company/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as informationTexts from '#shared/texts/information.ts';
+import * as informationTexts from '#shared/texts/what/information.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { makeMap, press } from '../support/board.ts';

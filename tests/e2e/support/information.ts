@@ -1,4 +1,4 @@
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { type Api, expect, type Page } from '../fixtures.ts';
 import { face, press } from './board.ts';
 

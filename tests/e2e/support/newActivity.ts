@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import * as mapShellTexts from '#shared/texts/mapShell.ts';
-import * as texts from '#shared/texts/newActivity.ts';
+import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
+import * as texts from '#shared/texts/what/newActivity.ts';
 import type { Api } from './api.ts';
 
 /** The New Activity dialog. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { LocalStack } from '#infra/local/stack.ts';
-import * as sessionTexts from '#shared/texts/session.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
 import { HEARTBEAT_KEY } from '#web/app/session/sessionHeartbeat.ts';
 import type { Person } from './people.ts';
 import { tokensOf } from './tokens.ts';

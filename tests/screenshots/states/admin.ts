@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import * as errors from '#shared/errors.ts';
-import * as accountTexts from '#shared/texts/account.ts';
-import * as adminTexts from '#shared/texts/admin.ts';
-import * as auditTexts from '#shared/texts/audit.ts';
-import * as companyDataTexts from '#shared/texts/companyData.ts';
+import * as auditTexts from '#shared/texts/company/audit.ts';
+import * as companyDataTexts from '#shared/texts/company/companyData.ts';
+import * as settingsTexts from '#shared/texts/company/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as integrationTabTexts from '#shared/texts/integrationTab.ts';
-import * as requestsTexts from '#shared/texts/requestsPage.ts';
-import * as settingsTexts from '#shared/texts/settings.ts';
-import * as trashTexts from '#shared/texts/trash.ts';
+import * as integrationTabTexts from '#shared/texts/integration/integrationTab.ts';
+import * as accountTexts from '#shared/texts/people/account.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
+import * as requestsTexts from '#shared/texts/people/requestsPage.ts';
+import * as trashTexts from '#shared/texts/story_map/trash.ts';
 import { dialog, press, type State, stateAt as state } from '../state.ts';
 
 const shows = (text: string) => (page: Page) => expect(page.getByText(text).first()).toBeVisible();

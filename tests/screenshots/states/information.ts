@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { fill } from '#shared/texts/fill.ts';
-import * as filterTexts from '#shared/texts/filter.ts';
-import * as informationTexts from '#shared/texts/information.ts';
-import * as overviewTexts from '#shared/texts/overview.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as overviewTexts from '#shared/texts/story_map/overview.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import * as filterTexts from '#shared/texts/what/filter.ts';
+import * as informationTexts from '#shared/texts/what/information.ts';
 import type { State } from '../state.ts';
 
 const FULL = 'Pack for the trip';

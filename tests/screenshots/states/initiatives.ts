@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import * as texts from '#shared/texts/initiatives.ts';
-import * as trashTexts from '#shared/texts/trash.ts';
+import * as trashTexts from '#shared/texts/story_map/trash.ts';
 import { paths } from '#web/app/paths.ts';
 import type { State, Viewer } from '../state.ts';
 

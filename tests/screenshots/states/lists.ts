@@ -4,7 +4,7 @@ import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as searchTexts from '#shared/texts/search.ts';
-import * as storyMapsTexts from '#shared/texts/storyMaps.ts';
+import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { addressOf } from '../scene.ts';
 import { dialog, press, type State, stateAt as state } from '../state.ts';
 

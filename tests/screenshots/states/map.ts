@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import * as errorTexts from '#shared/texts/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { pickUp } from '#tests/e2e/support/board.ts';
 import type { Scene } from '../scene.ts';
 import { printed, type State, type Viewer, type Width } from '../state.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { REFERENCE_NOT_HTTPS } from '#shared/model/references.ts';
 import * as companySearchTexts from '#shared/texts/companySearch.ts';
-import * as informationTexts from '#shared/texts/information.ts';
+import * as informationTexts from '#shared/texts/what/information.ts';
 import { button, description, field, openByMenu, unfold } from '#tests/e2e/support/newActivity.ts';
 import type { State } from '../state.ts';
 

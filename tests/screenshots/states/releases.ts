@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/releases.ts';
+import * as texts from '#shared/texts/release/releases.ts';
 import { paths } from '#web/app/paths.ts';
 import { printed, type State } from '../state.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import * as activityRoadmapTexts from '#shared/texts/activityRoadmap.ts';
-import * as texts from '#shared/texts/roadmap.ts';
+import * as activityRoadmapTexts from '#shared/texts/roadmap/activityRoadmap.ts';
+import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import { paths } from '#web/app/paths.ts';
 import type { Scene } from '../scene.ts';
 import type { State, Viewer } from '../state.ts';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import * as navigationTexts from '#shared/texts/navigation.ts';
-import * as sessionTexts from '#shared/texts/session.ts';
-import * as sessionErrorTexts from '#shared/texts/sessionErrors.ts';
-import * as sessionFieldTexts from '#shared/texts/sessionFields.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
+import * as sessionErrorTexts from '#shared/texts/people/sessionErrors.ts';
+import * as sessionFieldTexts from '#shared/texts/people/sessionFields.ts';
 import { addressOf } from '../scene.ts';
 import type { State } from '../state.ts';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import * as adminTexts from '#shared/texts/admin.ts';
-import * as texts from '#shared/texts/audit.ts';
 import * as commonTexts from '#shared/texts/common.ts';
+import * as texts from '#shared/texts/company/audit.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
 import { newcomer, openApp } from '../support/app.tsx';
 import { expectAlert, expectText, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
-import * as adminTexts from '#shared/texts/admin.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import * as erasedTexts from '#shared/texts/erased.ts';
-import * as texts from '#shared/texts/erasure.ts';
 import { fill } from '#shared/texts/fill.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
+import * as erasedTexts from '#shared/texts/people/erased.ts';
+import * as texts from '#shared/texts/people/erasure.ts';
 import { newcomer, openApp } from '../support/app.tsx';
 import { dialog, dialogGone, expectAlert, expectText, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';

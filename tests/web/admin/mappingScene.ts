@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import * as texts from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as integrationTabTexts from '#shared/texts/integrationTab.ts';
-import * as targetTexts from '#shared/texts/mappingTarget.ts';
+import * as texts from '#shared/texts/integration/fieldMapping.ts';
+import * as integrationTabTexts from '#shared/texts/integration/integrationTab.ts';
+import * as targetTexts from '#shared/texts/integration/mappingTarget.ts';
 import { FAKE_TOKEN } from '#tests/tracker/support/fakeTrackers.ts';
 import { TILL } from '#tests/tracker/support/tillProject.ts';
 import { newcomer, openApp } from '../support/app.tsx';

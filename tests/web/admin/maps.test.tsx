@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import * as adminTexts from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
 import { newcomer, openApp } from '../support/app.tsx';
 import { dialog, dialogGone, expectText, field, fillIn, press } from '../support/hands.ts';
 

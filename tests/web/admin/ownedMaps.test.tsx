@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import * as adminTexts from '#shared/texts/admin.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
 import { newcomer, openApp } from '../support/app.tsx';
 import { dialog, dialogGone, expectAlert, expectFocus, expectText, field, fillIn, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
-import * as adminTexts from '#shared/texts/admin.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as sessionTexts from '#shared/texts/session.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
 import { newcomer, openApp, reopenApp } from '../support/app.tsx';
 import { dialog, dialogGone, expectAddress, expectFocus, expectText, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { fill } from '#shared/texts/fill.ts';
-import * as overviewTexts from '#shared/texts/overview.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as overviewTexts from '#shared/texts/story_map/overview.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { makeMap } from '#tests/e2e/support/maps.ts';
 import { newCompany } from '#tests/e2e/support/people.ts';
 import { paths } from '#web/app/paths.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { makeMap } from '#tests/e2e/support/maps.ts';
 import { newCompany } from '#tests/e2e/support/people.ts';
 import { paths } from '#web/app/paths.ts';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { MAX_PASTED_LINES } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { makeMap, type Sketch, standing, stored } from '#tests/e2e/support/maps.ts';
 import { paths } from '#web/app/paths.ts';
 import { newcomer, openApp } from '../support/app.tsx';

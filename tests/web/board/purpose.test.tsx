@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { makeMap } from '#tests/e2e/support/maps.ts';
 import { paths } from '#web/app/paths.ts';
 import { newcomer, openApp } from '../support/app.tsx';

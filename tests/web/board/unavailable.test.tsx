@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fill } from '#shared/texts/fill.ts';
-import * as overviewTexts from '#shared/texts/overview.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as overviewTexts from '#shared/texts/story_map/overview.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { makeMap } from '#tests/e2e/support/maps.ts';
 import { paths } from '#web/app/paths.ts';
 import { newcomer, openApp } from '../support/app.tsx';

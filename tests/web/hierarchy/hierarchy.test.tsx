@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/hierarchy.ts';
+import * as texts from '#shared/texts/story_map/hierarchy.ts';
 import { type Family, makeFamily } from '#tests/e2e/support/family.ts';
 import { newCompany } from '#tests/e2e/support/people.ts';
 import { paths } from '#web/app/paths.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { HistoryEntry } from '#shared/model/story_map/history.ts';
 import { type HistoryType, historyTypes } from '#shared/model/story_map/historyTypes.ts';
-import * as texts from '#shared/texts/history.ts';
-import { historyTypeTexts } from '#shared/texts/historyTypes.ts';
+import * as texts from '#shared/texts/story_map/history.ts';
+import { historyTypeTexts } from '#shared/texts/story_map/historyTypes.ts';
 import { formatEntry } from '#web/features/history/formatEntry.ts';
 
 const entry: HistoryEntry = {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
+import * as settingsTexts from '#shared/texts/company/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import * as listTexts from '#shared/texts/lists.ts';
-import * as settingsTexts from '#shared/texts/settings.ts';
 import { newColleague } from '#tests/e2e/support/members.ts';
 import { newcomer, openApp, register } from '#tests/web/support/app.tsx';
 import { dialog, dialogGone, expectText, field, press } from '#tests/web/support/hands.ts';

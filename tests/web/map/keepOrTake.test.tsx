@@ -4,7 +4,7 @@ import { valueChanged } from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/conflicts.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as mapShellTexts from '#shared/texts/mapShell.ts';
+import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { makeMap } from '#tests/e2e/support/maps.ts';
 import { newcomer, openApp } from '../support/app.tsx';

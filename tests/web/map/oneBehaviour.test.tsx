@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { addWhos, makeMap } from '#tests/e2e/support/maps.ts';
 import { paths } from '#web/app/paths.ts';

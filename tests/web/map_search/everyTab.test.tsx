@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import * as releaseTexts from '#shared/texts/releases.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as releaseTexts from '#shared/texts/release/releases.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
 import { releaseScene } from '../release_what/scene.ts';
 import { openApp } from '../support/app.tsx';

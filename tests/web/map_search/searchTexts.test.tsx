@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import type { Api } from '#tests/e2e/support/api.ts';
 import { makeMap } from '#tests/e2e/support/maps.ts';
 import { paths } from '#web/app/paths.ts';

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fill } from '#shared/texts/fill.ts';
-import * as mapShellTexts from '#shared/texts/mapShell.ts';
 import * as searchTexts from '#shared/texts/search.ts';
-import * as sharingTexts from '#shared/texts/sharing.ts';
+import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
+import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { makeMap } from '#tests/e2e/support/maps.ts';
 import { paths } from '#web/app/paths.ts';
 import { newcomer, openApp, register } from '../support/app.tsx';

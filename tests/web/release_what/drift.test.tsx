@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { trackerUnanswered, valueChanged } from '#shared/errors.ts';
-import * as texts from '#shared/texts/drift.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as informationTexts from '#shared/texts/information.ts';
-import * as releaseWhatTexts from '#shared/texts/releaseWhat.ts';
-import * as settledTexts from '#shared/texts/settled.ts';
+import * as texts from '#shared/texts/integration/drift.ts';
+import * as settledTexts from '#shared/texts/integration/settled.ts';
+import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
+import * as informationTexts from '#shared/texts/what/information.ts';
 import { openApp } from '#tests/web/support/app.tsx';
 import { expectText, press } from '#tests/web/support/hands.ts';
 import { ISSUE, linkedScene } from '#tests/web/support/linkedScene.ts';

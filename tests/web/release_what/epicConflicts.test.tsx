@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import * as conflictTexts from '#shared/texts/conflicts.ts';
-import * as texts from '#shared/texts/epicCard.ts';
+import * as texts from '#shared/texts/epic/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { press } from '#tests/web/support/hands.ts';
 import { server } from '#tests/web/support/server.ts';

@@ -1,10 +1,10 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { trackerRequestsRefused } from '#shared/errors.ts';
-import * as epicCardTexts from '#shared/texts/epicCard.ts';
+import * as epicCardTexts from '#shared/texts/epic/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as mappingTexts from '#shared/texts/mapping.ts';
-import * as journalTexts from '#shared/texts/trackerJournal.ts';
+import * as mappingTexts from '#shared/texts/integration/mapping.ts';
+import * as journalTexts from '#shared/texts/integration/trackerJournal.ts';
 import { FAKE_TOKEN } from '#tests/tracker/support/fakeTrackers.ts';
 import { dialog, expectText, press } from '#tests/web/support/hands.ts';
 import { server } from '#tests/web/support/server.ts';

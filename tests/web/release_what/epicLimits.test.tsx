@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MAX_EPIC_REFERENCES, MAX_EPIC_SCENARIOS, MAX_EPIC_WHOS } from '#shared/model/limits.ts';
-import * as texts from '#shared/texts/epicCard.ts';
+import * as texts from '#shared/texts/epic/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { epicScene } from './epicScene.ts';
 

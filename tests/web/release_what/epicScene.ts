@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { CallInput } from '#shared/contract/registry.ts';
 import type { ExploreType } from '#shared/model/epic/epic.ts';
-import * as texts from '#shared/texts/epicCard.ts';
+import * as texts from '#shared/texts/epic/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { openApp } from '#tests/web/support/app.tsx';
 import { press } from '#tests/web/support/hands.ts';

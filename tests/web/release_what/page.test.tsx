@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fill } from '#shared/texts/fill.ts';
-import * as releaseTexts from '#shared/texts/releases.ts';
-import * as texts from '#shared/texts/releaseWhat.ts';
+import * as releaseTexts from '#shared/texts/release/releases.ts';
+import * as texts from '#shared/texts/release/releaseWhat.ts';
 import { openApp, reopenApp } from '#tests/web/support/app.tsx';
 import { expectAddress, expectText, field, press } from '#tests/web/support/hands.ts';
 import { server } from '#tests/web/support/server.ts';

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as listTexts from '#shared/texts/lists.ts';
-import * as texts from '#shared/texts/releases.ts';
-import * as whatTexts from '#shared/texts/releaseWhat.ts';
+import * as texts from '#shared/texts/release/releases.ts';
+import * as whatTexts from '#shared/texts/release/releaseWhat.ts';
 import { addMember, newColleague } from '#tests/e2e/support/members.ts';
 import { newcomer, openApp, register } from '#tests/web/support/app.tsx';
 import {

@@ -4,7 +4,7 @@ import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
-import * as texts from '#shared/texts/requestsPage.ts';
+import * as texts from '#shared/texts/people/requestsPage.ts';
 import type { Api } from '#tests/e2e/support/api.ts';
 import { newcomer, openApp } from '../support/app.tsx';
 import { dialog, dialogGone, expectFocus, expectText, press } from '../support/hands.ts';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fill } from '#shared/texts/fill.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
-import * as texts from '#shared/texts/requestsPage.ts';
+import * as texts from '#shared/texts/people/requestsPage.ts';
 import { newcomer, openApp } from '../support/app.tsx';
 
 test('a request of an editor is on the page of the owner of the map, without actions', async () => {

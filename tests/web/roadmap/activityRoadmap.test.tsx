@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import * as texts from '#shared/texts/activityRoadmap.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as maturityTexts from '#shared/texts/maturity.ts';
-import * as typeTexts from '#shared/texts/roadmapTypes.ts';
+import * as texts from '#shared/texts/roadmap/activityRoadmap.ts';
+import * as typeTexts from '#shared/texts/roadmap/roadmapTypes.ts';
+import * as maturityTexts from '#shared/texts/what/maturity.ts';
 import { makeMap } from '#tests/e2e/support/maps.ts';
 import { addMember, newColleague } from '#tests/e2e/support/members.ts';
 import { paths } from '#web/app/paths.ts';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import * as sessionTexts from '#shared/texts/session.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
 import { newcomer, openApp, reopenApp } from '../support/app.tsx';
 import { expectAddress, expectText, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';

@@ -1,5 +1,5 @@
 import type { UserEvent } from '@testing-library/user-event';
-import * as sessionTexts from '#shared/texts/session.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
 import type { Person } from '#tests/e2e/support/people.ts';
 import { mailsTo } from '../support/app.tsx';
 import { field, fillIn } from '../support/hands.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
-import * as noticeTexts from '#shared/texts/notices.ts';
+import * as noticeTexts from '#shared/texts/people/notices.ts';
 import { newcomer, openApp, reopenApp } from '../support/app.tsx';
 import { expectText } from '../support/hands.ts';
 import { server } from '../support/server.ts';

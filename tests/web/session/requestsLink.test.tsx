@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as commonTexts from '#shared/texts/common.ts';
-import * as sharingTexts from '#shared/texts/sharing.ts';
+import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { newcomer, openApp, reopenApp } from '../support/app.tsx';
 import { press } from '../support/hands.ts';
 

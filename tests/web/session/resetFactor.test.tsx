@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
-import * as adminTexts from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as sessionTexts from '#shared/texts/session.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
 import { chooseFor } from '../admin/userMenu.ts';
 import { newcomer, openApp, reopenApp } from '../support/app.tsx';
 import { expectAddress, expectText, field, fillIn, press } from '../support/hands.ts';

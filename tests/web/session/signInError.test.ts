@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as commonTexts from '#shared/texts/common.ts';
-import * as sessionTexts from '#shared/texts/session.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
 import {
   identityErrorText,
   isAlreadyConfirmed,

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import * as sessionTexts from '#shared/texts/session.ts';
-import * as sessionErrorTexts from '#shared/texts/sessionErrors.ts';
-import * as sessionFieldTexts from '#shared/texts/sessionFields.ts';
-import * as signUpTexts from '#shared/texts/signUp.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
+import * as sessionErrorTexts from '#shared/texts/people/sessionErrors.ts';
+import * as sessionFieldTexts from '#shared/texts/people/sessionFields.ts';
+import * as signUpTexts from '#shared/texts/people/signUp.ts';
 import { newCompany, newPerson } from '#tests/e2e/support/people.ts';
 import { newcomer, openApp, reopenApp } from '../support/app.tsx';
 import { expectAddress, expectFocus, expectText, field, fillIn, press } from '../support/hands.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
-import * as texts from '#shared/texts/slices.ts';
+import * as texts from '#shared/texts/story_map/slices.ts';
 import { indexIn, laneOf, NO_RELEASE, type SliceBoard } from '#web/features/slices/model/board.ts';
 import { verdictOn, wordsFor } from '#web/features/slices/model/drops.ts';
 import {

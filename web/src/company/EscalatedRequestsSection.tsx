@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { ChangeRequestCard } from '#shared/model/changeRequest.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/requestsPage.ts';
+import * as texts from '#shared/texts/people/requestsPage.ts';
 import { useCall } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
 import { usePerson } from '#web/app/session/useSession.ts';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Integration, IntegrationStatus as Status } from '#shared/model/integration/integration.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as integrationTexts from '#shared/texts/integrations.ts';
-import * as texts from '#shared/texts/integrationTab.ts';
+import * as integrationTexts from '#shared/texts/integration/integrations.ts';
+import * as texts from '#shared/texts/integration/integrationTab.ts';
 import { formatMoment } from '#web/components/formatDate.ts';
 
 const colours: Readonly<Record<Status, string>> = {

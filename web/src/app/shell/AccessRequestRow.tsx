@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { AccessRequest } from '#shared/model/people/accessRequest.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as sharingTexts from '#shared/texts/sharing.ts';
+import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { useCompany } from '#web/company/CompanyReplica.ts';
 import { RequestRow } from '#web/components/RequestRow.tsx';
 import { useToasts } from '#web/components/toasts.ts';

@@ -7,7 +7,7 @@ import { useId, useRef, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
-import * as sharingTexts from '#shared/texts/sharing.ts';
+import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as mapShellTexts from '#shared/texts/mapShell.ts';
+import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { edit } from '#web/components/controls/pageIcons.ts';

@@ -2,7 +2,7 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import * as access from '#shared/rules/access.ts';
-import * as mapShellTexts from '#shared/texts/mapShell.ts';
+import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { useMapPerson } from '#web/map/components/useMapPerson.ts';
 import { useActions } from '#web/map/selection/boardContext.ts';

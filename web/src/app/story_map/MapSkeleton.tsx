@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { PurposeBar } from '#web/features/board/PurposeBar.tsx';
 import styles from './storyMap.module.css';

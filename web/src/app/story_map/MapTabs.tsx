@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fill } from '#shared/texts/fill.ts';
-import * as mapShellTexts from '#shared/texts/mapShell.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
 import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';

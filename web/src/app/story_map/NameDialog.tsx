@@ -1,5 +1,5 @@
 import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
-import * as mapShellTexts from '#shared/texts/mapShell.ts';
+import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { TextDialog } from '#web/map/components/TextDialog.tsx';
 import { useHead } from '#web/map/useMap.ts';

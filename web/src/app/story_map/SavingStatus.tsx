@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { useUi } from '#web/map/selection/boardContext.ts';

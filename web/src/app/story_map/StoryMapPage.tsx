@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { useCall } from '#web/api/queries.ts';
 import { KNOWN_MAPS_KEY, knownSince, ownerOf } from '#web/app/known_maps/knownMaps.ts';
 import { forgetKeptMap } from '#web/app/known_maps/useKeepMap.ts';

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { call } from '#web/api/client.ts';
 import { type Toasts, useToasts } from '#web/components/toasts.ts';
 import { addCard, type DeleteCard, deleteCard, moveCard, renameCard } from '#web/map/cardCommands.ts';

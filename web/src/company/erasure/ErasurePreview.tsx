@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ErasurePreview as Preview } from '#shared/model/people/erasure.ts';
-import * as texts from '#shared/texts/erasure.ts';
 import { fill } from '#shared/texts/fill.ts';
+import * as texts from '#shared/texts/people/erasure.ts';
 import type { ApiError } from '#web/api/client.ts';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 

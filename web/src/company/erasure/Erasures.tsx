@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import * as texts from '#shared/texts/erasure.ts';
 import { fill } from '#shared/texts/fill.ts';
+import * as texts from '#shared/texts/people/erasure.ts';
 import { useCall } from '#web/api/queries.ts';
 
 /** How often the progress is fetched, in milliseconds. */

@@ -5,7 +5,7 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapsTexts from '#shared/texts/storyMaps.ts';
+import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { useCall } from '#web/api/queries.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { CompanyUser } from '#shared/model/people/people.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as sharingTexts from '#shared/texts/sharing.ts';
+import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 
 /** A person with access to the map, with the controls for them. Marks people who are no longer in the company. */
 export function PersonRow({

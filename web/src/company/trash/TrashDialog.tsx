@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { useId, useRef } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
-import * as texts from '#shared/texts/trash.ts';
+import * as texts from '#shared/texts/story_map/trash.ts';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { ChangeRequestCard } from '#shared/model/changeRequest.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/requestsPage.ts';
+import * as texts from '#shared/texts/people/requestsPage.ts';
 import controls from '../controls/controls.module.css';
 import { Text } from '../controls/Text.tsx';
 import styles from './requestCard.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { ChangeRequestCard, RequestAnswer } from '#shared/model/changeRequest.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/requestsPage.ts';
+import * as texts from '#shared/texts/people/requestsPage.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { cancel, completed, pending } from '../controls/pageIcons.ts';
 import { Text } from '../controls/Text.tsx';

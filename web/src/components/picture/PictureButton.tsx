@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import * as texts from '#shared/texts/mapPicture.ts';
+import * as texts from '#shared/texts/story_map/mapPicture.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { download } from '#web/components/controls/pageIcons.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';

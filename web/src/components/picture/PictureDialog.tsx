@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/picture.ts';
+import * as texts from '#shared/texts/story_map/picture.ts';
 import { downloadBlob, downloadFile } from '../downloadFile.ts';
 import { ErrorAlert } from '../ErrorAlert.tsx';
 import type { Openable } from '../lazyDialog.tsx';

@@ -1,5 +1,5 @@
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/picture.ts';
+import * as texts from '#shared/texts/story_map/picture.ts';
 import { light } from '#web/app/theme/tokens.ts';
 import type { Pen } from './pen.ts';
 

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { AUDIT_KINDS } from '#shared/model/company/audit.ts';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
-import * as texts from '#shared/texts/audit.ts';
+import * as texts from '#shared/texts/company/audit.ts';
 import { Select } from '#web/components/controls/Select.tsx';
 import type { AuditFilter } from './useAudit.ts';
 

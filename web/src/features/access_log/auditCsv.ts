@@ -1,7 +1,7 @@
 import type { AuditEvent } from '#shared/model/company/audit.ts';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import { csvOf } from '#shared/rules/csv.ts';
-import * as texts from '#shared/texts/audit.ts';
+import * as texts from '#shared/texts/company/audit.ts';
 
 type People = ReadonlyMap<string, Pick<RegisteredEmail, 'username' | 'email'>>;
 

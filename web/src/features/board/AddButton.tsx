@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import type { CardId } from '#web/map/types.ts';
 import { useCard } from '#web/map/useMap.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Priority } from '#shared/model/company/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import visuallyHidden from '#web/components/visuallyHidden.module.css';
 import { counted } from '#web/map/selection/words.ts';

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { DropLine } from '#web/map/dragging/DropLine.tsx';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 import type { FocusTarget } from '#web/map/selection/types.ts';

@@ -1,5 +1,5 @@
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import menuButton from '#web/map/components/cardMenuButton.module.css';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { isUnsavedRefusal } from '#web/map/selection/refusal.ts';

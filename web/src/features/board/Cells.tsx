@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import visuallyHidden from '#web/components/visuallyHidden.module.css';
 import { whats } from '#web/map/entities.ts';
 import { rowOf } from '#web/map/layout.ts';

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { fill } from '#shared/texts/fill.ts';
-import * as newActivityTexts from '#shared/texts/newActivity.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import * as newActivityTexts from '#shared/texts/what/newActivity.ts';
 import type { AfterAdding } from '#web/map/selection/actions.ts';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 import { openNewActivity } from '#web/map/selection/newActivity.ts';

@@ -2,7 +2,7 @@ import * as changeRequestTexts from '#shared/texts/changeRequests.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as conflictTexts from '#shared/texts/conflicts.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { Theirs } from '#web/components/Theirs.tsx';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import type { Card } from '#web/map/types.ts';

@@ -1,4 +1,4 @@
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { cardWithText } from '#web/map/selection/findCards.ts';
 import type { CardId } from '#web/map/types.ts';

@@ -1,4 +1,4 @@
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { placeAt, placeAtEnd, positionOf, rowOf } from '#web/map/layout.ts';
 import type { BoardActions } from '#web/map/selection/actions.ts';
 import { openNewActivity } from '#web/map/selection/newActivity.ts';

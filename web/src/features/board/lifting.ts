@@ -1,5 +1,5 @@
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import type { BoardActions } from '#web/map/selection/actions.ts';
 import { isUnsavedRefusal } from '#web/map/selection/refusal.ts';
 import type { Direction } from '#web/map/selection/types.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { CompanyExport } from '#shared/model/company/companyExport.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
-import * as texts from '#shared/texts/companyData.ts';
+import * as texts from '#shared/texts/company/companyData.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { fileSize } from './fileSize.ts';
 import { useDownload } from './useCompanyExport.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { CompanyExport } from '#shared/model/company/companyExport.ts';
-import * as texts from '#shared/texts/companyData.ts';
+import * as texts from '#shared/texts/company/companyData.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { DateText } from '#web/components/DateText.tsx';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';

@@ -1,4 +1,4 @@
-import * as companyDataTexts from '#shared/texts/companyData.ts';
+import * as companyDataTexts from '#shared/texts/company/companyData.ts';
 import { fill } from '#shared/texts/fill.ts';
 
 const KB = 1024;

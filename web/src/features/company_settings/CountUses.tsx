@@ -1,5 +1,5 @@
+import * as settingsTexts from '#shared/texts/company/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as settingsTexts from '#shared/texts/settings.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { DateText } from '#web/components/DateText.tsx';

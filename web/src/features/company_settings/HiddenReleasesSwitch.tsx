@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import * as settingsTexts from '#shared/texts/settings.ts';
+import * as settingsTexts from '#shared/texts/company/settings.ts';
 import { useCommand } from '#web/api/queries.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { Toggle } from '#web/components/controls/Toggle.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { LinkType, MaturityItem, NamedSettingKind } from '#shared/model/company/settings.ts';
 import { isOffered } from '#shared/rules/company/offeredTypes.ts';
+import * as settingsTexts from '#shared/texts/company/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as settingsTexts from '#shared/texts/settings.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { SettingRow } from './SettingRow.tsx';
 import { SettingSection } from './SettingSection.tsx';

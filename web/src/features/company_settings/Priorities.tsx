@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Priority, Settings } from '#shared/model/company/settings.ts';
 import { orderedPriorities } from '#shared/rules/company/priorities.ts';
+import * as settingsTexts from '#shared/texts/company/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as settingsTexts from '#shared/texts/settings.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { arrowDown, arrowUp } from '#web/components/controls/pageIcons.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import * as settingsTexts from '#shared/texts/company/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as settingsTexts from '#shared/texts/settings.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { edit } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import * as settingsTexts from '#shared/texts/settings.ts';
+import * as settingsTexts from '#shared/texts/company/settings.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { plus } from '#web/components/controls/pageIcons.ts';

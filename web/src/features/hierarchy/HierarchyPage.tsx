@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MAX_HIERARCHY_DEPTH } from '#shared/model/limits.ts';
-import * as hierarchyTexts from '#shared/texts/hierarchy.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
+import * as hierarchyTexts from '#shared/texts/story_map/hierarchy.ts';
 import { useSettings } from '#web/company/useSettings.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';

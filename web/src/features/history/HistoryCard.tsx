@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { HistoryEntry } from '#shared/model/story_map/history.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/history.ts';
+import * as texts from '#shared/texts/story_map/history.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { arrowDown } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';

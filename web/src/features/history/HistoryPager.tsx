@@ -1,6 +1,6 @@
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/history.ts';
 import * as listTexts from '#shared/texts/lists.ts';
+import * as texts from '#shared/texts/story_map/history.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { chevronLeft, chevronRight } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';

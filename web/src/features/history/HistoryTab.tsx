@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import * as texts from '#shared/texts/history.ts';
+import * as texts from '#shared/texts/story_map/history.ts';
 import { useNames } from '#web/company/useNames.ts';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ListPage } from '#web/map/list/ListPage.tsx';

@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '#shared/model/story_map/history.ts';
 import { historyTypes, type HistoryValueKind } from '#shared/model/story_map/historyTypes.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/history.ts';
-import { historyTypeTexts } from '#shared/texts/historyTypes.ts';
+import * as texts from '#shared/texts/story_map/history.ts';
+import { historyTypeTexts } from '#shared/texts/story_map/historyTypes.ts';
 import { formatDay } from '#web/components/formatDate.ts';
 
 /** Returns the name of a person by uid. */

@@ -3,7 +3,7 @@ import type { LinkType } from '#shared/model/company/settings.ts';
 import { MAX_LINKED_WHOS } from '#shared/model/limits.ts';
 import type { Who } from '#shared/model/who/who.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as informationTexts from '#shared/texts/information.ts';
+import * as informationTexts from '#shared/texts/what/information.ts';
 import { ApiError } from '#web/api/client.ts';
 import { inParts } from '#web/api/inParts.ts';
 import { withKey } from '#web/api/queries.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import * as commonTexts from '#shared/texts/common.ts';
-import * as texts from '#shared/texts/information.ts';
+import * as texts from '#shared/texts/what/information.ts';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { Section } from '#web/map/components/Section.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import * as texts from '#shared/texts/information.ts';
+import * as texts from '#shared/texts/what/information.ts';
 import { PriorityField } from '#web/map/components/PriorityField.tsx';
 import { Section } from '#web/map/components/Section.tsx';
 import { NumberField } from '#web/map/fields/NumberField.tsx';

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import * as texts from '#shared/texts/information.ts';
+import * as texts from '#shared/texts/what/information.ts';
 import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
 import { Quiet, Section } from '#web/map/components/Section.tsx';
 import { useLongDescription } from '#web/map/details/useDetails.ts';

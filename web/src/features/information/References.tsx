@@ -1,6 +1,6 @@
 import type { LinkType } from '#shared/model/company/settings.ts';
 import type { WhatReference } from '#shared/model/what/details.ts';
-import * as texts from '#shared/texts/information.ts';
+import * as texts from '#shared/texts/what/information.ts';
 import { useSettings } from '#web/company/useSettings.ts';
 import { ReferenceList, ReferenceRow } from '#web/map/components/ReferenceRow.tsx';
 import { Quiet, Section } from '#web/map/components/Section.tsx';

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import * as texts from '#shared/texts/information.ts';
+import * as texts from '#shared/texts/what/information.ts';
 import { paths } from '#web/app/paths.ts';
 import { useSettings } from '#web/company/useSettings.ts';
 import { LinkList } from '#web/map/components/LinkRow.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import type { CardId } from '#web/map/types.ts';
 import { useCard } from '#web/map/useMap.ts';
 import styles from './mapSearch.module.css';

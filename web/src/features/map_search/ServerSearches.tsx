@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as releaseTexts from '#shared/texts/releases.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as releaseTexts from '#shared/texts/release/releases.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { call } from '#web/api/client.ts';
 import { paths } from '#web/app/paths.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';

@@ -1,5 +1,5 @@
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { findCards, inOrder } from '#web/map/selection/findCards.ts';
 import { counted } from '#web/map/selection/words.ts';
 import type { CardId, Layout } from '#web/map/types.ts';

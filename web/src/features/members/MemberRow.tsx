@@ -9,7 +9,7 @@ import { TOAST_MS } from '#shared/model/limits.ts';
 import type { CompanyUser } from '#shared/model/people/people.ts';
 import type { Member } from '#shared/model/story_map/storyMap.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as sharingTexts from '#shared/texts/sharing.ts';
+import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { PersonRow } from '#web/company/people/PersonRow.tsx';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';

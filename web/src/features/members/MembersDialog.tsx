@@ -10,7 +10,7 @@ import { useId, useRef } from 'react';
 import type { CompanyUser } from '#shared/model/people/people.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as sharingTexts from '#shared/texts/sharing.ts';
+import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { OwnerRow } from '#web/company/people/PersonRow.tsx';
 import { usePeople } from '#web/company/people/usePeople.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';

@@ -1,7 +1,7 @@
 import { useMatch } from 'react-router-dom';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as newActivityTexts from '#shared/texts/newActivity.ts';
+import * as newActivityTexts from '#shared/texts/what/newActivity.ts';
 import { paths } from '#web/app/paths.ts';
 import { useToasts } from '#web/components/toasts.ts';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';

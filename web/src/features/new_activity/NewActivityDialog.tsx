@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/newActivity.ts';
+import * as texts from '#shared/texts/what/newActivity.ts';
 import { AddingDialog } from '#web/map/components/AddingDialog.tsx';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import type { CardId, Place } from '#web/map/types.ts';

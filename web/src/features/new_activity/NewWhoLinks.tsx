@@ -1,7 +1,7 @@
 import type { LinkType } from '#shared/model/company/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as informationTexts from '#shared/texts/information.ts';
-import * as texts from '#shared/texts/newActivity.ts';
+import * as informationTexts from '#shared/texts/what/information.ts';
+import * as texts from '#shared/texts/what/newActivity.ts';
 import { Quiet, Section } from '#web/map/components/Section.tsx';
 import { WhoInputs } from '#web/map/components/WhoInputs.tsx';
 import { useWhos } from '#web/map/useMap.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
-import * as overviewTexts from '#shared/texts/overview.ts';
+import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { Text } from '#web/components/controls/Text.tsx';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import * as overviewTexts from '#shared/texts/overview.ts';
+import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { useCall } from '#web/api/queries.ts';
 import { colleagueSearch } from '#web/company/colleagueSearch.ts';
 import { PickDialog } from '#web/map/story_link/PickDialog.tsx';

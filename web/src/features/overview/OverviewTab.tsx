@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import * as overviewTexts from '#shared/texts/overview.ts';
+import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { lazyAtEnd } from '#web/components/lazyAtEnd.ts';
 import { useHead } from '#web/map/useMap.ts';
 import { BackboneActivities } from './BackboneActivities.tsx';

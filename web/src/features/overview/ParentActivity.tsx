@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as overviewTexts from '#shared/texts/overview.ts';
+import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { tree } from '#web/components/controls/pageIcons.ts';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import * as commonTexts from '#shared/texts/common.ts';
-import * as overviewTexts from '#shared/texts/overview.ts';
+import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { useCall } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';

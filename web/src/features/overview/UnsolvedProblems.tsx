@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { pageOfProblems } from '#shared/rules/frame.ts';
-import * as texts from '#shared/texts/overview.ts';
+import * as texts from '#shared/texts/story_map/overview.ts';
 import { paths } from '#web/app/paths.ts';
 import { ButtonLink } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';

@@ -1,5 +1,5 @@
 import * as commonTexts from '#shared/texts/common.ts';
-import * as overviewTexts from '#shared/texts/overview.ts';
+import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { Panel } from './Panel.tsx';
 

@@ -1,7 +1,7 @@
 import type { ChangeRequestCard, RequestAnswer } from '#shared/model/changeRequest.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/requestsPage.ts';
+import * as texts from '#shared/texts/people/requestsPage.ts';
 import { useRequestCommand } from '#web/company/useRequestCommand.ts';
 import { textsOf } from '#web/components/change_request/textsOf.ts';
 import { Button } from '#web/components/controls/Button.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RequestList } from '#shared/model/changeRequest.ts';
-import * as texts from '#shared/texts/requestsPage.ts';
+import * as texts from '#shared/texts/people/requestsPage.ts';
 import { paths, type RequestsTab } from '#web/app/paths.ts';
 import controls from '#web/components/controls/controls.module.css';
 import { PageTabs } from '#web/components/PageTabs.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ChangeRequestCard } from '#shared/model/changeRequest.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/requestsPage.ts';
+import * as texts from '#shared/texts/people/requestsPage.ts';
 import { useDeleteRequestsOf, useRequestCommand } from '#web/company/useRequestCommand.ts';
 import { objectOf, textsOf } from '#web/components/change_request/textsOf.ts';
 import { Button } from '#web/components/controls/Button.tsx';

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import type { ChangeRequestCard, RequestList } from '#shared/model/changeRequest.ts';
-import * as texts from '#shared/texts/requestsPage.ts';
+import * as texts from '#shared/texts/people/requestsPage.ts';
 import { useCall } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
 import { usePerson } from '#web/app/session/useSession.ts';

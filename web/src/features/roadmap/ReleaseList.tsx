@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { fill } from '#shared/texts/fill.ts';
-import * as releaseTexts from '#shared/texts/releases.ts';
-import * as releaseWhatTexts from '#shared/texts/releaseWhat.ts';
-import * as texts from '#shared/texts/roadmap.ts';
+import * as releaseTexts from '#shared/texts/release/releases.ts';
+import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
+import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { chevronRight } from '#web/components/controls/pageIcons.ts';
 import { formatPeriod } from '#web/map/releases/calendarDay.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
-import * as filterTexts from '#shared/texts/filter.ts';
-import * as texts from '#shared/texts/roadmap.ts';
+import * as texts from '#shared/texts/roadmap/roadmap.ts';
+import * as filterTexts from '#shared/texts/what/filter.ts';
 import { Button, IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { download, filter as filterIcon, keyboard, tune } from '#web/components/controls/pageIcons.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/roadmapTypes.ts';
+import * as texts from '#shared/texts/roadmap/roadmapTypes.ts';
 import { paths } from '#web/app/paths.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as accountTexts from '#shared/texts/account.ts';
+import * as accountTexts from '#shared/texts/people/account.ts';
 import { usePerson, useSession } from '#web/app/session/useSession.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';

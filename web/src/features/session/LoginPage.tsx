@@ -3,7 +3,7 @@ import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-d
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as sessionTexts from '#shared/texts/session.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
 import { paths } from '#web/app/paths.ts';
 import { PostLoginRedirect } from '#web/app/session/PostLoginRedirect.tsx';
 import { safeRedirect } from '#web/app/session/redirect.ts';

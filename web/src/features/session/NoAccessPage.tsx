@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
-import * as sessionTexts from '#shared/texts/session.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
 import { paths } from '#web/app/paths.ts';
 import { Cached } from '#web/app/session/Cached.tsx';
 import { comeFrom } from '#web/app/session/comeFrom.ts';

@@ -1,5 +1,5 @@
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import * as sessionTexts from '#shared/texts/session.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
 import { paths } from '#web/app/paths.ts';
 import { PostLoginRedirect } from '#web/app/session/PostLoginRedirect.tsx';
 import { safeRedirect } from '#web/app/session/redirect.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/slices.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as texts from '#shared/texts/story_map/slices.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { paths } from '#web/app/paths.ts';
 import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';

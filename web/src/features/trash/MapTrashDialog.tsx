@@ -1,6 +1,6 @@
 import type { TrashItem } from '#shared/model/story_map/trash.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/trash.ts';
+import * as texts from '#shared/texts/story_map/trash.ts';
 import { TrashDialog } from '#web/company/trash/TrashDialog.tsx';
 import type { TrashEntry } from '#web/company/trash/TrashRow.tsx';
 import { useTrashList } from '#web/company/trash/useTrashList.ts';

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as mapShellTexts from '#shared/texts/mapShell.ts';
+import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import { paths } from '#web/app/paths.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';

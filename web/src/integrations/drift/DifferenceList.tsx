@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import type { DriftField, DriftWay } from '#shared/model/integration/drift.ts';
-import * as texts from '#shared/texts/drift.ts';
-import * as epicLinkTexts from '#shared/texts/epicLinks.ts';
+import * as epicLinkTexts from '#shared/texts/epic/epicLinks.ts';
 import { fill } from '#shared/texts/fill.ts';
+import * as texts from '#shared/texts/integration/drift.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import styles from './differences.module.css';
 

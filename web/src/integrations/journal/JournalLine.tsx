@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { JournalEntry } from '#shared/model/integration/trackerJournal.ts';
 import { trackerRefusals } from '#shared/rules/integration/trackerRefusals.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/trackerJournal.ts';
+import * as texts from '#shared/texts/integration/trackerJournal.ts';
 import { formatMoment } from '#web/components/formatDate.ts';
 
 type Props = { entry: JournalEntry; by: string; children: ReactNode };

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { JournalEntry } from '#shared/model/integration/trackerJournal.ts';
-import * as texts from '#shared/texts/trackerJournal.ts';
+import * as texts from '#shared/texts/integration/trackerJournal.ts';
 import { useNames } from '#web/company/useNames.ts';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';

@@ -3,7 +3,7 @@ import type { CallInput } from '#shared/contract/registry.ts';
 import type { JournalEntry } from '#shared/model/integration/trackerJournal.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { replayOf } from '#shared/rules/integration/trackerJournal.ts';
-import * as texts from '#shared/texts/trackerJournal.ts';
+import * as texts from '#shared/texts/integration/trackerJournal.ts';
 import { type ApiError, call } from '#web/api/client.ts';
 import { callKey } from '#web/api/queries.ts';
 import { useToasts } from '#web/components/toasts.ts';

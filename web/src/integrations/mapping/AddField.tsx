@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { TrackerField } from '#shared/model/integration/fieldMapping.ts';
-import * as texts from '#shared/texts/fieldMapping.ts';
+import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
 
 const MAX_OFFERED = 50;

@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { useId } from 'react';
-import * as texts from '#shared/texts/fieldMapping.ts';
+import * as texts from '#shared/texts/integration/fieldMapping.ts';
 
 type Props = { checked: boolean; onToggle: () => void };
 

@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import type { MappedField, TrackerField } from '#shared/model/integration/fieldMapping.ts';
 import { dryRun, type DryRunLine, type DryRunSource, unsentFields } from '#shared/rules/integration/dryRun.ts';
 import type { ExportedEpic } from '#shared/rules/integration/epicExport.ts';
-import * as texts from '#shared/texts/epicExportDialog.ts';
-import { epicFieldTexts } from '#shared/texts/epicFields.ts';
-import * as fieldMappingTexts from '#shared/texts/fieldMapping.ts';
+import { epicFieldTexts } from '#shared/texts/epic/epicFields.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { mappingErrorTexts } from '#shared/texts/mappingErrors.ts';
-import * as mappingTargetTexts from '#shared/texts/mappingTarget.ts';
+import * as texts from '#shared/texts/integration/epicExportDialog.ts';
+import * as fieldMappingTexts from '#shared/texts/integration/fieldMapping.ts';
+import { mappingErrorTexts } from '#shared/texts/integration/mappingErrors.ts';
+import * as mappingTargetTexts from '#shared/texts/integration/mappingTarget.ts';
 import type { Target } from './useMappingDraft.ts';
 
 type Props = {

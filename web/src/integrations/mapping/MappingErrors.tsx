@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import { useEffect, useId, useRef } from 'react';
 import type { TrackerField } from '#shared/model/integration/fieldMapping.ts';
 import type { MappingDraft } from '#shared/rules/integration/mappingDraft.ts';
-import * as texts from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
+import * as texts from '#shared/texts/integration/fieldMapping.ts';
 
 type Props = { draft: MappingDraft; fields: readonly TrackerField[] };
 

@@ -8,8 +8,8 @@ import type { TrackerField } from '#shared/model/integration/fieldMapping.ts';
 import { isRowOpen, type MappingAccess } from '#shared/rules/integration/mappingAccess.ts';
 import type { DraftAction, MappingDraft } from '#shared/rules/integration/mappingDraft.ts';
 import { addableFields, newRow } from '#shared/rules/integration/mappingRows.ts';
-import * as texts from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
+import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { AddField } from './AddField.tsx';
 import { MappedFieldRow } from './MappedFieldRow.tsx';
 

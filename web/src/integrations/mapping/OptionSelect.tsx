@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { TrackerOption } from '#shared/model/integration/fieldMapping.ts';
-import * as texts from '#shared/texts/fieldMapping.ts';
+import * as texts from '#shared/texts/integration/fieldMapping.ts';
 
 type Props = {
   label: string;

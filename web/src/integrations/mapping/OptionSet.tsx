@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Priority } from '#shared/model/company/settings.ts';
 import type { TrackerOption } from '#shared/model/integration/fieldMapping.ts';
-import * as texts from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
+import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { OptionSelect } from './OptionSelect.tsx';
 
 type Props = {

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { PreSetValue, TrackerField } from '#shared/model/integration/fieldMapping.ts';
-import * as texts from '#shared/texts/fieldMapping.ts';
+import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { OptionSelect } from './OptionSelect.tsx';
 
 type Props = {

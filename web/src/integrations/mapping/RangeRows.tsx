@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { RangeRow, TrackerOption } from '#shared/model/integration/fieldMapping.ts';
 import { addRange, changeRangeEnd, removeRange } from '#shared/rules/integration/mappingRanges.ts';
-import * as texts from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
+import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { OptionSelect } from './OptionSelect.tsx';
 

@@ -4,8 +4,8 @@ import TextField from '@mui/material/TextField';
 import type { MappedField, TrackerField } from '#shared/model/integration/fieldMapping.ts';
 import { offeredEpicFields, withEpicField, withMappingType } from '#shared/rules/integration/mappingRows.ts';
 import { mappingTypes } from '#shared/rules/integration/mappingTypes.ts';
-import { epicFieldTexts } from '#shared/texts/epicFields.ts';
-import * as texts from '#shared/texts/fieldMapping.ts';
+import { epicFieldTexts } from '#shared/texts/epic/epicFields.ts';
+import * as texts from '#shared/texts/integration/fieldMapping.ts';
 
 type Props = { row: MappedField; field: TrackerField; onFill: (storydField: MappedField['storydField']) => void };
 

@@ -2,7 +2,7 @@ import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.
 import type { MappingToSave, TrackerProject } from '#shared/model/integration/fieldMapping.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import { mappingSizeRefusal } from '#shared/rules/integration/fieldMappings.ts';
-import * as fieldMappingTexts from '#shared/texts/fieldMapping.ts';
+import * as fieldMappingTexts from '#shared/texts/integration/fieldMapping.ts';
 import { ApiError, call } from '#web/api/client.ts';
 
 /** What has become of the mapping in a project. */

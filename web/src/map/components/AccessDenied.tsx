@@ -1,7 +1,7 @@
 import type { AccessType } from '#shared/model/people/accessRequest.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
-import * as sharingTexts from '#shared/texts/sharing.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { useCommand } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
 import { Button, ButtonLink } from '#web/components/controls/Button.tsx';

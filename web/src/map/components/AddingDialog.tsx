@@ -8,7 +8,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { type ReactNode, useId, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
-import * as newActivityTexts from '#shared/texts/newActivity.ts';
+import * as newActivityTexts from '#shared/texts/what/newActivity.ts';
 import { focusFirstField } from '#web/components/focusFirst.ts';
 import { useDragByTitle } from './useDragByTitle.ts';
 import { useNarrow } from './useNarrow.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import * as informationTexts from '#shared/texts/information.ts';
+import * as informationTexts from '#shared/texts/what/information.ts';
 
 /** A read-only field. */
 export function Fact({ label, value }: { label: string; value: string | undefined }) {

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { LinkType } from '#shared/model/company/settings.ts';
 import { offeredTypes } from '#shared/rules/company/offeredTypes.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/information.ts';
+import * as texts from '#shared/texts/what/information.ts';
 import { FieldError } from '#web/components/FieldError.tsx';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 import { useChoice } from './useChoice.ts';

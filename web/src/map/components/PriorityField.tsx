@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { offeredPriorities } from '#shared/rules/company/priorities.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/information.ts';
+import * as texts from '#shared/texts/what/information.ts';
 import { useSettings } from '#web/company/useSettings.ts';
 import { priorityColor } from '../selection/priorityColor.ts';
 import { Fact } from './Fact.tsx';

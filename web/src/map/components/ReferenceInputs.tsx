@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import type { LinkType } from '#shared/model/company/settings.ts';
 import type { ReferenceLink } from '#shared/model/what/details.ts';
 import { offeredTypes } from '#shared/rules/company/offeredTypes.ts';
-import * as texts from '#shared/texts/information.ts';
+import * as texts from '#shared/texts/what/information.ts';
 
 type Props = {
   value: ReferenceLink;

@@ -3,7 +3,7 @@ import type { LinkType } from '#shared/model/company/settings.ts';
 import { hrefOf } from '#shared/model/references.ts';
 import type { ReferenceLink } from '#shared/model/what/details.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/information.ts';
+import * as texts from '#shared/texts/what/information.ts';
 import controls from '#web/components/controls/controls.module.css';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { LinkType } from '#shared/model/company/settings.ts';
 import type { Who } from '#shared/model/who/who.ts';
 import { offeredTypes } from '#shared/rules/company/offeredTypes.ts';
-import * as texts from '#shared/texts/information.ts';
+import * as texts from '#shared/texts/what/information.ts';
 import { FieldError } from '#web/components/FieldError.tsx';
 import { nothingMatches } from '#web/components/search/nothingMatches.ts';
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import * as texts from '#shared/texts/roadmap.ts';
+import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import styles from './epicChip.module.css';
 
 /** What a chip shows of an epic. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { isNoNumber, wholeNumberIn } from '#shared/rules/numbers.ts';
-import * as informationTexts from '#shared/texts/information.ts';
+import * as informationTexts from '#shared/texts/what/information.ts';
 import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
 import { Fact } from '#web/map/components/Fact.tsx';
 import type { Refusal } from '#web/replica/entity.ts';

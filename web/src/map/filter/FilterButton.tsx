@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isFiltering } from '#shared/rules/what/whatFilter.ts';
-import * as filterTexts from '#shared/texts/filter.ts';
+import * as filterTexts from '#shared/texts/what/filter.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { filter as filterIcon } from '#web/components/controls/pageIcons.ts';

@@ -8,7 +8,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type FilterKind, isFiltering, noFilter, withKind } from '#shared/rules/what/whatFilter.ts';
-import * as texts from '#shared/texts/filter.ts';
+import * as texts from '#shared/texts/what/filter.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { useActions } from '../selection/boardContext.ts';
 import { counted } from '../selection/words.ts';

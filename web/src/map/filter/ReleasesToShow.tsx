@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import type { WhatFilter } from '#shared/rules/what/whatFilter.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import * as texts from '#shared/texts/filter.ts';
+import * as texts from '#shared/texts/what/filter.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { CompletedBadge } from '../releases/CompletedBadge.tsx';

@@ -1,6 +1,6 @@
 import { compareNames } from '#shared/rules/compareNames.ts';
 import type { WhatFilter } from '#shared/rules/what/whatFilter.ts';
-import * as texts from '#shared/texts/filter.ts';
+import * as texts from '#shared/texts/what/filter.ts';
 import { useWhos } from '../useMap.ts';
 import { Choices } from './Choices.tsx';
 

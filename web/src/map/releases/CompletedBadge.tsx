@@ -1,4 +1,4 @@
-import * as texts from '#shared/texts/releases.ts';
+import * as texts from '#shared/texts/release/releases.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { completed } from '#web/components/controls/pageIcons.ts';
 import styles from './completedBadge.module.css';

@@ -1,6 +1,6 @@
 import * as dateTexts from '#shared/texts/dates.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/releases.ts';
+import * as texts from '#shared/texts/release/releases.ts';
 
 /**
  * The start and end of a release are calendar days, the same in all time zones, stored as the first millisecond of the

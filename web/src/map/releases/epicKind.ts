@@ -1,6 +1,6 @@
 import type { EPIC_TYPES } from '#shared/model/epic/epic.ts';
-import * as epicTexts from '#shared/texts/epics.ts';
-import * as releaseWhatTexts from '#shared/texts/releaseWhat.ts';
+import * as epicTexts from '#shared/texts/epic/epics.ts';
+import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
 
 /** The display name of a kind of epic. */
 export const epicKindName = (type: (typeof EPIC_TYPES)[number]): string =>

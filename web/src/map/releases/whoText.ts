@@ -1,4 +1,4 @@
-import * as epicTexts from '#shared/texts/epics.ts';
+import * as epicTexts from '#shared/texts/epic/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
 
 /** A Who of an epic as a text. A deleted one keeps its name (rule epic.6), and is marked: 'Clerk (deleted)'. */

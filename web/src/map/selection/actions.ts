@@ -1,7 +1,7 @@
 import * as errors from '#shared/errors.ts';
 import { nameRefusal } from '#shared/model/textRule.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { isSamePlace, placeAt, placeAtEnd, positionOf, rowOf } from '../layout.ts';
 import type { MapReplica } from '../MapReplica.ts';
 import type { CardId, Layout, Place } from '../types.ts';

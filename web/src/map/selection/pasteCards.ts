@@ -1,7 +1,7 @@
 import { MAX_PASTED_LINES } from '#shared/model/limits.ts';
 import { nameRefusal } from '#shared/model/textRule.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { placeAt, placeAtEnd, positionOf, rowOf } from '../layout.ts';
 import type { CardId, Place } from '../types.ts';
 import type { BoardActions } from './actions.ts';

@@ -1,8 +1,8 @@
 import { MAX_AMOUNT, MAX_RANK } from '#shared/model/limits.ts';
 import { type Amount, amountProblem } from '#shared/rules/numbers.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as informationTexts from '#shared/texts/information.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import * as informationTexts from '#shared/texts/what/information.ts';
 import { positionOf, rowOf } from '../layout.ts';
 import type { CardId, Layout } from '../types.ts';
 

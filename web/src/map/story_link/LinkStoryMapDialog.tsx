@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as overviewTexts from '#shared/texts/overview.ts';
+import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { type Search, useSearch } from '#web/api/useSearch.ts';
 import { usePerson } from '#web/app/session/useSession.ts';
 import { useStoryMapList } from '#web/company/useStoryMapList.ts';

@@ -1,5 +1,5 @@
 import { fill } from '#shared/texts/fill.ts';
-import * as overviewTexts from '#shared/texts/overview.ts';
+import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { useContainerId } from '../useMap.ts';
 import { useMapCommand } from '../useMapCommand.ts';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as overviewTexts from '#shared/texts/overview.ts';
+import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { paths } from '#web/app/paths.ts';
 import { DisabledReason } from '#web/components/DisabledReason.tsx';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
-import * as overviewTexts from '#shared/texts/overview.ts';
+import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 
 /**
  * The error when the parent Activity of a story map could not be looked up (rule map.20).

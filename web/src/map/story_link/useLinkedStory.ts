@@ -1,5 +1,5 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
-import * as overviewTexts from '#shared/texts/overview.ts';
+import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { useCall } from '#web/api/queries.ts';
 import { useContainerId } from '../useMap.ts';
 

@@ -1,5 +1,5 @@
 import { BACKBONE } from '#shared/model/limits.ts';
-import * as overviewTexts from '#shared/texts/overview.ts';
+import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { useActions } from '../selection/boardContext.ts';
 import type { CardId } from '../types.ts';
 import { useLayout } from '../useMap.ts';

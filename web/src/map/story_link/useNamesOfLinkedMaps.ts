@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { call } from '#web/api/client.ts';
 import { counted } from '../selection/words.ts';
 import type { CardId } from '../types.ts';

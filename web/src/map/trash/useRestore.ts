@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '#shared/contract/registry.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/trash.ts';
+import * as texts from '#shared/texts/story_map/trash.ts';
 import { call } from '#web/api/client.ts';
 import { callKey } from '#web/api/queries.ts';
 import { useToasts } from '#web/components/toasts.ts';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
-import * as adminTexts from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
 import { useCompany } from '#web/company/CompanyReplica.ts';
 import { nameOf } from '#web/company/people/people.ts';
 import { DisabledReason } from '#web/components/DisabledReason.tsx';

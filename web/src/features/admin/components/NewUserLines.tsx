@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import * as adminTexts from '#shared/texts/admin.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
 
 type Line = { typed: string; email?: string | undefined; error?: string | undefined };
 type Props = {

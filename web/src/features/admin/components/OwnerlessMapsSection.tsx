@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import * as adminTexts from '#shared/texts/admin.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
 import { useCall } from '#web/api/queries.ts';
 import { ListSection } from '#web/components/ListSection.tsx';
 import { useHandOver } from '../hooks/useHandOver.ts';

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import * as errors from '#shared/errors.ts';
 import type { SignUpPermissions } from '#shared/model/people/people.ts';
-import * as adminTexts from '#shared/texts/admin.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
 import { DisabledReason } from '#web/components/DisabledReason.tsx';
 
 type Props = {

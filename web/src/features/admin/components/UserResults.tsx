@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
-import * as adminTexts from '#shared/texts/admin.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
 import type { useUsers } from '#web/company/people/useUsers.ts';
 import cards from '#web/components/cards.module.css';
 import { EmptyState } from '#web/components/EmptyState.tsx';

@@ -2,7 +2,7 @@ import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { Claims, RegisteredEmail } from '#shared/model/people/people.ts';
-import * as adminTexts from '#shared/texts/admin.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
 
 /** Whether a user has access and has signed up, and their roles. */
 export function UserState({ user }: { user: RegisteredEmail }) {

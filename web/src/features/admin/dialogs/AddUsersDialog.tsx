@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { RegisteredEmail, SignUpPermissions } from '#shared/model/people/people.ts';
-import * as adminTexts from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import { submitOnEnter } from '#web/components/submitOnEnter.ts';
 import { NewUserLines } from '../components/NewUserLines.tsx';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { CompanyUser } from '#shared/model/people/people.ts';
-import * as adminTexts from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
 import type { useCall } from '#web/api/queries.ts';
 import { colleagueSearch } from '#web/company/colleagueSearch.ts';
 import type { Failure } from '#web/components/failure.ts';

@@ -1,7 +1,7 @@
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
-import * as adminTexts from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
 import { useCommand } from '#web/api/queries.ts';
 import { nameOf } from '#web/company/people/people.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';

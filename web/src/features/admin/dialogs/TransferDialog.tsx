@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
-import * as adminTexts from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
 import { useCommand } from '#web/api/queries.ts';
 import { paths } from '#web/app/paths.ts';
 import { useSession } from '#web/app/session/useSession.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import * as adminTexts from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
 import { ApiError, call } from '#web/api/client.ts';
 import { callKey } from '#web/api/queries.ts';
 import { useCompany } from '#web/company/CompanyReplica.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import * as adminTexts from '#shared/texts/admin.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
 import { callKey, useCommand } from '#web/api/queries.ts';
 import { useToasts } from '#web/components/toasts.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { trackerUrl } from '#shared/rules/integration/trackerUrl.ts';
-import * as texts from '#shared/texts/integrationTab.ts';
+import * as texts from '#shared/texts/integration/integrationTab.ts';
 import { call } from '#web/api/client.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import { KeepOrTake } from '#web/components/KeepOrTake.tsx';

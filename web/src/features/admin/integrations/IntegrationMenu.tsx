@@ -3,9 +3,9 @@ import MenuItem from '@mui/material/MenuItem';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import { integrationEntries, type IntegrationEntry } from '#shared/rules/integration/integrationMenu.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as integrationDriftTexts from '#shared/texts/integrationDrift.ts';
-import * as texts from '#shared/texts/integrationTab.ts';
-import * as journalTexts from '#shared/texts/trackerJournal.ts';
+import * as integrationDriftTexts from '#shared/texts/integration/integrationDrift.ts';
+import * as texts from '#shared/texts/integration/integrationTab.ts';
+import * as journalTexts from '#shared/texts/integration/trackerJournal.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 
 /** The dialogs that the menu opens. */

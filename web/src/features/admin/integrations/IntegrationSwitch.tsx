@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import type { Integration } from '#shared/model/integration/integration.ts';
-import * as texts from '#shared/texts/integrationTab.ts';
+import * as texts from '#shared/texts/integration/integrationTab.ts';
 import { call } from '#web/api/client.ts';
 import { useIntegrationCommand } from '#web/integrations/connect/useIntegrationCommand.ts';
 

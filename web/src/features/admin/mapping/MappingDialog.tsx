@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Integration } from '#shared/model/integration/integration.ts';
-import * as texts from '#shared/texts/fieldMapping.ts';
+import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { useCall } from '#web/api/queries.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { FullScreenDialog } from '#web/components/FullScreenDialog.tsx';

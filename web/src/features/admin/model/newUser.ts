@@ -3,8 +3,8 @@ import { emailSchema } from '#shared/model/fields.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import type { Person } from '#shared/rules/people/permissions.ts';
-import * as adminTexts from '#shared/texts/admin.ts';
 import { fill } from '#shared/texts/fill.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
 import { refusalFor } from './accessRefusal.ts';
 import { addressesIn } from './addresses.ts';
 

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { Integration } from '#shared/model/integration/integration.ts';
-import * as texts from '#shared/texts/integrationTab.ts';
+import * as texts from '#shared/texts/integration/integrationTab.ts';
 import { useCall } from '#web/api/queries.ts';
 import { withMuiTheme } from '#web/app/theme/MuiTheme.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { KeysDialog } from '#web/map/components/KeysDialog.tsx';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 import { MakeIntoStoryDialog } from '#web/map/story_link/MakeIntoStoryDialog.tsx';

@@ -2,7 +2,7 @@ import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactElement } from 'react';
 import { BACKBONE } from '#shared/model/limits.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { CardMenuFrame } from '#web/map/components/CardMenuFrame.tsx';
 import { placeFor, positionOf, rowOf } from '#web/map/layout.ts';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';

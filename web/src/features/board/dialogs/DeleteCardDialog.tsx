@@ -1,5 +1,5 @@
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { rowOf } from '#web/map/layout.ts';
 import { useActions } from '#web/map/selection/boardContext.ts';

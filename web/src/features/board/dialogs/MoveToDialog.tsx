@@ -4,7 +4,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import { placeAtEnd } from '#web/map/layout.ts';
 import { useActions } from '#web/map/selection/boardContext.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { BACKBONE } from '#shared/model/limits.ts';
 import { isNoNumber, wholeNumberIn } from '#shared/rules/numbers.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { rankProblem } from '#web/map/selection/words.ts';

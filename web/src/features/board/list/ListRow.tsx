@@ -1,7 +1,7 @@
 import { memo, type RefObject, useRef } from 'react';
 import { BACKBONE } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { chevronRight, more } from '#web/components/controls/pageIcons.ts';
 import { useDimmed } from '#web/map/filter/useFilter.ts';

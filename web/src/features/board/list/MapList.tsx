@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapTexts from '#shared/texts/storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { plus } from '#web/components/controls/pageIcons.ts';
 import { indexOfPlace } from '#web/map/layout.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { DAY_MS } from '#shared/rules/roadmap/timeAxis.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as mapPictureTexts from '#shared/texts/mapPicture.ts';
+import * as mapPictureTexts from '#shared/texts/story_map/mapPicture.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { useSettings } from '#web/company/useSettings.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';

@@ -1,7 +1,7 @@
 import type { Benefit } from '#shared/model/frame.ts';
 import { benefitRefusal } from '#shared/rules/frame.ts';
 import * as texts from '#shared/texts/frame.ts';
-import * as releaseTexts from '#shared/texts/releases.ts';
+import * as releaseTexts from '#shared/texts/release/releases.ts';
 
 type Fields = Pick<Benefit, 'name' | 'description' | 'start' | 'end' | 'achieved' | 'active'>;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/hierarchy.ts';
+import * as texts from '#shared/texts/story_map/hierarchy.ts';
 import { MapView } from '#web/map/view/MapView.ts';
 import { Pan } from '#web/map/view/Pan.ts';
 import { usePageKeys } from '#web/map/view/useMapKeys.ts';

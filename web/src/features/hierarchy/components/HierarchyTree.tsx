@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/hierarchy.ts';
+import * as texts from '#shared/texts/story_map/hierarchy.ts';
 import { paths } from '#web/app/paths.ts';
 import { LiveRegion } from '#web/components/LiveRegion.tsx';
 import styles from '../hierarchy.module.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import * as texts from '#shared/texts/hierarchy.ts';
+import * as texts from '#shared/texts/story_map/hierarchy.ts';
 import styles from '../hierarchy.module.css';
 import { mayExpand } from '../model/treeKeys.ts';
 import { NodeActions } from './NodeActions.tsx';

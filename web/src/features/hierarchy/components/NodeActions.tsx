@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import * as texts from '#shared/texts/hierarchy.ts';
+import * as texts from '#shared/texts/story_map/hierarchy.ts';
 import { paths } from '#web/app/paths.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { arrowBack, tree } from '#web/components/controls/pageIcons.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
-import * as texts from '#shared/texts/hierarchy.ts';
+import * as texts from '#shared/texts/story_map/hierarchy.ts';
 import { useCall } from '#web/api/queries.ts';
 import { useSearch } from '#web/api/useSearch.ts';
 import { usePerson } from '#web/app/session/useSession.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/hierarchy.ts';
+import * as texts from '#shared/texts/story_map/hierarchy.ts';
 import type { Announcement } from '#web/components/LiveRegion.tsx';
 import type { HierarchyNode } from '../model/hierarchyTree.ts';
 

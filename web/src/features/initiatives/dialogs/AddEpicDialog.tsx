@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/initiatives.ts';
-import * as releaseWhatTexts from '#shared/texts/releaseWhat.ts';
+import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
 import { useCommand } from '#web/api/queries.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { FormDialog } from '#web/components/FormDialog.tsx';

@@ -4,7 +4,7 @@ import { TOAST_MS } from '#shared/model/limits.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
-import * as trashTexts from '#shared/texts/trash.ts';
+import * as trashTexts from '#shared/texts/story_map/trash.ts';
 import { useCommand } from '#web/api/queries.ts';
 import { ClampedText } from '#web/components/ClampedText.tsx';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';

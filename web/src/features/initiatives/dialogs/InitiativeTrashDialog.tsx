@@ -1,4 +1,4 @@
-import * as texts from '#shared/texts/trash.ts';
+import * as texts from '#shared/texts/story_map/trash.ts';
 import { TrashDialog } from '#web/company/trash/TrashDialog.tsx';
 import { useTrashList } from '#web/company/trash/useTrashList.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';

@@ -10,7 +10,7 @@ import type { CompanyUser } from '#shared/model/people/people.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
-import * as sharingTexts from '#shared/texts/sharing.ts';
+import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { useCommand } from '#web/api/queries.ts';
 import { PersonRow } from '#web/company/people/PersonRow.tsx';
 import { findPeople, MAX_FOUND_PEOPLE, usePeople } from '#web/company/people/usePeople.ts';

@@ -1,5 +1,5 @@
 import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
-import * as releaseTexts from '#shared/texts/releases.ts';
+import * as releaseTexts from '#shared/texts/release/releases.ts';
 import { useCall } from '#web/api/queries.ts';
 import { type Search, useSearch } from '#web/api/useSearch.ts';
 import type { Option } from '#web/components/search/Options.tsx';

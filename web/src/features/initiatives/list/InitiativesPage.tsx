@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Initiative } from '#shared/model/initiative/initiative.ts';
 import * as texts from '#shared/texts/initiatives.ts';
-import * as trashTexts from '#shared/texts/trash.ts';
+import * as trashTexts from '#shared/texts/story_map/trash.ts';
 import { usePerson } from '#web/app/session/useSession.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';

@@ -1,6 +1,6 @@
 import { compareNames } from '#shared/rules/compareNames.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import * as texts from '#shared/texts/releaseWhat.ts';
+import * as texts from '#shared/texts/release/releaseWhat.ts';
 import { useSettings } from '#web/company/useSettings.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { Text } from '#web/components/controls/Text.tsx';

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
-import * as texts from '#shared/texts/epicCard.ts';
+import * as texts from '#shared/texts/epic/epicCard.ts';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { focusFirstField } from '#web/components/focusFirst.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';

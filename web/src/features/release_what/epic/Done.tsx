@@ -2,7 +2,7 @@ import * as errors from '#shared/errors.ts';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { completionRefusal } from '#shared/rules/epic/epics.ts';
-import * as texts from '#shared/texts/epicCard.ts';
+import * as texts from '#shared/texts/epic/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { DisabledReason } from '#web/components/DisabledReason.tsx';
 import { useToasts } from '#web/components/toasts.ts';

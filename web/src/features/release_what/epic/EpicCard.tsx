@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
-import * as texts from '#shared/texts/epicCard.ts';
+import * as texts from '#shared/texts/epic/epicCard.ts';
 import { FieldError } from '#web/components/FieldError.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { usePrinting } from '#web/components/usePrinting.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as errors from '#shared/errors.ts';
 import type { Epic } from '#shared/model/epic/epic.ts';
-import * as texts from '#shared/texts/epicCard.ts';
+import * as texts from '#shared/texts/epic/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
 import { ActionMenu } from '#web/map/components/ActionMenu.tsx';

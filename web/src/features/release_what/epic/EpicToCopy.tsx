@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useContext } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import * as texts from '#shared/texts/epicCard.ts';
+import * as texts from '#shared/texts/epic/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { FieldError } from '#web/components/FieldError.tsx';
 import { useToasts } from '#web/components/toasts.ts';

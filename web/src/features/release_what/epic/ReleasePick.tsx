@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import * as texts from '#shared/texts/epicCard.ts';
+import * as texts from '#shared/texts/epic/epicCard.ts';
 import { focusFirstField, focusIt } from '#web/components/focusFirst.ts';
 import { PickField } from '#web/components/search/PickField.tsx';
 import type { Place } from '#web/map/releases/epics.ts';

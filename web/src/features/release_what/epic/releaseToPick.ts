@@ -1,5 +1,5 @@
 import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
-import * as texts from '#shared/texts/epicCard.ts';
+import * as texts from '#shared/texts/epic/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { useCall } from '#web/api/queries.ts';
 import { type Search, useSearch } from '#web/api/useSearch.ts';

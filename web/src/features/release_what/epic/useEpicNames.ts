@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Epic, ExploreObject } from '#shared/model/epic/epic.ts';
 import type { Who } from '#shared/model/who/who.ts';
 import { currentEpicName, epicDescription } from '#shared/rules/epic/epics.ts';
-import * as epicTexts from '#shared/texts/epics.ts';
+import * as epicTexts from '#shared/texts/epic/epics.ts';
 import { whos } from '#web/map/entities.ts';
 import { exploreObjects, type Place, placeKey } from '#web/map/releases/epics.ts';
 import { whoText } from '#web/map/releases/whoText.ts';

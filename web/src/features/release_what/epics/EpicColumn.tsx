@@ -2,9 +2,9 @@ import { type Ref, Suspense, useCallback, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom';
 import { EPIC_PAGE_SIZE } from '#shared/model/limits.ts';
 import { compareEpics } from '#shared/rules/epic/epics.ts';
-import * as epicCardTexts from '#shared/texts/epicCard.ts';
+import * as epicCardTexts from '#shared/texts/epic/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/releaseWhat.ts';
+import * as texts from '#shared/texts/release/releaseWhat.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { plus } from '#web/components/controls/pageIcons.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as releaseWhatTexts from '#shared/texts/releaseWhat.ts';
+import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
 import { ApiError } from '#web/api/client.ts';
 import { newPartGroup } from '#web/api/inParts.ts';
 import { withKey } from '#web/api/queries.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import * as errors from '#shared/errors.ts';
 import type { ExploreType } from '#shared/model/epic/epic.ts';
-import * as epicTexts from '#shared/texts/epics.ts';
+import * as epicTexts from '#shared/texts/epic/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as releaseWhatTexts from '#shared/texts/releaseWhat.ts';
+import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
 import { Select } from '#web/components/controls/Select.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { AddLine } from '#web/map/list/AddLine.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ExploreType } from '#shared/model/epic/epic.ts';
-import * as texts from '#shared/texts/releaseWhat.ts';
+import * as texts from '#shared/texts/release/releaseWhat.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { DisabledReason } from '#web/components/DisabledReason.tsx';

@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/releaseWhat.ts';
+import * as texts from '#shared/texts/release/releaseWhat.ts';
 import { type ApiError, namesNothing } from '#web/api/ApiError.ts';
 import { EXPAND_EPIC_PARAM, paths } from '#web/app/paths.ts';
 import { ButtonLink } from '#web/components/controls/Button.tsx';

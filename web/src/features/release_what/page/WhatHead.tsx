@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { Release } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/releaseWhat.ts';
+import * as texts from '#shared/texts/release/releaseWhat.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { chevronLeft, chevronRight } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';

@@ -1,7 +1,7 @@
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { Release } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/releases.ts';
+import * as texts from '#shared/texts/release/releases.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';

@@ -1,6 +1,6 @@
 import type { Release } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/releases.ts';
+import * as texts from '#shared/texts/release/releases.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { useOfferRestore } from '#web/map/trash/useRestore.ts';

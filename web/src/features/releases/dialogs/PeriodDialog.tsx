@@ -1,5 +1,5 @@
 import type { Release } from '#shared/model/release/release.ts';
-import * as texts from '#shared/texts/releases.ts';
+import * as texts from '#shared/texts/release/releases.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { PeriodForm } from '#web/map/releases/PeriodForm.tsx';
 import { useContainerId } from '#web/map/useMap.ts';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import { issueAddress } from '#shared/rules/integration/issueAddress.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/releaseExport.ts';
+import * as texts from '#shared/texts/integration/releaseExport.ts';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 import { useCard } from '#web/map/useMap.ts';
 import type { NamedEpic } from './useEpicsOfRelease.ts';

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/releaseExport.ts';
+import * as texts from '#shared/texts/integration/releaseExport.ts';
 import { WindowedList } from '#web/integrations/WindowedList.tsx';
 import { EpicRow } from './EpicRow.tsx';
 import { IssueDialog } from './IssueDialog.tsx';

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Release } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/releaseExport.ts';
+import * as texts from '#shared/texts/integration/releaseExport.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { FullScreenDialog } from '#web/components/FullScreenDialog.tsx';

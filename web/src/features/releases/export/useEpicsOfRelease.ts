@@ -1,6 +1,6 @@
 import type { Epic } from '#shared/model/epic/epic.ts';
 import { compareEpics, currentEpicName } from '#shared/rules/epic/epics.ts';
-import * as epicTexts from '#shared/texts/epics.ts';
+import * as epicTexts from '#shared/texts/epic/epics.ts';
 import { useCall } from '#web/api/queries.ts';
 import { useContainerId, useWhos } from '#web/map/useMap.ts';
 

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '#shared/CallError.ts';
 import type { ExportData, TrackerField } from '#shared/model/integration/fieldMapping.ts';
 import type { Integration } from '#shared/model/integration/integration.ts';
-import * as fieldMappingTexts from '#shared/texts/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
+import * as fieldMappingTexts from '#shared/texts/integration/fieldMapping.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useBatch } from '#web/integrations/useBatch.ts';
 import { useContainerId } from '#web/map/useMap.ts';

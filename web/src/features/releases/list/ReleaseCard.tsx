@@ -4,7 +4,7 @@ import * as errors from '#shared/errors.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { Release } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/releases.ts';
+import * as texts from '#shared/texts/release/releases.ts';
 import { paths } from '#web/app/paths.ts';
 import { ClampedText } from '#web/components/ClampedText.tsx';
 import { Button, ButtonLink } from '#web/components/controls/Button.tsx';

@@ -1,6 +1,6 @@
 import { RELEASE_ORDERS } from '#shared/model/release/releaseOrder.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/releases.ts';
+import * as texts from '#shared/texts/release/releases.ts';
 import { Choice } from '#web/components/controls/Choice.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { downward, upward } from '#web/components/controls/pageIcons.ts';

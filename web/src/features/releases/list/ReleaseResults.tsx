@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import type { Release } from '#shared/model/release/release.ts';
-import * as texts from '#shared/texts/releases.ts';
+import * as texts from '#shared/texts/release/releases.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { plus } from '#web/components/controls/pageIcons.ts';

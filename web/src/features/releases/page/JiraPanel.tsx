@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import * as texts from '#shared/texts/drift.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as informationTexts from '#shared/texts/information.ts';
+import * as texts from '#shared/texts/integration/drift.ts';
+import * as informationTexts from '#shared/texts/what/information.ts';
 import { paths } from '#web/app/paths.ts';
 import controls from '#web/components/controls/controls.module.css';
 import { Text } from '#web/components/controls/Text.tsx';

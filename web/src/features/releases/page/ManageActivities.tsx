@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/releases.ts';
+import * as texts from '#shared/texts/release/releases.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { counted } from '#web/map/selection/words.ts';

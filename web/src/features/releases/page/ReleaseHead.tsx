@@ -1,5 +1,5 @@
 import type { Release } from '#shared/model/release/release.ts';
-import * as texts from '#shared/texts/releases.ts';
+import * as texts from '#shared/texts/release/releases.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { pageHeading } from '#web/components/pageStart.ts';
 import { formatPeriod } from '#web/map/releases/calendarDay.ts';

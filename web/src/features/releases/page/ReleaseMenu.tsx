@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Release } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/releases.ts';
+import * as texts from '#shared/texts/release/releases.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { more } from '#web/components/controls/pageIcons.ts';

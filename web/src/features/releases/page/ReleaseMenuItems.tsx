@@ -4,7 +4,7 @@ import { TOAST_MS } from '#shared/model/limits.ts';
 import type { Release } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as frameTexts from '#shared/texts/frame.ts';
-import * as texts from '#shared/texts/releases.ts';
+import * as texts from '#shared/texts/release/releases.ts';
 import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
 import { ActionMenu } from '#web/map/components/ActionMenu.tsx';

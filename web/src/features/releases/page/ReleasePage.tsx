@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import * as commonTexts from '#shared/texts/common.ts';
-import * as texts from '#shared/texts/releases.ts';
+import * as texts from '#shared/texts/release/releases.ts';
 import { namesNothing } from '#web/api/ApiError.ts';
 import { paths } from '#web/app/paths.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { ReleaseWhat } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/releases.ts';
+import * as texts from '#shared/texts/release/releases.ts';
 import { paths } from '#web/app/paths.ts';
 import { ClampedText } from '#web/components/ClampedText.tsx';
 import { Button } from '#web/components/controls/Button.tsx';

@@ -1,7 +1,7 @@
 import { useContext, useId } from 'react';
 import type { PrioritySum } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/releases.ts';
+import * as texts from '#shared/texts/release/releases.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
 import { priorityColor } from '#web/map/selection/priorityColor.ts';

@@ -1,5 +1,5 @@
-import * as texts from '#shared/texts/activityRoadmap.ts';
 import { fill } from '#shared/texts/fill.ts';
+import * as texts from '#shared/texts/roadmap/activityRoadmap.ts';
 import { useHead } from '#web/map/useMap.ts';
 import styles from './activityRoadmap.module.css';
 import { ActivityName, type TableProps } from './ActivityTable.tsx';

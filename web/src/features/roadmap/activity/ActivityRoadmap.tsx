@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DAY_MS } from '#shared/rules/roadmap/timeAxis.ts';
-import * as texts from '#shared/texts/activityRoadmap.ts';
-import * as roadmapTypeTexts from '#shared/texts/roadmapTypes.ts';
-import * as sliceTexts from '#shared/texts/slices.ts';
+import * as texts from '#shared/texts/roadmap/activityRoadmap.ts';
+import * as roadmapTypeTexts from '#shared/texts/roadmap/roadmapTypes.ts';
+import * as sliceTexts from '#shared/texts/story_map/slices.ts';
 import { paths } from '#web/app/paths.ts';
 import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { placeOn, type TimeAxis } from '#shared/rules/roadmap/timeAxis.ts';
-import * as texts from '#shared/texts/activityRoadmap.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as roadmapTypeTexts from '#shared/texts/roadmapTypes.ts';
+import * as texts from '#shared/texts/roadmap/activityRoadmap.ts';
+import * as roadmapTypeTexts from '#shared/texts/roadmap/roadmapTypes.ts';
 import { paths } from '#web/app/paths.ts';
 import visuallyHidden from '#web/components/visuallyHidden.module.css';
 import { useContainerId, useHead } from '#web/map/useMap.ts';

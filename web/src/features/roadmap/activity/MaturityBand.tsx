@@ -1,7 +1,7 @@
 import { bandOfMaturity } from '#shared/rules/company/maturity.ts';
-import * as texts from '#shared/texts/activityRoadmap.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as maturityTexts from '#shared/texts/maturity.ts';
+import * as texts from '#shared/texts/roadmap/activityRoadmap.ts';
+import * as maturityTexts from '#shared/texts/what/maturity.ts';
 import visuallyHidden from '#web/components/visuallyHidden.module.css';
 import styles from './activityRoadmap.module.css';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import * as texts from '#shared/texts/roadmap.ts';
+import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import { tooLong } from '#web/components/tooLong.ts';
 import type { Target } from '../model/moves.ts';
 import { useRoadmapActions } from '../roadmapContext.ts';

@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/roadmap.ts';
+import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
 import { useContainerId, useHead } from '#web/map/useMap.ts';
 import type { ReadyArea } from '#web/map/view/ReadyArea.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Priority } from '#shared/model/company/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/roadmap.ts';
+import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { chevronRight, plus } from '#web/components/controls/pageIcons.ts';
 import { priorityColor } from '#web/map/selection/priorityColor.ts';

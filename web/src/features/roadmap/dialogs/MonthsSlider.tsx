@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { ROADMAP_MONTHS } from '#shared/model/roadmap.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as roadmapTexts from '#shared/texts/roadmap.ts';
+import * as roadmapTexts from '#shared/texts/roadmap/roadmap.ts';
 
 const { min, max, step } = ROADMAP_MONTHS;
 

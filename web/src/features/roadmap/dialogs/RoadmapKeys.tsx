@@ -1,4 +1,4 @@
-import * as roadmapTexts from '#shared/texts/roadmap.ts';
+import * as roadmapTexts from '#shared/texts/roadmap/roadmap.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { KeysDialog } from '#web/map/components/KeysDialog.tsx';
 import { useMayEdit } from '#web/map/useMap.ts';

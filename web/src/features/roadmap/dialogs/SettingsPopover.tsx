@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
-import * as roadmapTexts from '#shared/texts/roadmap.ts';
+import * as roadmapTexts from '#shared/texts/roadmap/roadmap.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { MonthsSlider } from './MonthsSlider.tsx';
 

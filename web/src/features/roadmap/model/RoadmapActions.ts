@@ -3,7 +3,7 @@ import { BACKBONE } from '#shared/model/limits.ts';
 import { nameFields, nameRefusal } from '#shared/rules/epic/epicNames.ts';
 import { periodRefusal } from '#shared/rules/releases.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/roadmap.ts';
+import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import type { DragState } from '#web/map/dragging/draggable.ts';
 import { createEpic } from '#web/map/releases/createEpic.ts';
 import { epics } from '#web/map/releases/epics.ts';

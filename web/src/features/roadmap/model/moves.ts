@@ -3,7 +3,7 @@ import { BACKBONE } from '#shared/model/limits.ts';
 import { levelMixRefusal } from '#shared/rules/releases.ts';
 import { targetReleaseCompleted } from '#shared/texts/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/roadmap.ts';
+import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import type { Layout } from '#web/map/types.ts';
 import type { Chip, Column, RoadmapBoard } from './board.ts';
 

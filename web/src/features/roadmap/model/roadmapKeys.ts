@@ -1,5 +1,5 @@
 import { fill } from '#shared/texts/fill.ts';
-import * as roadmapTexts from '#shared/texts/roadmap.ts';
+import * as roadmapTexts from '#shared/texts/roadmap/roadmap.ts';
 import { isTemporary } from '#web/replica/aliases.ts';
 import type { Chip } from './board.ts';
 import { columnBeside, wordsFor } from './moves.ts';

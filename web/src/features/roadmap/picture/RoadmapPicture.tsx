@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/roadmap.ts';
+import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import { useSettings } from '#web/company/useSettings.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import type { Measure } from '#web/components/picture/pen.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ASK_AGAIN_MS } from '#shared/model/limits.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as sessionTexts from '#shared/texts/session.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
 import { type ApiError, call } from '#web/api/client.ts';
 import { callKey, useCall } from '#web/api/queries.ts';
 import { Button } from '#web/components/controls/Button.tsx';

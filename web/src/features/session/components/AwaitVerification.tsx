@@ -1,4 +1,4 @@
-import * as sessionTexts from '#shared/texts/session.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
 import { resendVerification } from '#web/api/identity.ts';
 import { paths } from '#web/app/paths.ts';
 import { useSession } from '#web/app/session/useSession.ts';

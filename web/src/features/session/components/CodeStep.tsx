@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import * as sessionTexts from '#shared/texts/session.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import styles from './entry.module.css';
 import { AppCodeField } from './fields.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import * as sessionTexts from '#shared/texts/session.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
 import { prepareEntry } from '#web/api/identity.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { fetchAhead } from '#web/components/fetchAhead.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { MAIL_CHOICES, type MailChoice } from '#shared/model/people/mailChoices.ts';
-import * as noticeTexts from '#shared/texts/notices.ts';
+import * as noticeTexts from '#shared/texts/people/notices.ts';
 import { type ApiError, call } from '#web/api/client.ts';
 import { callKey, useCall } from '#web/api/queries.ts';
 import { Choice } from '#web/components/controls/Choice.tsx';

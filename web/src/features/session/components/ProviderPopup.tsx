@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import * as sessionTexts from '#shared/texts/session.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
 import { providerLogoutUrl } from '#web/api/identity.ts';
 import { passOn } from '#web/api/providerChannel.ts';
 import { Text } from '#web/components/controls/Text.tsx';

@@ -1,5 +1,5 @@
 import { fill } from '#shared/texts/fill.ts';
-import * as sessionTexts from '#shared/texts/session.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
 import type { ProviderSettings } from '#web/api/configuration.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import type { Linking } from '../hooks/useLogin.ts';

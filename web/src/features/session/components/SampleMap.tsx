@@ -1,4 +1,4 @@
-import * as sampleMapTexts from '#shared/texts/sampleMap.ts';
+import * as sampleMapTexts from '#shared/texts/story_map/sampleMap.ts';
 import styles from './sampleMap.module.css';
 
 /** A small drawn story map with the colours of the real board. A single image for screen readers. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import * as accountTexts from '#shared/texts/account.ts';
 import * as commonTexts from '#shared/texts/common.ts';
+import * as accountTexts from '#shared/texts/people/account.ts';
 import { secondFactorRule } from '#web/api/identity.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';

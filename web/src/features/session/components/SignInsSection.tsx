@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
-import * as accountTexts from '#shared/texts/account.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
+import * as accountTexts from '#shared/texts/people/account.ts';
 import { signInProviders } from '#web/api/identity.ts';
 import { useCall } from '#web/api/queries.ts';
 import { Button } from '#web/components/controls/Button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import * as sessionTexts from '#shared/texts/session.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
 import { isVerificationAwaited } from '#web/api/awaitedVerification.ts';
 import { confirmEmail, resendVerification } from '#web/api/identity.ts';
 import { paths } from '#web/app/paths.ts';

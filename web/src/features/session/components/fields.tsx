@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MAX_EMAIL_LENGTH } from '#shared/model/limits.ts';
-import * as sessionTexts from '#shared/texts/session.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
 import { Button, IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { eye, eyeOff } from '#web/components/controls/icons.ts';

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import * as accountTexts from '#shared/texts/account.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import * as sessionTexts from '#shared/texts/session.ts';
+import * as accountTexts from '#shared/texts/people/account.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
 import { usePerson } from '#web/app/session/useSession.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';

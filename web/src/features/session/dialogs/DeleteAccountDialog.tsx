@@ -1,9 +1,9 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as accountTexts from '#shared/texts/account.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
+import * as accountTexts from '#shared/texts/people/account.ts';
 import { type ApiError, call } from '#web/api/client.ts';
 import { usePerson, useSession } from '#web/app/session/useSession.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';

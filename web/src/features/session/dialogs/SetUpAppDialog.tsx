@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import * as accountTexts from '#shared/texts/account.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import * as sessionTexts from '#shared/texts/session.ts';
+import * as accountTexts from '#shared/texts/people/account.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
 import { usePerson } from '#web/app/session/useSession.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';

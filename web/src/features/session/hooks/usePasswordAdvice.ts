@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { MIN_PASSWORD_LENGTH } from '#shared/model/limits.ts';
-import * as sessionTexts from '#shared/texts/session.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
 import type { PasswordOwner, weaknessOf } from '../model/weakPassword.ts';
 
 const TEXT = { common: sessionTexts.passwordCommon, personal: sessionTexts.passwordPersonal } as const;

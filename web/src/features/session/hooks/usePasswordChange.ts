@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import * as accountTexts from '#shared/texts/account.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as sessionTexts from '#shared/texts/session.ts';
+import * as accountTexts from '#shared/texts/people/account.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
 import { ApiError, call } from '#web/api/client.ts';
 import { changePassword, signInAnew, type SignInStep, signInWithCode, signInWithPassword } from '#web/api/identity.ts';
 import { usePerson, useSession } from '#web/app/session/useSession.ts';

@@ -1,6 +1,6 @@
 import * as errors from '#shared/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as sessionErrorTexts from '#shared/texts/sessionErrors.ts';
+import * as sessionErrorTexts from '#shared/texts/people/sessionErrors.ts';
 import { messageOfTrigger } from './signInError.ts';
 
 /** The codes of OAuth for a fault inside the provider. */

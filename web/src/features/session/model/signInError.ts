@@ -1,8 +1,8 @@
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import * as sessionTexts from '#shared/texts/session.ts';
-import * as sessionErrorTexts from '#shared/texts/sessionErrors.ts';
-import * as sessionFieldTexts from '#shared/texts/sessionFields.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
+import * as sessionErrorTexts from '#shared/texts/people/sessionErrors.ts';
+import * as sessionFieldTexts from '#shared/texts/people/sessionFields.ts';
 
 /** A failure as Cognito and Amplify report it: a code as the name, and a message for developers. */
 export type IdentityFailure = { name: string; message: string };

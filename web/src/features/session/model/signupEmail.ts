@@ -1,6 +1,6 @@
 import { companyOfEmail, isFreeMailDomain } from '#shared/model/people/companyDomain.ts';
-import * as sessionFieldTexts from '#shared/texts/sessionFields.ts';
-import * as signUpTexts from '#shared/texts/signUp.ts';
+import * as sessionFieldTexts from '#shared/texts/people/sessionFields.ts';
+import * as signUpTexts from '#shared/texts/people/signUp.ts';
 import { type FieldErrors, isAddress, isBlank } from './validation.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { MIN_PASSWORD_LENGTH } from '#shared/model/limits.ts';
-import * as accountTexts from '#shared/texts/account.ts';
-import * as sessionTexts from '#shared/texts/session.ts';
-import * as sessionFieldTexts from '#shared/texts/sessionFields.ts';
+import * as accountTexts from '#shared/texts/people/account.ts';
+import * as sessionTexts from '#shared/texts/people/session.ts';
+import * as sessionFieldTexts from '#shared/texts/people/sessionFields.ts';
 
 /** Errors by field; empty when all fields are valid. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { fill } from '#shared/texts/fill.ts';
-import * as sliceTexts from '#shared/texts/slices.ts';
+import * as sliceTexts from '#shared/texts/story_map/slices.ts';
 import { useNarrow } from '#web/map/components/useNarrow.ts';
 import { DropLine } from '#web/map/dragging/DropLine.tsx';
 import { useContainerId, useHead, useMayEdit } from '#web/map/useMap.ts';

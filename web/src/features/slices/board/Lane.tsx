@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import * as texts from '#shared/texts/slices.ts';
+import * as texts from '#shared/texts/story_map/slices.ts';
 import type { CardId } from '#web/map/types.ts';
 import { useMayEdit } from '#web/map/useMap.ts';
 import { NO_RELEASE } from '../model/board.ts';

@@ -1,4 +1,4 @@
-import * as sliceTexts from '#shared/texts/slices.ts';
+import * as sliceTexts from '#shared/texts/story_map/slices.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { KeysDialog } from '#web/map/components/KeysDialog.tsx';
 import { useMayEdit } from '#web/map/useMap.ts';

@@ -1,6 +1,6 @@
 import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as sliceTexts from '#shared/texts/slices.ts';
+import * as sliceTexts from '#shared/texts/story_map/slices.ts';
 import { rowOf } from '#web/map/layout.ts';
 import { releases, releaseWhats } from '#web/map/releases/entities.ts';
 import type { BoardActions } from '#web/map/selection/actions.ts';

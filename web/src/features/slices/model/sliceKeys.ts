@@ -1,5 +1,5 @@
 import { fill } from '#shared/texts/fill.ts';
-import * as sliceTexts from '#shared/texts/slices.ts';
+import * as sliceTexts from '#shared/texts/story_map/slices.ts';
 import { isUnsavedRefusal } from '#web/map/selection/refusal.ts';
 import { laneOf, type SliceCard } from './board.ts';
 import { nameOf, wordsFor } from './drops.ts';

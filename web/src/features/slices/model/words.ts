@@ -1,7 +1,7 @@
 import type { ReleaseWhat } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as releaseTexts from '#shared/texts/releases.ts';
-import * as texts from '#shared/texts/slices.ts';
+import * as releaseTexts from '#shared/texts/release/releases.ts';
+import * as texts from '#shared/texts/story_map/slices.ts';
 
 /** The progress of an Activity's epics in the release, or the release where it was completed. */
 export function noteOf(part: ReleaseWhat | undefined, completedIn: string | undefined): string | null {

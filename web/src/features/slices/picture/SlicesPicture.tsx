@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { DAY_MS } from '#shared/rules/roadmap/timeAxis.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as mapPictureTexts from '#shared/texts/mapPicture.ts';
+import * as mapPictureTexts from '#shared/texts/story_map/mapPicture.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import type { Measure } from '#web/components/picture/pen.ts';
 import { PictureDialog } from '#web/components/picture/PictureDialog.tsx';

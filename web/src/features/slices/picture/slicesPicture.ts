@@ -1,5 +1,5 @@
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/slices.ts';
+import * as texts from '#shared/texts/story_map/slices.ts';
 import { light } from '#web/app/theme/tokens.ts';
 import { drawCard } from '#web/components/picture/drawCard.ts';
 import { drawHeading, HEADING_HEIGHT, MARGIN, MIN_WIDTH } from '#web/components/picture/heading.ts';

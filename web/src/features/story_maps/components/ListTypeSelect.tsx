@@ -1,5 +1,5 @@
 import type { ListType } from '#shared/model/limits.ts';
-import * as storyMapsTexts from '#shared/texts/storyMaps.ts';
+import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { Select } from '#web/components/controls/Select.tsx';
 import { listTypesFor } from '../model/listParams.ts';
 import styles from './listType.module.css';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { StoryMapCard as Card } from '#shared/model/story_map/storyMap.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as storyMapsTexts from '#shared/texts/storyMaps.ts';
+import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { paths } from '#web/app/paths.ts';
 import { OwnerButton } from '#web/company/owner/OwnerButton.tsx';
 import { ClampedText } from '#web/components/ClampedText.tsx';

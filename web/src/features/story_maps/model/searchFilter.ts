@@ -1,6 +1,6 @@
 import type { SearchType } from '#shared/model/limits.ts';
 import * as searchTexts from '#shared/texts/search.ts';
-import * as storyMapsTexts from '#shared/texts/storyMaps.ts';
+import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 
 /** The type filter of the story map search, in display order (rule search.1). */
 export const SEARCH_FILTERS = ['all', 'owner', 'editor', 'viewer'] as const;

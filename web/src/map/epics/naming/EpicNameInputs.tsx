@@ -5,7 +5,7 @@ import { type KeyboardEvent, type Ref, useMemo } from 'react';
 import { EPIC_TYPES, type EpicObjectType } from '#shared/model/epic/epic.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import type { WantedName } from '#shared/rules/epic/epicNames.ts';
-import * as releaseWhatTexts from '#shared/texts/releaseWhat.ts';
+import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
 import { nothingMatches } from '#web/components/search/nothingMatches.ts';
 import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
 import { epicKindName } from '#web/map/releases/epicKind.ts';

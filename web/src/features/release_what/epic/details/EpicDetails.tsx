@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Epic } from '#shared/model/epic/epic.ts';
-import * as texts from '#shared/texts/epicCard.ts';
+import * as texts from '#shared/texts/epic/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { paths } from '#web/app/paths.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';

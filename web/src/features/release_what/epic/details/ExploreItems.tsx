@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
-import * as texts from '#shared/texts/epicCard.ts';
+import * as texts from '#shared/texts/epic/epicCard.ts';
 import { FieldError } from '#web/components/FieldError.tsx';
 import { sentences } from '#web/components/sentences.ts';
 import { Quiet, Section } from '#web/map/components/Section.tsx';

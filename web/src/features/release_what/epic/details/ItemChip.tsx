@@ -1,5 +1,5 @@
 import { hrefOf } from '#shared/model/references.ts';
-import * as texts from '#shared/texts/epicCard.ts';
+import * as texts from '#shared/texts/epic/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { Tooltip } from '#web/components/controls/Tooltip.tsx';
 import styles from './details.module.css';

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { MAX_LONG_TEXT_LENGTH } from '#shared/model/limits.ts';
-import * as texts from '#shared/texts/epicCard.ts';
+import * as texts from '#shared/texts/epic/epicCard.ts';
 import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
 import { tooLong } from '#web/components/tooLong.ts';
 import { Quiet, Section } from '#web/map/components/Section.tsx';

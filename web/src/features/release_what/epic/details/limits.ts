@@ -6,7 +6,7 @@ import {
   MAX_EPIC_WHOS,
 } from '#shared/model/limits.ts';
 import { usedExploreObjects } from '#shared/rules/epic/epics.ts';
-import * as texts from '#shared/texts/epicCard.ts';
+import * as texts from '#shared/texts/epic/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 
 /** The number of items of each kind in an epic, and their maximum (rule epic.13). */

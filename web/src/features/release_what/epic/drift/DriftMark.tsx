@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
-import * as texts from '#shared/texts/drift.ts';
 import { fill } from '#shared/texts/fill.ts';
+import * as texts from '#shared/texts/integration/drift.ts';
 import visuallyHidden from '#web/components/visuallyHidden.module.css';
 import type { Place } from '#web/map/releases/epics.ts';
 import { releaseDriftKey, useIssuesOf } from '#web/map/releases/useReleaseDrift.ts';

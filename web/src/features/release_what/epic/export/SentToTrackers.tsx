@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import type { StorydEpicInfo } from '#shared/model/integration/fieldMapping.ts';
 import { isOutdated } from '#shared/rules/integration/issueLinks.ts';
-import * as texts from '#shared/texts/trackerJournal.ts';
+import * as texts from '#shared/texts/integration/trackerJournal.ts';
 import { JournalList } from '#web/integrations/journal/JournalList.tsx';
 import { ReplayButton } from '#web/integrations/journal/ReplayButton.tsx';
 import { useJournal } from '#web/integrations/journal/useJournal.ts';

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { epicText, type ExportedEpic } from '#shared/rules/integration/epicExport.ts';
-import * as texts from '#shared/texts/epicCard.ts';
+import * as texts from '#shared/texts/epic/epicCard.ts';
 import { downloadFile } from '#web/components/downloadFile.ts';
 
 /** An epic as plain text, to copy or download. */

@@ -1,6 +1,6 @@
+import * as releaseTexts from '#shared/texts/release/releases.ts';
+import * as whoTexts from '#shared/texts/who.ts';
 import * as informationTexts from './information.ts';
-import * as releaseTexts from './releases.ts';
-import * as whoTexts from './who.ts';
 
 /** Texts of the filter for the Activities of a map (rule what.27). */
 

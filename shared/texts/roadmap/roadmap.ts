@@ -1,7 +1,7 @@
-import * as mapPictureTexts from './mapPicture.ts';
+import * as mapPictureTexts from '#shared/texts/story_map/mapPicture.ts';
+import * as sliceTexts from '#shared/texts/story_map/slices.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as roadmapTypeTexts from './roadmapTypes.ts';
-import * as sliceTexts from './slices.ts';
-import * as storyMapTexts from './storyMap.ts';
 
 /** Texts of the roadmap of releases. */
 

@@ -1,4 +1,4 @@
-import * as commonTexts from './common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 
 /** Texts of a story map's pages. Quoted texts keep their spelling (docs/rules.md). */
 

@@ -1,6 +1,6 @@
-import * as errors from '../errors.ts';
-import * as commonTexts from './common.ts';
-import * as errorTexts from './errors.ts';
+import * as errors from '#shared/errors.ts';
+import * as commonTexts from '#shared/texts/common.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
 
 /** Texts of the Overview tab and of links between story maps. Quoted texts keep their spelling (docs/rules.md). */
 

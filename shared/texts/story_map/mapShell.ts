@@ -1,4 +1,4 @@
-import * as commonTexts from './common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 
 /** The header of a story map's page and its edit menu (rule screen.7). */
 

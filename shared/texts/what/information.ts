@@ -1,7 +1,7 @@
-import * as commonTexts from './common.ts';
-import * as epicTexts from './epics.ts';
+import * as commonTexts from '#shared/texts/common.ts';
+import * as epicTexts from '#shared/texts/epic/epics.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as maturityTexts from './maturity.ts';
-import * as storyMapTexts from './storyMap.ts';
 
 /** Texts of the Information dialog of an Activity. */
 

@@ -1,5 +1,5 @@
+import * as whoTexts from '#shared/texts/who.ts';
 import * as overviewTexts from './overview.ts';
-import * as whoTexts from './who.ts';
 
 /** Texts of the History tab. 'Unkown user' is spelled so on purpose (rule history.7). */
 

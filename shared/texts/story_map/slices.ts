@@ -1,5 +1,5 @@
+import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as historyTexts from './history.ts';
-import * as releaseTexts from './releases.ts';
 import * as storyMapTexts from './storyMap.ts';
 
 /** Texts of the Slices of a story map. */

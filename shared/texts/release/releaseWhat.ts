@@ -1,6 +1,6 @@
-import * as errors from '../errors.ts';
-import * as commonTexts from './common.ts';
-import * as epicTexts from './epics.ts';
+import * as errors from '#shared/errors.ts';
+import * as commonTexts from '#shared/texts/common.ts';
+import * as epicTexts from '#shared/texts/epic/epics.ts';
 
 /** Texts of an Activity inside a release. Quoted texts keep their spelling (docs/rules.md). */
 

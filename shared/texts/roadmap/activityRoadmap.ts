@@ -1,4 +1,4 @@
-import * as historyTexts from './history.ts';
+import * as historyTexts from '#shared/texts/story_map/history.ts';
 import * as roadmapTypeTexts from './roadmapTypes.ts';
 
 /** Texts of the roadmap of Activities. */

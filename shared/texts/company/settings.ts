@@ -1,4 +1,4 @@
-import * as commonTexts from './common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 
 /**
  * Texts of the company's settings on the administrators' page. The spelling of quoted texts is part of the product

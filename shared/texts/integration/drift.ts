@@ -1,4 +1,4 @@
-import * as conflictTexts from './conflicts.ts';
+import * as conflictTexts from '#shared/texts/conflicts.ts';
 
 /** Texts about differences between epics and their issues. */
 

@@ -1,7 +1,7 @@
-import * as errors from '../errors.ts';
-import * as commonTexts from './common.ts';
-import * as epicTexts from './epics.ts';
-import * as errorTexts from './errors.ts';
+import * as errors from '#shared/errors.ts';
+import * as commonTexts from '#shared/texts/common.ts';
+import * as epicTexts from '#shared/texts/epic/epics.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
 
 /** Texts of a story map's releases. Quoted texts keep their spelling (docs/rules.md). */
 

@@ -1,4 +1,4 @@
-import * as storyMapTexts from './storyMap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 
 /** Texts of the New Activity dialog (rule what.24). The reuse notice is the board's (`storyMapTexts.reused`). */
 

@@ -1,4 +1,4 @@
-import * as commonTexts from './common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import * as overviewTexts from './overview.ts';
 
 /** Texts for sharing story maps and asking for access to them. Quoted texts keep their spelling (docs/rules.md). */

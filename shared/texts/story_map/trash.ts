@@ -1,4 +1,4 @@
-import * as commonTexts from './common.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 
 /** Texts of the trash, and of restoring what was deleted. */
 

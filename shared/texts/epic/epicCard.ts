@@ -1,10 +1,10 @@
-import * as errors from '../errors.ts';
-import * as commonTexts from './common.ts';
+import * as errors from '#shared/errors.ts';
+import * as commonTexts from '#shared/texts/common.ts';
+import * as releaseTexts from '#shared/texts/release/releases.ts';
+import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import * as informationTexts from '#shared/texts/what/information.ts';
 import * as epicTexts from './epics.ts';
-import * as informationTexts from './information.ts';
-import * as releaseTexts from './releases.ts';
-import * as releaseWhatTexts from './releaseWhat.ts';
-import * as storyMapTexts from './storyMap.ts';
 
 /** Texts of an epic's card and its dialogs. Quoted texts keep their spelling (docs/rules.md). */
 

@@ -1,5 +1,5 @@
-import * as commonTexts from './common.ts';
-import * as errorTexts from './errors.ts';
+import * as commonTexts from '#shared/texts/common.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
 
 /** Texts of the list of story maps. 'Unkown' is spelled so on purpose (rule map.11). */
 
