@@ -92,7 +92,7 @@ module.exports = {
       '^lambdas/calls/',
       [
         shared,
-        '^lambdas/(runtime|data|search|identity|exports|tracker|issues)/',
+        '^lambdas/(runtime|entities|store|search|identity|exports|tracker|issues)/',
         '^lambdas/calls/[^/]+\\.ts$',
         npm('aws-lambda'),
       ],
@@ -104,19 +104,33 @@ module.exports = {
     only(
       'lambdas-runtime',
       '^lambdas/runtime/',
-      [shared, '^lambdas/(runtime|data|aws)/', npm('aws-lambda', 'aws-jwt-verify', 'zod')],
+      [shared, '^lambdas/(runtime|entities|store|aws)/', npm('aws-lambda', 'aws-jwt-verify', 'zod')],
       {
         builtins: true,
         why: 'The runtime knows no call.',
       },
     ),
     only(
-      'lambdas-data',
-      '^lambdas/data/',
-      [shared, '^lambdas/data/', npm('@aws-sdk', '@smithy', 'nanoid', 'fractional-indexing', 'ulid', 'zod')],
+      'lambdas-store',
+      '^lambdas/store/',
+      [
+        shared,
+        '^lambdas/store/',
+        '^lambdas/entities/upgrades\\.ts$',
+        npm('@aws-sdk', '@smithy', 'nanoid', 'fractional-indexing', 'ulid', 'zod'),
+      ],
       {
         builtins: true,
-        why: 'The data layer knows the table and the shared model.',
+        why: 'The store knows the table, keys, steps and the log, and no entity but how rows of earlier releases are upgraded.',
+      },
+    ),
+    only(
+      'lambdas-entities',
+      '^lambdas/entities/',
+      [shared, '^lambdas/(entities|store)/', npm('nanoid', 'fractional-indexing', 'zod')],
+      {
+        builtins: true,
+        why: 'Entities are definitions, and the reads and steps that are about them.',
       },
     ),
     only('lambdas-aws', '^lambdas/aws/', ['^lambdas/aws/', npm('@aws-sdk/credential-provider-env', '@smithy')], {
@@ -139,7 +153,7 @@ module.exports = {
       builtins: true,
       why: 'Issue trackers are a port with adapters.',
     }),
-    only('lambdas-issues', '^lambdas/issues/', [shared, '^lambdas/(issues|data|tracker)/'], {
+    only('lambdas-issues', '^lambdas/issues/', [shared, '^lambdas/(issues|entities|store|tracker)/'], {
       builtins: true,
       why: 'What calls and event handlers do with issues: the epics of the table, and the trackers.',
     }),
@@ -152,7 +166,7 @@ module.exports = {
       '^lambdas/events/',
       [
         shared,
-        '^lambdas/(events|data|search|mail|exports|tracker|issues|runtime)/',
+        '^lambdas/(events|entities|store|search|mail|exports|tracker|issues|runtime)/',
         npm('aws-lambda', '@aws-sdk/client-sqs', '@aws-sdk/credential-provider-env'),
       ],
       {
@@ -170,17 +184,17 @@ module.exports = {
       'lambdas-nowhere-else',
       {
         path: '^lambdas/',
-        pathNot: '^lambdas/(calls|runtime|data|search|identity|mail|exports|tracker|issues|events|aws)/',
+        pathNot: '^lambdas/(calls|runtime|entities|store|search|identity|mail|exports|tracker|issues|events|aws)/',
       },
       {},
       'A file of lambdas/ belongs to one of its folders.',
     ),
 
     keepOut(
-      'dynamodb-only-in-data',
-      { path: '^(shared|lambdas|infra|web)/', pathNot: '^lambdas/data/' },
+      'dynamodb-only-in-store',
+      { path: '^(shared|lambdas|infra|web)/', pathNot: '^lambdas/store/' },
       { path: '^node_modules/@aws-sdk/(client-dynamodb|lib-dynamodb|util-dynamodb)/' },
-      'lambdas/data is the only place with the DynamoDB SDK.',
+      'lambdas/store is the only place with the DynamoDB SDK.',
     ),
     keepOut(
       'cognito-only-in-identity',
@@ -196,7 +210,7 @@ module.exports = {
         '^infra/(?!local/)',
         '^shared/(contract|model)/',
         '^shared/errors\\.ts$',
-        '^lambdas/data/(table|partitions)\\.ts$',
+        '^lambdas/store/(table/table|keys/partitions)\\.ts$',
         '^lambdas/identity/userPool\\.ts$',
         '^lambdas/search/opensearch/names\\.ts$',
         anyNpm,
@@ -207,7 +221,7 @@ module.exports = {
         why: 'The stacks are derived from the contract, the definition of the table, the names of the index and the grants that stand beside the handlers (infra/grants.ts), never from code that runs in a Lambda.',
       },
     ),
-    only('infra-definitions', definitions, ['^shared/contract/', '^lambdas/data/', anyNpm], {
+    only('infra-definitions', definitions, ['^shared/contract/', '^lambdas/(entities|store)/', anyNpm], {
       builtins: true,
       why: 'Documents, and what functions contain of an entity, are made of the definitions of entities; no stack reads them.',
     }),

@@ -1,15 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import {
-  ENTITIES_FILE,
-  entitiesSource,
-  EXPORTS_FILE,
-  exportsSource,
-  UPGRADES_FILE,
-  upgradesSource,
-} from './entitiesFile.ts';
+import { ENTITIES_FILE, entitiesSource, EXPORTS_FILE, exportsSource } from './entitiesFile.ts';
 
 /** The part of `npm run generate` that writes the lists of the entities' definitions. */
 
 writeFileSync(ENTITIES_FILE, entitiesSource());
 writeFileSync(EXPORTS_FILE, exportsSource());
-writeFileSync(UPGRADES_FILE, upgradesSource());

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import * as defined from '#lambdas/data/entities.ts';
-import type { AnyEntity } from '#lambdas/data/entity.ts';
-import type { Key, Keys } from '#lambdas/data/keys.ts';
+import * as defined from '#lambdas/entities/definitions.ts';
+import type { AnyEntity } from '#lambdas/store/entity/entity.ts';
+import type { Key, Keys } from '#lambdas/store/keys.ts';
 import { jsonSchema, type Schema } from '#shared/contract/jsonSchema.ts';
 import { inWords, table } from '#shared/contract/reference.ts';
 
 /** The page that lists the fields of every entity. `npm run generate` writes that part from the definitions. */
 export const DATA_MODEL_PAGE = fileURLToPath(new URL('../docs/data-model.md', import.meta.url));
 
-const BEGIN =
-  '<!-- Written by `npm run generate` from lambdas/data/entities: change the definitions, not what follows. -->';
+const BEGIN = '<!-- Written by `npm run generate` from lambdas/entities: change the definitions, not what follows. -->';
 const END = '<!-- End of what is written. -->';
 
 type Documented = AnyEntity & { key: (...args: never[]) => Key };

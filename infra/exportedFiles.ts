@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { exportFiles, type NamedFile } from '#lambdas/data/allExports.ts';
+import { exportFiles, type NamedFile } from '#lambdas/entities/allExports.ts';
 import { table } from '#shared/contract/reference.ts';
 
 /** The page that says what is in an export. `npm run generate` writes its list of files from the definitions. */
 export const EXPORT_PAGE = fileURLToPath(new URL('../docs/export.md', import.meta.url));
 
 const BEGIN =
-  '<!-- Written by `npm run generate` from the definitions in lambdas/data: change those, not what follows. -->';
+  '<!-- Written by `npm run generate` from the definitions in lambdas/entities: change those, not what follows. -->';
 const END = '<!-- End of what is written. -->';
 
 /** The page with the present files. @throws when the page has no place for them */

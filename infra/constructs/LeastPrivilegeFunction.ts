@@ -5,7 +5,7 @@ import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk
 import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { entriesOf, partitions, type TableGrants } from '#lambdas/data/partitions.ts';
+import { entriesOf, partitions, type TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { HANDLER } from '../bundle.ts';
 import { type FunctionName, grantsOf } from '../grants.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
-import { setMaintenance } from '#lambdas/data/maintenance.ts';
+import { setMaintenance } from '#lambdas/store/maintenance.ts';
+import { createTableClient, setTableClient } from '#lambdas/store/table/client.ts';
 import { dataFolder } from './dataFolder.ts';
 import { connectionTo } from './engine/engineAddress.ts';
 import { functionEnvironment, setEnvironment } from './environment.ts';

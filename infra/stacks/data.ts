@@ -11,7 +11,7 @@ import {
 import { type IKey, Key } from 'aws-cdk-lib/aws-kms';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { tableDefinition, TIME_TO_LIVE } from '#lambdas/data/table.ts';
+import { tableDefinition, TIME_TO_LIVE } from '#lambdas/store/table/table.ts';
 import { EXPORT_KEPT_MS } from '#shared/model/limits.ts';
 import { CLOSED } from '../constructs/closedBucket.ts';
 

@@ -1,4 +1,4 @@
-import { frameHits, readFoundFrame, readSearchedMap, visibleRows } from '#lambdas/data/entities/foundFrame.ts';
+import { frameHits, readFoundFrame, readSearchedMap, visibleRows } from '#lambdas/entities/search/foundFrame.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import type { CallHandler } from '#lambdas/runtime/respond.ts';
 import { findShared } from '#lambdas/search/findShared.ts';

@@ -1,5 +1,5 @@
-import { dueTrackers } from '#lambdas/data/linkedIssues.ts';
-import { mergeGrants, type TableGrants } from '#lambdas/data/partitions.ts';
+import { dueTrackers } from '#lambdas/entities/integration/linkedIssues.ts';
+import { mergeGrants, type TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { checkConnection, checkingGrants } from './connections/checkConnection.ts';
 import { forEachConcurrent } from './forEachConcurrent.ts';
 

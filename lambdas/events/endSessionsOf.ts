@@ -1,7 +1,7 @@
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import { type AccessItem, endSessions } from '#lambdas/data/entities/access.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
+import { type AccessItem, endSessions } from '#lambdas/entities/people/access.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
 import { canonicalAddress } from '#shared/model/people/companyDomain.ts';
 
 /** Ends all sessions of an address, if a company knows it. */

@@ -1,6 +1,6 @@
-import { dueErasures } from '#lambdas/data/erasing.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { dueErasures } from '#lambdas/entities/people/erasing.ts';
 import { faultOf } from '#lambdas/runtime/log.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { runErasure } from './erasure/run.ts';
 
 export const grants: TableGrants = {

@@ -1,6 +1,6 @@
-import { companiesExporting } from '#lambdas/data/exporting.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { companiesExporting } from '#lambdas/entities/company/exporting.ts';
 import { faultOf } from '#lambdas/runtime/log.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { runExport } from './exports/run.ts';
 
 export const grants: TableGrants = {

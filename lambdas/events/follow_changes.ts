@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
-import { mergeGrants, type TableGrants } from '#lambdas/data/partitions.ts';
+import { mergeGrants, type TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { handler as carry_copies } from './carry_copies.ts';
 import { handingOverGrants, handler as hand_over_requests } from './hand_over_requests.ts';
 import { handler as index_changes } from './index_changes.ts';

@@ -1,6 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { subjectOf } from '#lambdas/data/subject.ts';
 import { searchIndex } from '#lambdas/search/searchIndex.ts';
+import { subjectOf } from '#lambdas/store/subject.ts';
 import { keyOf, processBatch } from './processBatch.ts';
 import { documentsOf, indexSubject } from './search/indexSubject.ts';
 

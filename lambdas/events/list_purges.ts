@@ -1,6 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { listPurge } from '#lambdas/data/purgeList.ts';
+import { listPurge } from '#lambdas/entities/story_map/purgeList.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { keyOf, processBatch } from './processBatch.ts';
 
 export const listingGrants: TableGrants = { PutItem: ['DUE'] };

@@ -1,5 +1,5 @@
 import type { PreTokenGenerationTriggerEvent } from 'aws-lambda';
-import { presentClaims } from '#lambdas/data/entities/access.ts';
+import { presentClaims } from '#lambdas/entities/people/access.ts';
 import { checkProviderAddress, isVerified, providerAccountOf } from '#lambdas/runtime/providerAccount.ts';
 import { signInProviders } from '#lambdas/runtime/signInProviders.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';

@@ -1,6 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import type { Key } from '#lambdas/data/keys.ts';
 import { faultOf } from '#lambdas/runtime/log.ts';
+import type { Key } from '#lambdas/store/keys.ts';
 
 /**
  * Processes a batch of the table's stream, once for each entity that its records concern. A record is a hint only, so

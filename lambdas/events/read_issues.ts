@@ -1,5 +1,5 @@
-import { type DueTracker, dueTrackers } from '#lambdas/data/linkedIssues.ts';
-import { mergeGrants, type TableGrants } from '#lambdas/data/partitions.ts';
+import { type DueTracker, dueTrackers } from '#lambdas/entities/integration/linkedIssues.ts';
+import { mergeGrants, type TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { checkingGrants } from './connections/checkConnection.ts';
 import { forEachConcurrent } from './forEachConcurrent.ts';
 import { readLinkedIssues } from './issues/readLinkedIssues.ts';

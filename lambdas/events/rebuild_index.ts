@@ -1,5 +1,5 @@
-import type { TableGrants } from '#lambdas/data/partitions.ts';
 import { searchIndex } from '#lambdas/search/searchIndex.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { allSubjects, indexAll } from './search/indexAll.ts';

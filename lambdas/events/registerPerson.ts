@@ -1,4 +1,4 @@
-import { companyStore } from '#lambdas/data/companyStore.ts';
+import { type CompanyItem, createCompany } from '#lambdas/entities/company/company.ts';
 import {
   type AccessFields,
   type AccessItem,
@@ -8,14 +8,14 @@ import {
   signedUpAccess,
   signUpPerson,
   type UserItem,
-} from '#lambdas/data/entities/access.ts';
-import { type CompanyItem, createCompany } from '#lambdas/data/entities/company.ts';
-import { bindingKey, type PoolAccount, signInsAfter } from '#lambdas/data/entities/signIns.ts';
-import type { Stored } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+} from '#lambdas/entities/people/access.ts';
+import { bindingKey, type PoolAccount, signInsAfter } from '#lambdas/entities/people/signIns.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
 import { signInProviders } from '#lambdas/runtime/signInProviders.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import type { Stored } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { newId } from '#shared/model/ids.ts';
 import { canonicalAddress } from '#shared/model/people/companyDomain.ts';
 import { isFirstSuperAdmin, isKnownCompany } from '#shared/rules/people/companies.ts';

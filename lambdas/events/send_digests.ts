@@ -1,7 +1,7 @@
-import { duePeople } from '#lambdas/data/notices.ts';
-import { mergeGrants, type TableGrants } from '#lambdas/data/partitions.ts';
 import { mailer } from '#lambdas/mail/mailer.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
+import { mergeGrants, type TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { duePeople } from '#lambdas/store/notices.ts';
 import { forEachConcurrent } from './forEachConcurrent.ts';
 import { sendingGrants, sendWaiting } from './notices/send.ts';
 

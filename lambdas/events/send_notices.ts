@@ -1,11 +1,11 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
-import { companyReader } from '#lambdas/data/companyReader.ts';
-import type { UserItem } from '#lambdas/data/entities/access.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import { addNotice } from '#lambdas/data/notices.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import type { UserItem } from '#lambdas/entities/people/access.ts';
 import { mailer } from '#lambdas/mail/mailer.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
+import { companyReader } from '#lambdas/store/companyReader.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { addNotice } from '#lambdas/store/notices.ts';
 import { noticesOf } from './notices/noticesOf.ts';
 import { isRecent, sendWaiting } from './notices/send.ts';
 import { type NoticeSubject, noticeSubjectOf } from './notices/subject.ts';

@@ -1,12 +1,12 @@
-import { companyReader } from '#lambdas/data/companyReader.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { writeJournal } from '#lambdas/data/trackerJournal.ts';
 import { answerQuestion, refusedAnswer } from '#lambdas/issues/answerQuestion.ts';
 import { type ChangeOutcome, isChange, journalEntryOf, type SentChange } from '#lambdas/issues/journalEntry.ts';
 import { notedTracker } from '#lambdas/issues/notedTracker.ts';
 import type { QuestionAnswer, TrackerQuestion } from '#lambdas/issues/trackerQuestions.ts';
 import { faultOf } from '#lambdas/runtime/log.ts';
+import { companyReader } from '#lambdas/store/companyReader.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { writeJournal } from '#lambdas/store/trackerJournal.ts';
 import { credentialCipher } from '#lambdas/tracker/credentialCipher.ts';
 import type {
   CredentialOwner,

@@ -1,4 +1,4 @@
-import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
+import type { IntegrationItem } from '#lambdas/entities/integration/integration.ts';
 import { trackerGateway } from '#lambdas/tracker/gateway.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,4 +1,4 @@
-import { type EpicRows, exportedEpicOf } from '#lambdas/data/entities/epicExport.ts';
+import { type EpicRows, exportedEpicOf } from '#lambdas/entities/integration/epicExport.ts';
 import type { TrackerPort } from '#lambdas/tracker/port.ts';
 import type { ExportData, TrackerField } from '#shared/model/integration/fieldMapping.ts';
 import { mapEpic, type MappedEpic, searchedSummaries } from '#shared/rules/integration/mapEpic.ts';

@@ -1,6 +1,6 @@
-import { comparedWith } from '#lambdas/data/entities/comparedEpics.ts';
-import { epicInRelease } from '#lambdas/data/entities/epicExport.ts';
-import { withAttempt } from '#lambdas/data/exportAttempt.ts';
+import { comparedWith } from '#lambdas/entities/integration/comparedEpics.ts';
+import { epicInRelease } from '#lambdas/entities/integration/epicExport.ts';
+import { withAttempt } from '#lambdas/entities/integration/exportAttempt.ts';
 import type { FoundIssue, IssueDraft, TrackerPort } from '#lambdas/tracker/port.ts';
 import { type RefusalReason, TrackerRefused } from '#lambdas/tracker/trackerRefused.ts';
 import { CallError } from '#shared/CallError.ts';

@@ -1,7 +1,12 @@
-import type { EpicPlace, EpicRows } from '#lambdas/data/entities/epicExport.ts';
-import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
-import { type ExportAttempt, type ExportRequest, releaseExport, takeExport } from '#lambdas/data/exportAttempt.ts';
-import type { Key } from '#lambdas/data/keys.ts';
+import type { EpicPlace, EpicRows } from '#lambdas/entities/integration/epicExport.ts';
+import {
+  type ExportAttempt,
+  type ExportRequest,
+  releaseExport,
+  takeExport,
+} from '#lambdas/entities/integration/exportAttempt.ts';
+import type { IntegrationItem } from '#lambdas/entities/integration/integration.ts';
+import type { Key } from '#lambdas/store/keys.ts';
 import { CallError } from '#shared/CallError.ts';
 import type { ExportData } from '#shared/model/integration/fieldMapping.ts';
 import { changeAtTracker, type CompanySender } from './askTracker.ts';

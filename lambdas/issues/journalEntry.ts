@@ -1,4 +1,4 @@
-import { nextUlid } from '#lambdas/data/ulid.ts';
+import { nextUlid } from '#lambdas/store/ulid.ts';
 import type { TrackerPort } from '#lambdas/tracker/port.ts';
 import type { RefusalReason } from '#lambdas/tracker/trackerRefused.ts';
 import { type JournalEntry, TRACKER_CHANGES, type TrackerChange } from '#shared/model/integration/trackerJournal.ts';

@@ -1,5 +1,5 @@
-import type { EpicPlace } from '#lambdas/data/entities/epicExport.ts';
-import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
+import type { EpicPlace } from '#lambdas/entities/integration/epicExport.ts';
+import type { IntegrationItem } from '#lambdas/entities/integration/integration.ts';
 import type { RemoteLink } from '#lambdas/tracker/port.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';

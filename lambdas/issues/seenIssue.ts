@@ -1,4 +1,4 @@
-import type { SeenIssue } from '#lambdas/data/linkedIssues.ts';
+import type { SeenIssue } from '#lambdas/entities/integration/linkedIssues.ts';
 import type { TrackerIssue } from '#lambdas/tracker/port.ts';
 
 /** What is kept of an issue that was read. */

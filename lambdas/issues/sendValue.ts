@@ -1,5 +1,5 @@
-import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
-import type { SeenIssue } from '#lambdas/data/linkedIssues.ts';
+import type { IntegrationItem } from '#lambdas/entities/integration/integration.ts';
+import type { SeenIssue } from '#lambdas/entities/integration/linkedIssues.ts';
 import type { IssueRefusal } from '#lambdas/tracker/port.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';

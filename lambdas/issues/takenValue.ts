@@ -1,9 +1,9 @@
-import type { PriorityItem } from '#lambdas/data/entities/company.ts';
-import type { EpicFields, EpicItem } from '#lambdas/data/entities/epic.ts';
-import { type Link, withBase, withLink } from '#lambdas/data/entities/epicLink.ts';
-import type { ExploreItem } from '#lambdas/data/entities/exploreObject.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import { requireFreeName } from '#lambdas/data/nameEpic.ts';
+import type { PriorityItem } from '#lambdas/entities/company/company.ts';
+import type { EpicFields, EpicItem } from '#lambdas/entities/epic/epic.ts';
+import type { ExploreItem } from '#lambdas/entities/epic/exploreObject.ts';
+import { requireFreeName } from '#lambdas/entities/epic/nameEpic.ts';
+import { type Link, withBase, withLink } from '#lambdas/entities/integration/epicLink.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
 import { CallError } from '#shared/CallError.ts';
 import type { TakenField } from '#shared/model/integration/drift.ts';
 import { nameFields } from '#shared/rules/epic/epicNames.ts';

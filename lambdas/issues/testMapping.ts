@@ -1,5 +1,5 @@
-import type { EpicRows } from '#lambdas/data/entities/epicExport.ts';
-import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
+import type { EpicRows } from '#lambdas/entities/integration/epicExport.ts';
+import type { IntegrationItem } from '#lambdas/entities/integration/integration.ts';
 import { fieldValidationError } from '#shared/errors.ts';
 import type { ExportData, TestOutcome } from '#shared/model/integration/fieldMapping.ts';
 import { onlyFixVersions } from '#shared/rules/integration/mappingTest.ts';

@@ -1,4 +1,4 @@
-import type { EpicRows } from '#lambdas/data/entities/epicExport.ts';
+import type { EpicRows } from '#lambdas/entities/integration/epicExport.ts';
 import type { IssueDraft, LostAttempt, RemoteLink, TrackerAddress, TrackerPort } from '#lambdas/tracker/port.ts';
 import type { RefusalReason } from '#lambdas/tracker/trackerRefused.ts';
 import type { KnownError } from '#shared/CallError.ts';

@@ -1,4 +1,4 @@
-import { type AccessItem, presentClaims } from '#lambdas/data/entities/access.ts';
+import { type AccessItem, presentClaims } from '#lambdas/entities/people/access.ts';
 import type { Claims } from './claims.ts';
 
 /** The value for a person without any role: a header must not be empty. */

@@ -1,8 +1,8 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
-import type { CompanyReader } from '#lambdas/data/companyReader.ts';
-import { companyWriter } from '#lambdas/data/companyStore.ts';
-import { type IdempotencyRecord, type IdempotentCommand, idempotentCommand } from '#lambdas/data/idempotency.ts';
-import type { Keys } from '#lambdas/data/keys.ts';
+import type { CompanyReader } from '#lambdas/store/companyReader.ts';
+import { companyWriter } from '#lambdas/store/companyStore.ts';
+import { type IdempotencyRecord, type IdempotentCommand, idempotentCommand } from '#lambdas/store/idempotency.ts';
+import type { Keys } from '#lambdas/store/keys.ts';
 import { CallError, type ErrorCode } from '#shared/CallError.ts';
 import type { CallDefinition } from '#shared/contract/defineCall.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type MaintenanceItem, platformStore } from '#lambdas/data/platform.ts';
+import { type MaintenanceItem, platformStore } from '#lambdas/store/platform.ts';
 import { CallError } from '#shared/CallError.ts';
 import type { CallDefinition } from '#shared/contract/defineCall.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,5 +1,5 @@
-import { type InitiativeItem, type InitiativeMemberItem, roleIn } from '#lambdas/data/entities/initiative.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
+import { type InitiativeItem, type InitiativeMemberItem, roleIn } from '#lambdas/entities/initiative/initiative.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { InitiativeRole } from '#shared/rules/people/permissions.ts';

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
-import type { Meter } from '#lambdas/data/meter.ts';
+import type { Meter } from '#lambdas/store/table/meter.ts';
 
 /**
  * The log line of one call. No input, no token, and people only by id; the origin of a request only when it was

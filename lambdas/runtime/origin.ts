@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventHeaders } from 'aws-lambda';
-import { sha256 } from '#lambdas/data/sha256.ts';
+import { sha256 } from '#lambdas/store/sha256.ts';
 import { CallError } from '#shared/CallError.ts';
 import { ORIGIN_HEADER } from '#shared/contract/originHeader.ts';
 import * as errors from '#shared/errors.ts';

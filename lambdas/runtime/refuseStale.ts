@@ -1,5 +1,5 @@
-import type { AnyEntity, Row } from '#lambdas/data/entity.ts';
-import { shown } from '#lambdas/data/shown.ts';
+import type { AnyEntity, Row } from '#lambdas/store/entity/entity.ts';
+import { shown } from '#lambdas/store/entity/shown.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 

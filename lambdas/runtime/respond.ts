@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { isThrottled } from '#lambdas/data/tableErrors.ts';
+import { isThrottled } from '#lambdas/store/table/tableErrors.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { answer } from './answer.ts';

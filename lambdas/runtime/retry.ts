@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Contention } from '#lambdas/data/contention.ts';
+import { Contention } from '#lambdas/store/table/contention.ts';
 
 /** How many attempts a command gets before it is refused. */
 const MAX_ATTEMPTS = 10;

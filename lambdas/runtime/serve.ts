@@ -1,10 +1,10 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import type * as z from 'zod/mini';
-import { type CompanyReader, companyReader } from '#lambdas/data/companyReader.ts';
-import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import type { IdempotencyRecord, IdempotentCommand } from '#lambdas/data/idempotency.ts';
-import type { Reader } from '#lambdas/data/reader.ts';
-import type { Writer } from '#lambdas/data/writer.ts';
+import type { StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
+import { type CompanyReader, companyReader } from '#lambdas/store/companyReader.ts';
+import type { IdempotencyRecord, IdempotentCommand } from '#lambdas/store/idempotency.ts';
+import type { Reader } from '#lambdas/store/reader.ts';
+import type { Writer } from '#lambdas/store/writer.ts';
 import type { CallDefinition } from '#shared/contract/defineCall.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import type { MapRole, Person } from '#shared/rules/people/permissions.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { allEntities } from '#lambdas/data/allEntities.ts';
+import { allEntities } from '#lambdas/entities/allEntities.ts';
 import type { ErrorCode } from '#shared/CallError.ts';
 import type { ChangeAnswer, Changed } from '#shared/contract/change.ts';
 import { type CallName, registry } from '#shared/contract/registry.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import { priorityEntity, type PriorityItem } from '#lambdas/data/entities/company.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import { change } from '#lambdas/data/steps.ts';
+import { priorityEntity, type PriorityItem } from '#lambdas/entities/company/company.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { change } from '#lambdas/store/steps.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { beforeNextCommit } from './support/beforeNextCommit.ts';
 import { mapOf, refusal } from './support/mapOf.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { retentionDate } from '#lambdas/data/changeLog.ts';
+import { retentionDate } from '#lambdas/store/changeLog.ts';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { send } from './support/caller.ts';
 import { logOf } from './support/history.ts';

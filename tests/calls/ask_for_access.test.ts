@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { companyStore } from '#lambdas/data/companyStore.ts';
 import {
   companyAccessRequestEntity,
   type CompanyAccessRequestItem,
-} from '#lambdas/data/entities/companyAccessRequest.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import { change } from '#lambdas/data/steps.ts';
+} from '#lambdas/entities/people/companyAccessRequest.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { change } from '#lambdas/store/steps.ts';
 import { ASK_AGAIN_MS } from '#shared/model/limits.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { refusal } from './support/mapOf.ts';

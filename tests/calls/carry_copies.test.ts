@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { SharedKind } from '#lambdas/data/keys.ts';
+import type { SharedKind } from '#lambdas/store/keys.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { carry_copies as carry } from '#tests/events/support/functions.ts';
 import { logOf } from './support/history.ts';

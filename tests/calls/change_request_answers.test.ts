@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { setTableClient, tableClient } from '#lambdas/data/client.ts';
+import { setTableClient, tableClient } from '#lambdas/store/table/client.ts';
 import { askedChanges } from './support/askedChanges.ts';
 import { beforeNextCommit } from './support/beforeNextCommit.ts';
 import { refusal } from './support/mapOf.ts';

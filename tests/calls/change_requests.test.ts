@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import { changeRequestEntity } from '#lambdas/data/entities/changeRequest.ts';
-import { addMember, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import { change } from '#lambdas/data/steps.ts';
+import { changeRequestEntity } from '#lambdas/entities/change_request/changeRequest.ts';
+import { addMember, type StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { change } from '#lambdas/store/steps.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { deliver_requests as deliver } from '#tests/events/support/functions.ts';
 import { logOf } from './support/history.ts';

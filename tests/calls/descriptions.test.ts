@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
 import { newId } from '#shared/model/ids.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
+import { createTableClient, setTableClient } from '#lambdas/store/table/client.ts';
 import type { CallInput } from '#shared/contract/registry.ts';
 import { beforeNextCommit } from './support/beforeNextCommit.ts';
 import { send } from './support/caller.ts';

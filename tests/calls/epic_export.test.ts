@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { FakeJira } from '#infra/local/jira/fakeJira.ts';
-import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
+import { createTableClient, setTableClient } from '#lambdas/store/table/client.ts';
 import { setTrackerGateway, trackerGateway } from '#lambdas/tracker/gateway.ts';
 import type { TrackerGateway } from '#lambdas/tracker/port.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { expect, test } from 'vitest';
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
 import { follow_changes } from '#tests/events/support/functions.ts';
 import { mapOf } from './support/mapOf.ts';
 import { companyOf } from './support/searching.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { FakeIssue } from '#infra/local/jira/fakeIssues.ts';
 import type { FakeJira } from '#infra/local/jira/fakeJira.ts';
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import { writeUnlogged } from '#lambdas/data/unlogged.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { writeUnlogged } from '#lambdas/store/unlogged.ts';
 import { LINKS_PAGE_SIZE } from '#shared/model/limits.ts';
 import { canonicalDomain } from '#shared/model/people/companyDomain.ts';
 import { read_issues } from '#tests/events/support/functions.ts';

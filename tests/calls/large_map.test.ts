@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import type { WhatItem } from '#lambdas/data/entities/what.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
+import type { WhatItem } from '#lambdas/entities/what/what.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
 import { newId } from '#shared/model/ids.ts';
 import { type CompanyDomain, companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { putItems, whatRows } from './support/fillMap.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { FakeIssue } from '#infra/local/jira/fakeIssues.ts';
 import type { FakeJira } from '#infra/local/jira/fakeJira.ts';
-import type { ExportAttempt } from '#lambdas/data/exportAttempt.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import { writeUnlogged } from '#lambdas/data/unlogged.ts';
+import type { ExportAttempt } from '#lambdas/entities/integration/exportAttempt.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { writeUnlogged } from '#lambdas/store/unlogged.ts';
 import { connectFake } from '#tests/tracker/support/fakeTrackers.ts';
 import { tillMapping } from '#tests/tracker/support/tillProject.ts';
 import { loseAnswers } from './support/jiraOfWorld.ts';

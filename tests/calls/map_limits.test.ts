@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import { readFill, requireRoom } from '#lambdas/data/room.ts';
-import * as rooms from '#lambdas/data/rooms.ts';
+import * as rooms from '#lambdas/entities/story_map/limits.ts';
+import { readFill, requireRoom } from '#lambdas/entities/story_map/usage.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
 import { newId } from '#shared/model/ids.ts';
 import { MAX_REFERENCES, MAX_WHOS } from '#shared/model/limits.ts';
 import { type CompanyDomain, companyOfEmail } from '#shared/model/people/companyDomain.ts';

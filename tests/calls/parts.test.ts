@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { gatewayLimits } from '#infra/local/gateway/limits.ts';
-import { presentWithLists, visibleBoard } from '#lambdas/data/entities/board.ts';
-import { keysOf } from '#lambdas/data/keys.ts';
+import { presentWithLists, visibleBoard } from '#lambdas/entities/story_map/board.ts';
 import { bytesOf, PART_BYTES, partOf } from '#lambdas/runtime/parts.ts';
+import { keysOf } from '#lambdas/store/keys.ts';
 import { newId } from '#shared/model/ids.ts';
 import { type CompanyDomain, companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { send } from './support/caller.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
 import { STORY_MAP_PAGE_SIZE } from '#shared/model/limits.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { refusal } from './support/mapOf.ts';

@@ -1,11 +1,11 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { allEntities } from '#lambdas/data/allEntities.ts';
-import { tableClient } from '#lambdas/data/client.ts';
-import { rowModel } from '#lambdas/data/rowModel.ts';
-import { upgraded } from '#lambdas/data/upgrade.ts';
+import { allEntities } from '#lambdas/entities/allEntities.ts';
 import { handler as rebuildIndex } from '#lambdas/events/rebuild_index.ts';
+import { upgraded } from '#lambdas/store/entity/upgrade.ts';
+import { tableClient } from '#lambdas/store/table/client.ts';
+import { rowModel } from '#lambdas/store/table/rowModel.ts';
 import { type CallName, registry } from '#shared/contract/registry.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { callDirectly } from '#tests/bench/support/callDirectly.ts';

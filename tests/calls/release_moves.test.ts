@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
+import { createTableClient, setTableClient } from '#lambdas/store/table/client.ts';
 import { beforeNextCommit } from './support/beforeNextCommit.ts';
 import { mapOf, refusal, type TestMap } from './support/mapOf.ts';
 import { releaseOf, type TestRelease } from './support/releaseOf.ts';

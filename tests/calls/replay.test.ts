@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setEnvironment } from '#infra/local/environment.ts';
-import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
+import { createTableClient, setTableClient } from '#lambdas/store/table/client.ts';
 import { replay } from '#tests/events/support/functions.ts';
 import { openQueue } from '#tests/events/support/queue.ts';
 import { rename } from './support/renaming.ts';

@@ -1,6 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { tableClient } from '#lambdas/data/client.ts';
+import { tableClient } from '#lambdas/store/table/client.ts';
 import { newId } from '#shared/model/ids.ts';
 import { TRASH_MS, TRASH_PAGE_SIZE } from '#shared/model/story_map/trash.ts';
 import { beforeNextCommit } from './support/beforeNextCommit.ts';

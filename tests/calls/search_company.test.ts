@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import { createShared } from '#lambdas/data/entities/shared.ts';
-import { whoEntity } from '#lambdas/data/entities/who.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import { create } from '#lambdas/data/steps.ts';
+import { createShared } from '#lambdas/entities/company/shared.ts';
+import { whoEntity } from '#lambdas/entities/who/who.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { create } from '#lambdas/store/steps.ts';
 import { newId } from '#shared/model/ids.ts';
 import { MAX_HITS } from '#shared/model/limits.ts';
 import { mapOf, refusal } from './support/mapOf.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import { memberEntity, type MemberItem, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import { remove } from '#lambdas/data/steps.ts';
+import { memberEntity, type MemberItem, type StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import type { SearchQuery } from '#lambdas/search/port.ts';
 import { searchIndex, setSearchIndex } from '#lambdas/search/searchIndex.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { remove } from '#lambdas/store/steps.ts';
 import type { CallName } from '#shared/contract/registry.ts';
 import { MAX_HITS, MAX_QUERY_LENGTH } from '#shared/model/limits.ts';
 import { refusal } from './support/mapOf.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
+import { createTableClient, setTableClient } from '#lambdas/store/table/client.ts';
 import { DEFAULT_NAMES } from '#shared/model/company/settings.ts';
 import { send } from './support/caller.ts';
 import { observeTable } from './support/observedTable.ts';

@@ -1,8 +1,8 @@
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type LoggedChange, retentionDate } from '#lambdas/data/changeLog.ts';
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
+import { type LoggedChange, retentionDate } from '#lambdas/store/changeLog.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { HISTORY_PAGE_SIZE } from '#shared/model/limits.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';

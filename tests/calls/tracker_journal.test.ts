@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { FakeJira } from '#infra/local/jira/fakeJira.ts';
-import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
+import { createTableClient, setTableClient } from '#lambdas/store/table/client.ts';
 import type { CallInput } from '#shared/contract/registry.ts';
 import { connectFake } from '#tests/tracker/support/fakeTrackers.ts';
 import { tillMapping } from '#tests/tracker/support/tillProject.ts';

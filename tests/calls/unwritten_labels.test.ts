@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { orderKeyOfName } from '#lambdas/data/unwrittenLabels.ts';
+import { orderKeyOfName } from '#lambdas/entities/who/pendingLabels.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import { keyBetween } from '#shared/rules/what/order.ts';
 import { putItems } from './support/fillMap.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import { priorityEntity, type PriorityItem } from '#lambdas/data/entities/company.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import { change as changeStep } from '#lambdas/data/steps.ts';
+import { priorityEntity, type PriorityItem } from '#lambdas/entities/company/company.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { change as changeStep } from '#lambdas/store/steps.ts';
 import type { CallInput } from '#shared/contract/registry.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { send } from './support/caller.ts';

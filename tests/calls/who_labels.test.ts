@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import { keysOf } from '#lambdas/data/keys.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { keysOf } from '#lambdas/store/keys.ts';
 import type { CallInput } from '#shared/contract/registry.ts';
 import { newId } from '#shared/model/ids.ts';
 import { MAX_WHO_LABELS } from '#shared/model/limits.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import { storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import { restore as restoreStep } from '#lambdas/data/steps.ts';
+import { storyMapEntity, type StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { restore as restoreStep } from '#lambdas/store/steps.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { refusal } from './support/mapOf.ts';
 import { createSmallWorld, type SmallWorld } from './support/smallWorld.ts';

@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 import { type CloudPool, cloudPool } from '#infra/local/cloud/cloudPool.ts';
 import { functionEnvironment, setEnvironment } from '#infra/local/environment.ts';
 import type { Running } from '#infra/local/running.ts';
-import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
+import { createTableClient, setTableClient } from '#lambdas/store/table/client.ts';
 import type { Deployed } from './deployed.ts';
 
 /** The deployment as the helpers of the call tests know a stack. */

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { functionAtWork, outsideRoles } from '#infra/local/grants/role.ts';
-import { tableClient } from '#lambdas/data/client.ts';
-import { companyReader } from '#lambdas/data/companyReader.ts';
-import type { Exporting } from '#lambdas/data/exporting.ts';
-import * as exportKeys from '#lambdas/data/exportKeys.ts';
+import type { Exporting } from '#lambdas/entities/company/exporting.ts';
 import { exportStore, setExportStore } from '#lambdas/exports/exportStore.ts';
 import type { ExportStore } from '#lambdas/exports/port.ts';
+import { companyReader } from '#lambdas/store/companyReader.ts';
+import * as exportKeys from '#lambdas/store/keys/companyExport.ts';
+import { tableClient } from '#lambdas/store/table/client.ts';
 import { mapOf } from '#tests/calls/support/mapOf.ts';
 import { companyOf } from '#tests/calls/support/searching.ts';
 import { createSmallWorld, type SmallWorld } from '#tests/calls/support/smallWorld.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import type { Position } from '#lambdas/data/exporting.ts';
+import type { Position } from '#lambdas/entities/company/exporting.ts';
 import type { ExportedRow, Source } from '#lambdas/events/exports/sources.ts';
 import { pagesFrom } from '#lambdas/events/exports/walk.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { newMap } from '#tests/calls/support/sharing.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exportFiles } from '#lambdas/data/allExports.ts';
+import { exportFiles } from '#lambdas/entities/allExports.ts';
 import { lineOf } from '#lambdas/events/exports/lines.ts';
 import type { ExportedRow } from '#lambdas/events/exports/sources.ts';
 import { recordedTable } from '#tests/fixtures/tables/recorded.ts';

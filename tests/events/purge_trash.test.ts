@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createTableClient, setTableClient, tableClient } from '#lambdas/data/client.ts';
-import { writeJournal } from '#lambdas/data/trackerJournal.ts';
+import { createTableClient, setTableClient, tableClient } from '#lambdas/store/table/client.ts';
+import { writeJournal } from '#lambdas/store/trackerJournal.ts';
 import type { JournalEntry } from '#shared/model/integration/trackerJournal.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { mapOf, type TestMap } from '#tests/calls/support/mapOf.ts';

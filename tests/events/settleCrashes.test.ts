@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import { type ChangeRequestItem, type RequestPart, sortedParts } from '#lambdas/data/entities/changeRequest.ts';
-import { createChangeRequest } from '#lambdas/data/entities/changeRequestSteps.ts';
-import { renameShared, type SharedEntity } from '#lambdas/data/entities/shared.ts';
-import { memberEntity } from '#lambdas/data/entities/storyMap.ts';
-import { type MemberItem, storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { Mutation } from '#lambdas/data/mutations.ts';
-import { change, remove } from '#lambdas/data/steps.ts';
+import {
+  type ChangeRequestItem,
+  type RequestPart,
+  sortedParts,
+} from '#lambdas/entities/change_request/changeRequest.ts';
+import { createChangeRequest } from '#lambdas/entities/change_request/changeRequestSteps.ts';
+import { renameShared, type SharedEntity } from '#lambdas/entities/company/shared.ts';
+import { memberEntity } from '#lambdas/entities/story_map/storyMap.ts';
+import { type MemberItem, storyMapEntity, type StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { change, remove } from '#lambdas/store/steps.ts';
+import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import { newId } from '#shared/model/ids.ts';
 import { openSite, type Site } from './support/site.ts';
 import { Work } from './support/work.ts';

@@ -40,14 +40,14 @@ export const edgeGuards = [
   },
   {
     guard: 'edge: what a search finds is shown to those who have a part in it',
-    file: 'lambdas/data/entities/found.ts',
+    file: 'lambdas/entities/search/found.ts',
     find: '.filter(({ role }) => searchedRoles[type].includes(role))',
     instead: '',
     tests: ['tests/calls/search_maps.test.ts'],
   },
   {
     guard: "edge: an answer tells nothing of another map's part in a change",
-    file: 'lambdas/data/writer.ts',
+    file: 'lambdas/store/writer.ts',
     find: "return owner === undefined || scope === 'company' || owners.has(owner.pk);",
     instead: 'return true;',
     tests: ['tests/calls/story_map_links.test.ts'],

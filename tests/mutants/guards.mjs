@@ -49,14 +49,14 @@ export const guards = [
   },
   {
     guard: 'a token names the account that the address has',
-    file: 'lambdas/data/entities/signIns.ts',
+    file: 'lambdas/entities/people/signIns.ts',
     find: '[sub, ...signIns.map((one) => one.sub)].includes(token.sub) && ',
     instead: '',
     tests: ['tests/calls/sessions.test.ts'],
   },
   {
     guard: 'an account at a provider is not linked by its address alone',
-    file: 'lambdas/data/entities/signIns.ts',
+    file: 'lambdas/entities/people/signIns.ts',
     find: "return isFree ? { sub, signIns: [own] } : 'unlinked';",
     instead: 'return { sub, signIns: [own] };',
     tests: ['tests/calls/link_sign_in.test.ts'],
@@ -105,7 +105,7 @@ export const guards = [
   },
   {
     guard: 'sessions that were ended count no more',
-    file: 'lambdas/data/entities/signIns.ts',
+    file: 'lambdas/entities/people/signIns.ts',
     find: ' && token.authTime >= tokensFrom',
     instead: '',
     tests: ['tests/calls/sessions.test.ts'],
@@ -140,14 +140,14 @@ export const guards = [
   },
   {
     guard: 'a former member is none',
-    file: 'lambdas/data/entities/storyMap.ts',
+    file: 'lambdas/entities/story_map/storyMap.ts',
     find: 'member === undefined || member.deletedAt !== undefined',
     instead: 'member === undefined',
     tests: ['tests/calls/members.test.ts'],
   },
   {
     guard: 'a company sees its own keys only',
-    file: 'lambdas/data/keys/base.ts',
+    file: 'lambdas/store/keys/base.ts',
     find: '=> `C#${company}` as Keys',
     instead: "=> ('C#' + company.replace(/.*/, 'everybody')) as Keys",
     tests: ['tests/calls/access.test.ts'],

@@ -82,7 +82,7 @@ export const trackerGuards = [
   },
   {
     guard: 'export: what was lost before is not forgotten when the table does not answer',
-    file: 'lambdas/data/exportAttempt.ts',
+    file: 'lambdas/entities/integration/exportAttempt.ts',
     find: 'before?.request === request ? before.lostBefore : before && lostIn(before)',
     instead: 'before?.request === request ? undefined : before && lostIn(before)',
     tests: ['tests/calls/epic_export.test.ts'],
@@ -180,14 +180,14 @@ export const trackerGuards = [
   },
   {
     guard: 'journal: administrators see no values of maps that they may not view',
-    file: 'lambdas/data/trackerJournal.ts',
+    file: 'lambdas/store/trackerJournal.ts',
     find: 'values: [], expiresAt',
     instead: 'expiresAt',
     tests: ['tests/calls/tracker_journal.test.ts'],
   },
   {
     guard: 'journal: an entry is shown for 90 days',
-    file: 'lambdas/data/trackerJournal.ts',
+    file: 'lambdas/store/trackerJournal.ts',
     find: '.filter(({ expiresAt }) => expiresAt > now)',
     instead: '.filter(({ expiresAt }) => expiresAt !== now)',
     tests: ['tests/calls/tracker_journal.test.ts'],

@@ -59,14 +59,15 @@ const good: Record<string, string> = {
   'shared/rules/access.ts':
     "import type { Entity } from '../model/entity.ts';\nexport const may = (entity: Entity) => entity;\n",
   'shared/contract/what/add.ts': "import '../../model/entity.ts';\nimport '../../rules/access.ts';\n",
-  'lambdas/data/store.ts': "import '#shared/model/entity.ts';\nimport '@aws-sdk/client-dynamodb';\n",
+  'lambdas/store/writer.ts': "import '#shared/model/entity.ts';\nimport '@aws-sdk/client-dynamodb';\n",
+  'lambdas/entities/what/what.ts': "import '../../store/writer.ts';\n",
   'lambdas/identity/pool.ts': leaf,
   'lambdas/runtime/implementCommand.ts':
-    "import 'node:crypto';\nimport '#shared/errors.ts';\nimport '../data/store.ts';\n",
+    "import 'node:crypto';\nimport '#shared/errors.ts';\nimport '../store/writer.ts';\n",
   'lambdas/calls/what/add.ts':
-    "import '#shared/contract/what/add.ts';\nimport '#lambdas/runtime/implementCommand.ts';\nimport '../../data/store.ts';\n",
+    "import '#shared/contract/what/add.ts';\nimport '#lambdas/runtime/implementCommand.ts';\nimport '../../store/writer.ts';\n",
   'lambdas/calls/what/move.ts': leaf,
-  'lambdas/events/purge.ts': "import '../data/store.ts';\n",
+  'lambdas/events/purge.ts': "import '../store/writer.ts';\n",
   'infra/stacks/data.ts': "import '#shared/contract/what/add.ts';\n",
   'infra/local/stack.ts': "import '#lambdas/calls/what/add.ts';\n",
   'web/src/api/client.ts': "import 'react';\nimport '#shared/contract/what/add.ts';\n",
@@ -82,14 +83,15 @@ const good: Record<string, string> = {
   'web/src/app/session/useLogOut.ts': leaf,
   'web/src/app/shell/Bar.tsx': leaf,
   'web/src/app/router.tsx': "export const page = () => import('../features/maps/Page.tsx');\n",
-  'tests/store.test.ts': "import 'vitest';\nimport '#lambdas/data/store.ts';\nimport '#web/features/maps/Page.tsx';\n",
+  'tests/store.test.ts':
+    "import 'vitest';\nimport '#lambdas/store/writer.ts';\nimport '#web/features/maps/Page.tsx';\n",
 };
 
 /** [the rule that must speak up, the file that breaks it, the import that does] */
 const forbidden: [rule: string, file: string, imported: string][] = [
   ['shared-runs-anywhere', 'shared/model/entity.ts', 'node:fs'],
   ['shared-runs-anywhere', 'shared/rules/access.ts', 'react'],
-  ['shared-runs-anywhere', 'shared/contract/what/add.ts', '#lambdas/data/store.ts'],
+  ['shared-runs-anywhere', 'shared/contract/what/add.ts', '#lambdas/store/writer.ts'],
   ['shared-model', 'shared/model/entity.ts', '#shared/texts/words.ts'],
   ['shared-texts', 'shared/texts/words.ts', '../model/entity.ts'],
   ['shared-errors', 'shared/errors.ts', './model/entity.ts'],
@@ -99,18 +101,20 @@ const forbidden: [rule: string, file: string, imported: string][] = [
   ['lambdas-calls', 'lambdas/calls/what/add.ts', '@aws-sdk/client-dynamodb'],
   ['lambdas-calls', 'lambdas/calls/what/add.ts', '#infra/stacks/data.ts'],
   ['lambdas-runtime', 'lambdas/runtime/implementCommand.ts', '#lambdas/calls/what/move.ts'],
-  ['lambdas-data', 'lambdas/data/store.ts', '../identity/pool.ts'],
-  ['lambdas-identity', 'lambdas/identity/pool.ts', '../data/store.ts'],
-  ['lambdas-mail', 'lambdas/mail/ses.ts', '../data/store.ts'],
-  ['lambdas-exports', 'lambdas/exports/s3.ts', '../data/store.ts'],
+  ['lambdas-store', 'lambdas/store/writer.ts', '../identity/pool.ts'],
+  ['lambdas-store', 'lambdas/store/writer.ts', '../entities/what/what.ts'],
+  ['lambdas-entities', 'lambdas/entities/what/what.ts', '../../identity/pool.ts'],
+  ['lambdas-identity', 'lambdas/identity/pool.ts', '../store/writer.ts'],
+  ['lambdas-mail', 'lambdas/mail/ses.ts', '../store/writer.ts'],
+  ['lambdas-exports', 'lambdas/exports/s3.ts', '../store/writer.ts'],
   ['lambdas-events', 'lambdas/events/purge.ts', '../calls/what/move.ts'],
-  ['lambdas-name-their-errors', 'lambdas/data/store.ts', '#shared/errorTable.ts'],
+  ['lambdas-name-their-errors', 'lambdas/store/writer.ts', '#shared/errorTable.ts'],
   ['lambdas-nowhere-else', 'lambdas/helpers.ts', '#shared/errors.ts'],
-  ['dynamodb-only-in-data', 'infra/local/stack.ts', '@aws-sdk/client-dynamodb'],
-  ['infra-cdk', 'infra/stacks/data.ts', '#lambdas/data/store.ts'],
+  ['dynamodb-only-in-store', 'infra/local/stack.ts', '@aws-sdk/client-dynamodb'],
+  ['infra-cdk', 'infra/stacks/data.ts', '#lambdas/store/writer.ts'],
   ['infra-definitions', 'infra/entityFields.ts', '#lambdas/calls/what/move.ts'],
   ['infra-local', 'infra/local/stack.ts', '#web/api/client.ts'],
-  ['web-world', 'web/src/features/maps/Page.tsx', '#lambdas/data/store.ts'],
+  ['web-world', 'web/src/features/maps/Page.tsx', '#lambdas/store/writer.ts'],
   ['web-world', 'web/src/features/maps/Page.tsx', '#infra/local/stack.ts'],
   ['web-world', 'web/src/features/maps/Page.tsx', 'node:path'],
   ['web-components', 'web/src/components/Button.tsx', '../api/client.ts'],
@@ -162,7 +166,7 @@ describe('the import boundaries', () => {
     const files = {
       ...good,
       'web/src/features/admin/Page.tsx':
-        "import type { Entity } from '#lambdas/data/store.ts';\nexport type A = Entity;\n",
+        "import type { Entity } from '#lambdas/store/writer.ts';\nexport type A = Entity;\n",
     };
     const { violations } = await checkBoundaries(project(files));
     expect(violations.map(({ rule }) => rule)).toContain('web-world');

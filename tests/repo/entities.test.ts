@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import { areEntitiesFilesCurrent } from '#infra/entitiesFile.ts';
 import { DATA_MODEL_PAGE, isDataModelPageCurrent, withEntityFields } from '#infra/entityFields.ts';
 import { EXPORT_PAGE, isExportPageCurrent, withExportedFiles } from '#infra/exportedFiles.ts';
-import { allEntities } from '#lambdas/data/allEntities.ts';
-import { exportedFields } from '#lambdas/data/allExports.ts';
-import { defineEntity } from '#lambdas/data/defineEntity.ts';
-import { defineExport } from '#lambdas/data/defineExport.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
+import { allEntities } from '#lambdas/entities/allEntities.ts';
+import { exportedFields } from '#lambdas/entities/allExports.ts';
+import { defineEntity } from '#lambdas/store/entity/defineEntity.ts';
+import { defineExport } from '#lambdas/store/entity/defineExport.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
 import { nameSchema } from '#shared/model/fields.ts';
 
 test('the lists of entities, of their exports and of their upgrades are generated from their files (npm run generate)', () => {

@@ -62,11 +62,11 @@ describe('the checks themselves', () => {
       checkSdks([{ path, text: `import type { X } from '${module}';` }]).length > 0;
     expect(at('lambdas/calls/what/a.ts', '@aws-sdk/client-dynamodb')).toBe(true);
     expect(at('infra/local/a.ts', '@aws-sdk/lib-dynamodb')).toBe(true);
-    expect(at('lambdas/data/a.ts', '@aws-sdk/client-dynamodb')).toBe(false);
-    expect(at('lambdas/data/a.ts', '@aws-sdk/client-cognito-identity-provider')).toBe(true);
+    expect(at('lambdas/store/a.ts', '@aws-sdk/client-dynamodb')).toBe(false);
+    expect(at('lambdas/store/a.ts', '@aws-sdk/client-cognito-identity-provider')).toBe(true);
     expect(at('lambdas/identity/a.ts', '@aws-sdk/client-cognito-identity-provider')).toBe(false);
     expect(at('lambdas/runtime/a.ts', '@smithy/core')).toBe(true);
-    expect(at('lambdas/data/a.ts', 'aws-cdk-lib/aws-s3')).toBe(true);
+    expect(at('lambdas/store/a.ts', 'aws-cdk-lib/aws-s3')).toBe(true);
     expect(at('infra/local/a.ts', 'constructs')).toBe(true);
     expect(at('infra/stacks/a.ts', 'aws-cdk-lib')).toBe(false);
     expect(at('web/src/features/story_maps/a.ts', 'aws-amplify/auth')).toBe(true);

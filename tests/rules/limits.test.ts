@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as rooms from '#lambdas/data/rooms.ts';
+import * as rooms from '#lambdas/entities/story_map/limits.ts';
 import { set_rank } from '#shared/contract/what/set_rank.ts';
 import { emailSchema, longTextSchema, nameSchema, positionSchema, whySchema } from '#shared/model/fields.ts';
 import {

@@ -4,7 +4,7 @@ import { builtPages } from '#infra/local/web/builtPages.ts';
 import { configJson } from '#infra/local/web/configJson.ts';
 import { webHandler } from '#infra/local/web/webHandler.ts';
 import { WEB } from '#infra/web.ts';
-import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
+import { createTableClient, setTableClient } from '#lambdas/store/table/client.ts';
 import { functionEnvironment, setEnvironment } from '../environment.ts';
 import { LocalRunError } from '../localRunError.ts';
 import { createLocalServer } from '../localServer.ts';

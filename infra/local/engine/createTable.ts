@@ -1,4 +1,4 @@
-import { tableDefinition, TIME_TO_LIVE } from '#lambdas/data/table.ts';
+import { tableDefinition, TIME_TO_LIVE } from '#lambdas/store/table/table.ts';
 import type { EngineAddress } from './engineAddress.ts';
 import { TableRefusal, tableRequest } from './tableRequest.ts';
 

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import type { createTableClient } from '#lambdas/data/client.ts';
+import type { createTableClient } from '#lambdas/store/table/client.ts';
 
 /**
  * Where a table engine is reached: at the URL `endpoint`, or through a Unix socket. With a socket the URL only fills

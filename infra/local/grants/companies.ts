@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, DynamoDBStreamEvent } from 'aws-lambda';
-import { partitionOf } from '#lambdas/data/partitions.ts';
+import { partitionOf } from '#lambdas/store/keys/partitions.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 
 const companyOf = (email: unknown): string[] =>

@@ -27,7 +27,7 @@ const partitionOf = ({ Key, Item }: Step) => (Key ?? Item)?.pk?.S;
  * each of its keys.
  * @param command its name, such as `QueryCommand`
  * @param input in the form of DynamoDB's protocol. A query names its partition `:pk`, as all of the product's do
- * (lambdas/data/reader.ts)
+ * (lambdas/store/reader.ts)
  */
 export function needsOf(command: string, input: unknown): Need[] {
   const action = command.replace(/Command$/, '');

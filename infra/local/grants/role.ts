@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type FunctionName, grantsOf } from '#infra/grants.ts';
-import { tableClient } from '#lambdas/data/client.ts';
-import { type PartitionKind, partitionOf } from '#lambdas/data/partitions.ts';
+import { type PartitionKind, partitionOf } from '#lambdas/store/keys/partitions.ts';
+import { tableClient } from '#lambdas/store/table/client.ts';
 import { refuseEmptyBounds } from './emptyBounds.ts';
 import { type Need, needsOf } from './needs.ts';
 

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import type { AccessItem } from '#lambdas/data/entities/access.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
+import type { AccessItem } from '#lambdas/entities/people/access.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
 import { type CallInput, type CallName, type CallOutput, registry } from '#shared/contract/registry.ts';
 import { type CompanyDomain, companyOfEmail } from '#shared/model/people/companyDomain.ts';
 

@@ -1,7 +1,7 @@
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import type { AccessItem } from '#lambdas/data/entities/access.ts';
-import type { CompanyItem } from '#lambdas/data/entities/company.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
+import type { CompanyItem } from '#lambdas/entities/company/company.ts';
+import type { AccessItem } from '#lambdas/entities/people/access.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import type { AccountPool } from '../running.ts';
 import type { CallAs, Caller } from './callAs.ts';

@@ -1,4 +1,4 @@
-import type { createTableClient } from '#lambdas/data/client.ts';
+import type { createTableClient } from '#lambdas/store/table/client.ts';
 import type { EngineAddress } from '../engine/engineAddress.ts';
 import type { StreamConsumer } from './consumer.ts';
 import { Delivery } from './delivery.ts';

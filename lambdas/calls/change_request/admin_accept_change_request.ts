@@ -1,6 +1,6 @@
-import { applyOrClose, openRequest, readRequest } from '#lambdas/data/entities/openChangeRequest.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { applyOrClose, openRequest, readRequest } from '#lambdas/entities/change_request/openChangeRequest.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { admin_accept_change_request } from '#shared/contract/change_request/admin_accept_change_request.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,7 +1,7 @@
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { countRange } from '#lambdas/data/rangeReads.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { countRange } from '#lambdas/store/rangeReads.ts';
 import { awaiting_change_requests } from '#shared/contract/change_request/awaiting_change_requests.ts';
 
 export const grants: TableGrants = { Query: ['USER'] };

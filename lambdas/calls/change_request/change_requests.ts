@@ -1,9 +1,13 @@
-import { type ListedRequest, pageOfCards, readRequestList } from '#lambdas/data/entities/changeRequestCards.ts';
-import { mapsInLists, readMapsByRole } from '#lambdas/data/entities/mapsInLists.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import type { Reader } from '#lambdas/data/reader.ts';
+import {
+  type ListedRequest,
+  pageOfCards,
+  readRequestList,
+} from '#lambdas/entities/change_request/changeRequestCards.ts';
+import { mapsInLists, readMapsByRole } from '#lambdas/entities/story_map/mapsInLists.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import type { Reader } from '#lambdas/store/reader.ts';
 import { change_requests } from '#shared/contract/change_request/change_requests.ts';
 import type { PersonalRequestList, RequestList } from '#shared/model/changeRequest.ts';
 import { type OpenRequest, requestsOfMaps } from '#shared/rules/changeRequests.ts';

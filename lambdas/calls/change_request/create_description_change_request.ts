@@ -1,18 +1,25 @@
-import { requestIdOf, type WantedText } from '#lambdas/data/entities/changeRequest.ts';
-import { createChangeRequest } from '#lambdas/data/entities/changeRequestSteps.ts';
-import { entityOnMap, kindOf, missing, type OnMap, refuseTaken, requireOnMap } from '#lambdas/data/entities/onMap.ts';
+import { requestIdOf, type WantedText } from '#lambdas/entities/change_request/changeRequest.ts';
+import { createChangeRequest } from '#lambdas/entities/change_request/changeRequestSteps.ts';
+import {
+  entityOnMap,
+  kindOf,
+  missing,
+  type OnMap,
+  refuseTaken,
+  requireOnMap,
+} from '#lambdas/entities/change_request/onMap.ts';
 import {
   requireText,
   requireUsedBy,
   type SharedEntity,
   type SharedUse,
   type TextOwner,
-} from '#lambdas/data/entities/shared.ts';
-import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+} from '#lambdas/entities/company/shared.ts';
+import type { StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { create_description_change_request } from '#shared/contract/change_request/create_description_change_request.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,8 +1,12 @@
-import { changeRequestEntity, type ChangeRequestItem, requestKey } from '#lambdas/data/entities/changeRequest.ts';
-import { giveBackRequest } from '#lambdas/data/entities/changeRequestSteps.ts';
-import { openRequest, requestOfOwner } from '#lambdas/data/entities/openChangeRequest.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import {
+  changeRequestEntity,
+  type ChangeRequestItem,
+  requestKey,
+} from '#lambdas/entities/change_request/changeRequest.ts';
+import { giveBackRequest } from '#lambdas/entities/change_request/changeRequestSteps.ts';
+import { openRequest, requestOfOwner } from '#lambdas/entities/change_request/openChangeRequest.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { deescalate_change_request } from '#shared/contract/change_request/deescalate_change_request.ts';
 import { isAdmin } from '#shared/rules/people/permissions.ts';
 

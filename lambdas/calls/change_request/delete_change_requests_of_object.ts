@@ -1,11 +1,11 @@
-import type { ChangeRequestItem } from '#lambdas/data/entities/changeRequest.ts';
-import { closeChangeRequest } from '#lambdas/data/entities/changeRequestSteps.ts';
-import { kindOf } from '#lambdas/data/entities/onMap.ts';
-import { openRequest } from '#lambdas/data/entities/openChangeRequest.ts';
-import { notDeleted, type Stored } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import type { ChangeRequestItem } from '#lambdas/entities/change_request/changeRequest.ts';
+import { closeChangeRequest } from '#lambdas/entities/change_request/changeRequestSteps.ts';
+import { kindOf } from '#lambdas/entities/change_request/onMap.ts';
+import { openRequest } from '#lambdas/entities/change_request/openChangeRequest.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { notDeleted, type Stored } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { delete_change_requests_of_object } from '#shared/contract/change_request/delete_change_requests_of_object.ts';
 import { MAX_DELETED_CHANGE_REQUESTS } from '#shared/model/limits.ts';
 

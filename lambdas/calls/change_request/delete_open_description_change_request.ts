@@ -1,8 +1,8 @@
-import { type ChangeRequestItem, requestKey } from '#lambdas/data/entities/changeRequest.ts';
-import { closeChangeRequest } from '#lambdas/data/entities/changeRequestSteps.ts';
-import { requestOfOwner } from '#lambdas/data/entities/openChangeRequest.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { type ChangeRequestItem, requestKey } from '#lambdas/entities/change_request/changeRequest.ts';
+import { closeChangeRequest } from '#lambdas/entities/change_request/changeRequestSteps.ts';
+import { requestOfOwner } from '#lambdas/entities/change_request/openChangeRequest.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { delete_open_description_change_request } from '#shared/contract/change_request/delete_open_description_change_request.ts';
 
 export const grants: TableGrants = {

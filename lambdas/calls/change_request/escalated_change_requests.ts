@@ -1,7 +1,7 @@
-import { pageOfCards, readRequestList } from '#lambdas/data/entities/changeRequestCards.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { pageOfCards, readRequestList } from '#lambdas/entities/change_request/changeRequestCards.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { escalated_change_requests } from '#shared/contract/change_request/escalated_change_requests.ts';
 
 export const grants: TableGrants = { Query: ['ESCALATED', 'WHAT', 'WHO'] };

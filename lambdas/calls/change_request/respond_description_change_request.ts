@@ -1,10 +1,10 @@
-import { changeRequestEntity, changeRequestMemberEntity } from '#lambdas/data/entities/changeRequest.ts';
-import { answerRequest, takeFromInbox } from '#lambdas/data/entities/changeRequestSteps.ts';
-import { applyOrClose, openRequest, readRequest } from '#lambdas/data/entities/openChangeRequest.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { change } from '#lambdas/data/steps.ts';
+import { changeRequestEntity, changeRequestMemberEntity } from '#lambdas/entities/change_request/changeRequest.ts';
+import { answerRequest, takeFromInbox } from '#lambdas/entities/change_request/changeRequestSteps.ts';
+import { applyOrClose, openRequest, readRequest } from '#lambdas/entities/change_request/openChangeRequest.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { change } from '#lambdas/store/steps.ts';
 import { CallError } from '#shared/CallError.ts';
 import { respond_description_change_request } from '#shared/contract/change_request/respond_description_change_request.ts';
 import * as errors from '#shared/errors.ts';

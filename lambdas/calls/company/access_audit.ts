@@ -1,10 +1,10 @@
-import type { LogEntry } from '#lambdas/data/changeLog.ts';
-import type { UserItem } from '#lambdas/data/entities/access.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { latest } from '#lambdas/data/rangeReads.ts';
-import { firstUlidAt } from '#lambdas/data/ulid.ts';
+import type { UserItem } from '#lambdas/entities/people/access.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import type { LogEntry } from '#lambdas/store/changeLog.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { latest } from '#lambdas/store/rangeReads.ts';
+import { firstUlidAt } from '#lambdas/store/ulid.ts';
 import { CallError } from '#shared/CallError.ts';
 import { access_audit } from '#shared/contract/company/access_audit.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,9 +1,9 @@
-import { companyEntity, type CompanyItem, priorityEntity } from '#lambdas/data/entities/company.ts';
-import { readSettings } from '#lambdas/data/entities/settings.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { change, create } from '#lambdas/data/steps.ts';
+import { companyEntity, type CompanyItem, priorityEntity } from '#lambdas/entities/company/company.ts';
+import { readSettings } from '#lambdas/entities/company/settings.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { change, create } from '#lambdas/store/steps.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_priority } from '#shared/contract/company/add_priority.ts';
 import * as errors from '#shared/errors.ts';

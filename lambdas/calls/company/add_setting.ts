@@ -1,6 +1,6 @@
-import { createSetting, readSettings } from '#lambdas/data/entities/settings.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { createSetting, readSettings } from '#lambdas/entities/company/settings.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_setting } from '#shared/contract/company/add_setting.ts';
 import { newId } from '#shared/model/ids.ts';

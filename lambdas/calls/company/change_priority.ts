@@ -1,9 +1,9 @@
-import { priorityEntity } from '#lambdas/data/entities/company.ts';
-import { readSettings } from '#lambdas/data/entities/settings.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { change } from '#lambdas/data/steps.ts';
+import { priorityEntity } from '#lambdas/entities/company/company.ts';
+import { readSettings } from '#lambdas/entities/company/settings.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { change } from '#lambdas/store/steps.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_priority } from '#shared/contract/company/change_priority.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,7 +1,7 @@
-import { changeSetting, isActive, readSettings, settingEntity } from '#lambdas/data/entities/settings.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { changeSetting, isActive, readSettings, settingEntity } from '#lambdas/entities/company/settings.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_setting } from '#shared/contract/company/change_setting.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,8 +1,8 @@
-import { type CompanyExportItem, presentExport } from '#lambdas/data/entities/companyExport.ts';
-import type { Exporting } from '#lambdas/data/exporting.ts';
-import * as exportKeys from '#lambdas/data/exportKeys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { type CompanyExportItem, presentExport } from '#lambdas/entities/company/companyExport.ts';
+import type { Exporting } from '#lambdas/entities/company/exporting.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import * as exportKeys from '#lambdas/store/keys/companyExport.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { company_export } from '#shared/contract/company/company_export.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['COMPANY'] };

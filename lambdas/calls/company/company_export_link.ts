@@ -1,9 +1,9 @@
-import type { CompanyExportItem } from '#lambdas/data/entities/companyExport.ts';
-import * as exportKeys from '#lambdas/data/exportKeys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import type { CompanyExportItem } from '#lambdas/entities/company/companyExport.ts';
 import { exportStore } from '#lambdas/exports/exportStore.ts';
 import { storedAs } from '#lambdas/exports/fileNames.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import * as exportKeys from '#lambdas/store/keys/companyExport.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { company_export_link } from '#shared/contract/company/company_export_link.ts';
 import * as errors from '#shared/errors.ts';

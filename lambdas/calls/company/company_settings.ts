@@ -9,12 +9,12 @@ import {
   referenceTypeEntity,
   whoWhatLinkTypeEntity,
   whoWhoLinkTypeEntity,
-} from '#lambdas/data/entities/company.ts';
-import { notDeleted, type Stored } from '#lambdas/data/items.ts';
-import type { SettingKind } from '#lambdas/data/keys.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+} from '#lambdas/entities/company/company.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { notDeleted, type Stored } from '#lambdas/store/items.ts';
+import type { SettingKind } from '#lambdas/store/keys.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { company_settings } from '#shared/contract/company/company_settings.ts';
 import type { Company } from '#shared/model/company/settings.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';

@@ -1,9 +1,9 @@
-import { companyEntity, type CompanyItem } from '#lambdas/data/entities/company.ts';
-import { readSettings } from '#lambdas/data/entities/settings.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { change } from '#lambdas/data/steps.ts';
+import { companyEntity, type CompanyItem } from '#lambdas/entities/company/company.ts';
+import { readSettings } from '#lambdas/entities/company/settings.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { change } from '#lambdas/store/steps.ts';
 import { CallError } from '#shared/CallError.ts';
 import { move_priority } from '#shared/contract/company/move_priority.ts';
 import * as errors from '#shared/errors.ts';

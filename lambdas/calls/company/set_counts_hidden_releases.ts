@@ -1,8 +1,8 @@
-import { companyEntity, type CompanyItem } from '#lambdas/data/entities/company.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { change } from '#lambdas/data/steps.ts';
+import { companyEntity, type CompanyItem } from '#lambdas/entities/company/company.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { change } from '#lambdas/store/steps.ts';
 import { CallError } from '#shared/CallError.ts';
 import { set_counts_hidden_releases } from '#shared/contract/company/set_counts_hidden_releases.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,10 +1,10 @@
-import type { Key } from '#lambdas/data/keys.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { earliest } from '#lambdas/data/rangeReads.ts';
-import type { Reader } from '#lambdas/data/reader.ts';
-import { countUses, usingRanges, type UsingRow } from '#lambdas/data/settingUses.ts';
+import { countUses, usingRanges, type UsingRow } from '#lambdas/entities/company/settingUses.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import type { Key } from '#lambdas/store/keys.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { earliest } from '#lambdas/store/rangeReads.ts';
+import type { Reader } from '#lambdas/store/reader.ts';
 import { setting_uses } from '#shared/contract/company/setting_uses.ts';
 import type { CallOutput } from '#shared/contract/registry.ts';
 

@@ -1,7 +1,7 @@
-import { type CompanyExportItem, startExport } from '#lambdas/data/entities/companyExport.ts';
-import * as exportKeys from '#lambdas/data/exportKeys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { type CompanyExportItem, startExport } from '#lambdas/entities/company/companyExport.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as exportKeys from '#lambdas/store/keys/companyExport.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { start_company_export } from '#shared/contract/company/start_company_export.ts';
 
 export const grants: TableGrants = {

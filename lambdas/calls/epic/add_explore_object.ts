@@ -1,9 +1,9 @@
-import { addExploreObject, requireFreeExploreName } from '#lambdas/data/entities/exploreObject.ts';
-import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
-import { inRelease, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { addExploreObject, requireFreeExploreName } from '#lambdas/entities/epic/exploreObject.ts';
+import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/entities/release/release.ts';
+import { inRelease, type ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_explore_object } from '#shared/contract/epic/add_explore_object.ts';
 import * as errors from '#shared/errors.ts';

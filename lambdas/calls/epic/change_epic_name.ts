@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { epicEntity, type EpicItem, openEpic } from '#lambdas/data/entities/epic.ts';
-import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import { nameEpic, readNaming } from '#lambdas/data/nameEpic.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { change } from '#lambdas/data/steps.ts';
+import { epicEntity, type EpicItem, openEpic } from '#lambdas/entities/epic/epic.ts';
+import { nameEpic, readNaming } from '#lambdas/entities/epic/nameEpic.ts';
+import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { change } from '#lambdas/store/steps.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_epic_name } from '#shared/contract/epic/change_epic_name.ts';
 import { nameFields } from '#shared/rules/epic/epicNames.ts';

@@ -1,9 +1,9 @@
-import { epicEntity, type EpicItem, thereIsEpic } from '#lambdas/data/entities/epic.ts';
-import { completeEpic } from '#lambdas/data/entities/epicCompletion.ts';
-import { openRelease, type ReleaseItem } from '#lambdas/data/entities/release.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { epicEntity, type EpicItem, thereIsEpic } from '#lambdas/entities/epic/epic.ts';
+import { completeEpic } from '#lambdas/entities/epic/epicCompletion.ts';
+import { openRelease, type ReleaseItem } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { complete_epic } from '#shared/contract/epic/complete_epic.ts';
 
 export const grants: TableGrants = { UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };

@@ -1,10 +1,10 @@
-import { carryEpic, readCarried } from '#lambdas/data/carryEpic.ts';
-import { createEpic, thereIsEpic } from '#lambdas/data/entities/epic.ts';
-import { copyNotes, type EpicNotesItem } from '#lambdas/data/entities/epicNotes.ts';
-import { requireOpen, targetRelease, thereIs } from '#lambdas/data/entities/release.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { carryEpic, readCarried } from '#lambdas/entities/epic/copyToStoryMap.ts';
+import { createEpic, thereIsEpic } from '#lambdas/entities/epic/epic.ts';
+import { copyNotes, type EpicNotesItem } from '#lambdas/entities/epic/epicNotes.ts';
+import { requireOpen, targetRelease, thereIs } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { copy_epic } from '#shared/contract/epic/copy_epic.ts';
 import { newEpicKey, newId } from '#shared/model/ids.ts';
 

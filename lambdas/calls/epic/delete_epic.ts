@@ -1,9 +1,9 @@
-import { epicEntity, type EpicItem, openEpic } from '#lambdas/data/entities/epic.ts';
-import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { remove } from '#lambdas/data/steps.ts';
+import { epicEntity, type EpicItem, openEpic } from '#lambdas/entities/epic/epic.ts';
+import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { remove } from '#lambdas/store/steps.ts';
 import { delete_epic } from '#shared/contract/epic/delete_epic.ts';
 
 export const grants: TableGrants = { UpdateItem: ['MAP'], DeleteItem: ['MAP', 'LINKS'], ConditionCheckItem: ['MAP'] };

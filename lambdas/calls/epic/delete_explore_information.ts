@@ -1,11 +1,11 @@
-import { type ExploreItem, exploreObjectEntity, removeExploreObject } from '#lambdas/data/entities/exploreObject.ts';
-import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
-import { inRelease, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import type { ShownEntity } from '#lambdas/data/shown.ts';
+import { type ExploreItem, exploreObjectEntity, removeExploreObject } from '#lambdas/entities/epic/exploreObject.ts';
+import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/entities/release/release.ts';
+import { inRelease, type ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import type { ShownEntity } from '#lambdas/store/entity/shown.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { delete_explore_information } from '#shared/contract/epic/delete_explore_information.ts';
 import * as errors from '#shared/errors.ts';

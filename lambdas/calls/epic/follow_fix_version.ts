@@ -1,11 +1,11 @@
 import { readLinked, seenDifference } from '#lambdas/calls/difference.ts';
-import { carryEpic, readCarried } from '#lambdas/data/carryEpic.ts';
-import { otherReleases, readOpenReleases } from '#lambdas/data/entities/comparedEpics.ts';
-import { epicEntity, moveEpic } from '#lambdas/data/entities/epic.ts';
-import { withBase } from '#lambdas/data/entities/epicLink.ts';
-import { requireOpen } from '#lambdas/data/entities/release.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { carryEpic, readCarried } from '#lambdas/entities/epic/copyToStoryMap.ts';
+import { epicEntity, moveEpic } from '#lambdas/entities/epic/epic.ts';
+import { otherReleases, readOpenReleases } from '#lambdas/entities/integration/comparedEpics.ts';
+import { withBase } from '#lambdas/entities/integration/epicLink.ts';
+import { requireOpen } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { follow_fix_version } from '#shared/contract/epic/follow_fix_version.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,8 +1,8 @@
 import { differenceToSettle, readDifference } from '#lambdas/calls/difference.ts';
-import { epicEntity } from '#lambdas/data/entities/epic.ts';
-import { setLinks, withBase } from '#lambdas/data/entities/epicLink.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { epicEntity } from '#lambdas/entities/epic/epic.ts';
+import { setLinks, withBase } from '#lambdas/entities/integration/epicLink.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { leave_difference } from '#shared/contract/epic/leave_difference.ts';
 import * as settledTexts from '#shared/texts/integration/settled.ts';
 

@@ -1,8 +1,8 @@
-import { carryEpic, readCarried } from '#lambdas/data/carryEpic.ts';
-import { moveEpic, thereIsEpic } from '#lambdas/data/entities/epic.ts';
-import { openRelease, requireOpen, targetRelease } from '#lambdas/data/entities/release.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { carryEpic, readCarried } from '#lambdas/entities/epic/copyToStoryMap.ts';
+import { moveEpic, thereIsEpic } from '#lambdas/entities/epic/epic.ts';
+import { openRelease, requireOpen, targetRelease } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { move_epic } from '#shared/contract/epic/move_epic.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,9 +1,9 @@
-import { epicEntity, type EpicItem, openEpic } from '#lambdas/data/entities/epic.ts';
-import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { change } from '#lambdas/data/steps.ts';
+import { epicEntity, type EpicItem, openEpic } from '#lambdas/entities/epic/epic.ts';
+import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { change } from '#lambdas/store/steps.ts';
 import { CallError } from '#shared/CallError.ts';
 import { remove_epic_scenario } from '#shared/contract/epic/remove_epic_scenario.ts';
 import * as errors from '#shared/errors.ts';

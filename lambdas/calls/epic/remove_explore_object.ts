@@ -1,8 +1,8 @@
-import { type ExploreItem, removeExploreObject, thereIsExplore } from '#lambdas/data/entities/exploreObject.ts';
-import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { type ExploreItem, removeExploreObject, thereIsExplore } from '#lambdas/entities/epic/exploreObject.ts';
+import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { remove_explore_object } from '#shared/contract/epic/remove_explore_object.ts';
 import * as errors from '#shared/errors.ts';

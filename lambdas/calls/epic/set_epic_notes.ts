@@ -1,10 +1,10 @@
-import { type EpicItem, openEpic, requireOpenEpic } from '#lambdas/data/entities/epic.ts';
-import { epicNotesEntity, type EpicNotesItem, writeNotes } from '#lambdas/data/entities/epicNotes.ts';
-import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { type EpicItem, openEpic, requireOpenEpic } from '#lambdas/entities/epic/epic.ts';
+import { epicNotesEntity, type EpicNotesItem, writeNotes } from '#lambdas/entities/epic/epicNotes.ts';
+import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { set_epic_notes } from '#shared/contract/epic/set_epic_notes.ts';
 import { epicNameOf } from '#shared/rules/epic/epics.ts';
 

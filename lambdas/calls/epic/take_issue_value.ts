@@ -1,12 +1,12 @@
 import { differenceToSettle, readDifference } from '#lambdas/calls/difference.ts';
-import { activePriorities } from '#lambdas/data/entities/comparedEpics.ts';
-import { epicEntity, type EpicItem } from '#lambdas/data/entities/epic.ts';
-import { requireOpen } from '#lambdas/data/entities/release.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { change } from '#lambdas/data/steps.ts';
+import { epicEntity, type EpicItem } from '#lambdas/entities/epic/epic.ts';
+import { activePriorities } from '#lambdas/entities/integration/comparedEpics.ts';
+import { requireOpen } from '#lambdas/entities/release/release.ts';
 import { fieldsTaking } from '#lambdas/issues/takenValue.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { change } from '#lambdas/store/steps.ts';
 import { CallError } from '#shared/CallError.ts';
 import { take_issue_value } from '#shared/contract/epic/take_issue_value.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,9 +1,9 @@
-import { epicEntity, type EpicItem, thereIsEpic } from '#lambdas/data/entities/epic.ts';
-import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { change } from '#lambdas/data/steps.ts';
+import { epicEntity, type EpicItem, thereIsEpic } from '#lambdas/entities/epic/epic.ts';
+import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { change } from '#lambdas/store/steps.ts';
 import { uncomplete_epic } from '#shared/contract/epic/uncomplete_epic.ts';
 
 export const grants: TableGrants = { UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };

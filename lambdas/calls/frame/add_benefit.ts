@@ -1,9 +1,9 @@
-import { addBenefit } from '#lambdas/data/entities/benefit.ts';
-import { requireOnMap, thereIsFrame } from '#lambdas/data/entities/frame.ts';
-import type { CompanyObjectiveItem, ObjectiveItem } from '#lambdas/data/entities/objective.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { addBenefit } from '#lambdas/entities/frame/benefit.ts';
+import { requireOnMap, thereIsFrame } from '#lambdas/entities/frame/frame.ts';
+import type { CompanyObjectiveItem, ObjectiveItem } from '#lambdas/entities/frame/objective.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_benefit } from '#shared/contract/frame/add_benefit.ts';
 import * as errors from '#shared/errors.ts';

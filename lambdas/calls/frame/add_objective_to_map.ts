@@ -1,7 +1,7 @@
-import { placeOnMap, readForPlace } from '#lambdas/data/entities/frame.ts';
-import { objectiveFrame } from '#lambdas/data/entities/objective.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { placeOnMap, readForPlace } from '#lambdas/entities/frame/frame.ts';
+import { objectiveFrame } from '#lambdas/entities/frame/objective.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { add_objective_to_map } from '#shared/contract/frame/add_objective_to_map.ts';
 
 export const grants: TableGrants = {

@@ -1,10 +1,10 @@
-import { placeOnMap, readForPlace, requireOnMap, thereIsFrame } from '#lambdas/data/entities/frame.ts';
-import { objectiveFrame } from '#lambdas/data/entities/objective.ts';
-import type { CompanyProblemItem, ProblemItem, ProblemObjectiveItem } from '#lambdas/data/entities/problem.ts';
-import { linkObjectives } from '#lambdas/data/entities/problemObjectives.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { placeOnMap, readForPlace, requireOnMap, thereIsFrame } from '#lambdas/entities/frame/frame.ts';
+import { objectiveFrame } from '#lambdas/entities/frame/objective.ts';
+import type { CompanyProblemItem, ProblemItem, ProblemObjectiveItem } from '#lambdas/entities/frame/problem.ts';
+import { linkObjectives } from '#lambdas/entities/frame/problemObjectives.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { add_objective_to_problem } from '#shared/contract/frame/add_objective_to_problem.ts';
 
 export const grants: TableGrants = {

@@ -1,10 +1,10 @@
-import { type FoundFrame, type Placed, placeOnMap, readForPlace } from '#lambdas/data/entities/frame.ts';
-import { type CompanyObjectiveItem, objectiveFrame } from '#lambdas/data/entities/objective.ts';
-import { problemFrame, type ProblemObjectiveItem } from '#lambdas/data/entities/problem.ts';
-import { linkObjectives } from '#lambdas/data/entities/problemObjectives.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { type FoundFrame, type Placed, placeOnMap, readForPlace } from '#lambdas/entities/frame/frame.ts';
+import { type CompanyObjectiveItem, objectiveFrame } from '#lambdas/entities/frame/objective.ts';
+import { problemFrame, type ProblemObjectiveItem } from '#lambdas/entities/frame/problem.ts';
+import { linkObjectives } from '#lambdas/entities/frame/problemObjectives.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { add_problem_to_map } from '#shared/contract/frame/add_problem_to_map.ts';
 
 export const grants: TableGrants = {

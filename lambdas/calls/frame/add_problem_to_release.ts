@@ -1,10 +1,10 @@
-import { type InReleaseItem, placeOnMap, putFrameIntoRelease, readForPlace } from '#lambdas/data/entities/frame.ts';
-import { isInRelease } from '#lambdas/data/entities/frameInRelease.ts';
-import { problemFrame } from '#lambdas/data/entities/problem.ts';
-import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { type InReleaseItem, placeOnMap, putFrameIntoRelease, readForPlace } from '#lambdas/entities/frame/frame.ts';
+import { isInRelease } from '#lambdas/entities/frame/frameInRelease.ts';
+import { problemFrame } from '#lambdas/entities/frame/problem.ts';
+import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_problem_to_release } from '#shared/contract/frame/add_problem_to_release.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,16 +1,16 @@
-import { requireOnMap, thereIsFrame } from '#lambdas/data/entities/frame.ts';
+import { requireOnMap, thereIsFrame } from '#lambdas/entities/frame/frame.ts';
 import {
   companyProblemEntity,
   type CompanyProblemItem,
   problemEntity,
   type ProblemItem,
-} from '#lambdas/data/entities/problem.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { change } from '#lambdas/data/steps.ts';
+} from '#lambdas/entities/frame/problem.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { change } from '#lambdas/store/steps.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_problem } from '#shared/contract/frame/change_problem.ts';
 import * as errors from '#shared/errors.ts';

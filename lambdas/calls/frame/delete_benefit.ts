@@ -1,10 +1,10 @@
-import { type BenefitItem, deleteBenefit, thereIsBenefit } from '#lambdas/data/entities/benefit.ts';
-import { requireOnMap, thereIsFrame } from '#lambdas/data/entities/frame.ts';
-import type { ObjectiveItem } from '#lambdas/data/entities/objective.ts';
-import { readOwnMaps, visibleTo } from '#lambdas/data/entities/visibleMaps.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { type BenefitItem, deleteBenefit, thereIsBenefit } from '#lambdas/entities/frame/benefit.ts';
+import { requireOnMap, thereIsFrame } from '#lambdas/entities/frame/frame.ts';
+import type { ObjectiveItem } from '#lambdas/entities/frame/objective.ts';
+import { readOwnMaps, visibleTo } from '#lambdas/entities/story_map/visibleMaps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { delete_benefit } from '#shared/contract/frame/delete_benefit.ts';
 
 export const grants: TableGrants = {

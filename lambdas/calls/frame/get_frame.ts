@@ -1,9 +1,9 @@
-import { objectiveEntity, type ObjectiveItem } from '#lambdas/data/entities/objective.ts';
-import { problemEntity, type ProblemItem } from '#lambdas/data/entities/problem.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { objectiveEntity, type ObjectiveItem } from '#lambdas/entities/frame/objective.ts';
+import { problemEntity, type ProblemItem } from '#lambdas/entities/frame/problem.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { get_frame } from '#shared/contract/frame/get_frame.ts';
 import { compareFrame } from '#shared/rules/frame.ts';
 

@@ -1,13 +1,13 @@
-import { benefitEntity, type BenefitItem } from '#lambdas/data/entities/benefit.ts';
-import { thereIsFrame } from '#lambdas/data/entities/frame.ts';
-import { readUses } from '#lambdas/data/entities/frameUses.ts';
-import { objectiveEntity, type ObjectiveItem } from '#lambdas/data/entities/objective.ts';
-import { isVisible, readOwnMaps, visibleTo } from '#lambdas/data/entities/visibleMaps.ts';
-import type { Row } from '#lambdas/data/entity.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { benefitEntity, type BenefitItem } from '#lambdas/entities/frame/benefit.ts';
+import { thereIsFrame } from '#lambdas/entities/frame/frame.ts';
+import { readUses } from '#lambdas/entities/frame/frameUses.ts';
+import { objectiveEntity, type ObjectiveItem } from '#lambdas/entities/frame/objective.ts';
+import { isVisible, readOwnMaps, visibleTo } from '#lambdas/entities/story_map/visibleMaps.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import type { Row } from '#lambdas/store/entity/entity.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { get_objective } from '#shared/contract/frame/get_objective.ts';
 import { compareBenefits } from '#shared/rules/frame.ts';
 

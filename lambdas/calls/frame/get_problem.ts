@@ -1,17 +1,17 @@
-import { thereIsFrame } from '#lambdas/data/entities/frame.ts';
-import { readUses } from '#lambdas/data/entities/frameUses.ts';
+import { thereIsFrame } from '#lambdas/entities/frame/frame.ts';
+import { readUses } from '#lambdas/entities/frame/frameUses.ts';
 import {
   companyProblemEntity,
   type CompanyProblemItem,
   problemEntity,
   type ProblemItem,
-} from '#lambdas/data/entities/problem.ts';
-import { readObjectives } from '#lambdas/data/entities/problemObjectives.ts';
-import { readOwnMaps, visibleTo } from '#lambdas/data/entities/visibleMaps.ts';
-import type { Row } from '#lambdas/data/entity.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+} from '#lambdas/entities/frame/problem.ts';
+import { readObjectives } from '#lambdas/entities/frame/problemObjectives.ts';
+import { readOwnMaps, visibleTo } from '#lambdas/entities/story_map/visibleMaps.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import type { Row } from '#lambdas/store/entity/entity.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { get_problem } from '#shared/contract/frame/get_problem.ts';
 import * as errors from '#shared/errors.ts';

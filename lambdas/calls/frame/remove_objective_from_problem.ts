@@ -1,11 +1,11 @@
-import { requireOnMap, thereIsFrame } from '#lambdas/data/entities/frame.ts';
-import type { ProblemItem, ProblemObjectiveItem } from '#lambdas/data/entities/problem.ts';
-import { unlinkObjective } from '#lambdas/data/entities/problemObjectives.ts';
-import { isVisible, readOwnMaps, visibleTo } from '#lambdas/data/entities/visibleMaps.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { requireOnMap, thereIsFrame } from '#lambdas/entities/frame/frame.ts';
+import type { ProblemItem, ProblemObjectiveItem } from '#lambdas/entities/frame/problem.ts';
+import { unlinkObjective } from '#lambdas/entities/frame/problemObjectives.ts';
+import { isVisible, readOwnMaps, visibleTo } from '#lambdas/entities/story_map/visibleMaps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { remove_objective_from_problem } from '#shared/contract/frame/remove_objective_from_problem.ts';
 import * as errors from '#shared/errors.ts';

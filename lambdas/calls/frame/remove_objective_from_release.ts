@@ -1,10 +1,10 @@
-import { takeFrameOutOfRelease } from '#lambdas/data/entities/frame.ts';
-import { isInRelease } from '#lambdas/data/entities/frameInRelease.ts';
-import { objectiveFrame, type ObjectiveItem, type ReleaseObjectiveItem } from '#lambdas/data/entities/objective.ts';
-import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/data/entities/release.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { takeFrameOutOfRelease } from '#lambdas/entities/frame/frame.ts';
+import { isInRelease } from '#lambdas/entities/frame/frameInRelease.ts';
+import { objectiveFrame, type ObjectiveItem, type ReleaseObjectiveItem } from '#lambdas/entities/frame/objective.ts';
+import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { remove_objective_from_release } from '#shared/contract/frame/remove_objective_from_release.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,11 +1,11 @@
-import { removeFromMap, thereIsFrame } from '#lambdas/data/entities/frame.ts';
-import { isSameGeneration, type ReleaseUse } from '#lambdas/data/entities/frameUse.ts';
-import { problemFrame, type ProblemItem } from '#lambdas/data/entities/problem.ts';
-import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { removeFromMap, thereIsFrame } from '#lambdas/entities/frame/frame.ts';
+import { isSameGeneration, type ReleaseUse } from '#lambdas/entities/frame/frameUse.ts';
+import { problemFrame, type ProblemItem } from '#lambdas/entities/frame/problem.ts';
+import type { ReleaseItem } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { remove_problem_from_map } from '#shared/contract/frame/remove_problem_from_map.ts';
 import { frameRemovalRefusal } from '#shared/rules/frame.ts';

@@ -1,12 +1,12 @@
-import { thereIsFrame } from '#lambdas/data/entities/frame.ts';
-import type { ObjectiveItem } from '#lambdas/data/entities/objective.ts';
-import type { ProblemItem } from '#lambdas/data/entities/problem.ts';
-import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import { isVisible, readOwnMaps, visibleTo } from '#lambdas/data/entities/visibleMaps.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { thereIsFrame } from '#lambdas/entities/frame/frame.ts';
+import type { ObjectiveItem } from '#lambdas/entities/frame/objective.ts';
+import type { ProblemItem } from '#lambdas/entities/frame/problem.ts';
+import type { StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
+import { isVisible, readOwnMaps, visibleTo } from '#lambdas/entities/story_map/visibleMaps.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { rename_impact } from '#shared/contract/frame/rename_impact.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 

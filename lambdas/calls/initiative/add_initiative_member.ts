@@ -1,11 +1,15 @@
-import type { UserItem } from '#lambdas/data/entities/access.ts';
-import { addInitiativeMember, initiativeMemberEntity, requireInitiativeOf } from '#lambdas/data/entities/initiative.ts';
-import { requireActive } from '#lambdas/data/entities/member.ts';
-import { readInitiativeBoard } from '#lambdas/data/initiativeBoard.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import {
+  addInitiativeMember,
+  initiativeMemberEntity,
+  requireInitiativeOf,
+} from '#lambdas/entities/initiative/initiative.ts';
+import { readInitiativeBoard } from '#lambdas/entities/initiative/initiativeBoard.ts';
+import type { UserItem } from '#lambdas/entities/people/access.ts';
+import { requireActive } from '#lambdas/entities/story_map/member.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_initiative_member } from '#shared/contract/initiative/add_initiative_member.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,9 +1,9 @@
-import { initiativeEntity } from '#lambdas/data/entities/initiative.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { change } from '#lambdas/data/steps.ts';
+import { initiativeEntity } from '#lambdas/entities/initiative/initiative.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { change } from '#lambdas/store/steps.ts';
 import { change_initiative_name } from '#shared/contract/initiative/change_initiative_name.ts';
 
 export const grants: TableGrants = { UpdateItem: ['INITIATIVE'] };

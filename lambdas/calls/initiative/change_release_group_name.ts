@@ -1,11 +1,11 @@
-import { releaseGroupEntity, type ReleaseGroupItem } from '#lambdas/data/entities/releaseGroup.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { change } from '#lambdas/data/steps.ts';
+import { releaseGroupEntity, type ReleaseGroupItem } from '#lambdas/entities/initiative/releaseGroup.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { change } from '#lambdas/store/steps.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_release_group_name } from '#shared/contract/initiative/change_release_group_name.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,6 +1,6 @@
-import { createInitiative } from '#lambdas/data/entities/initiative.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { createInitiative } from '#lambdas/entities/initiative/initiative.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { create_initiative } from '#shared/contract/initiative/create_initiative.ts';
 import { newId } from '#shared/model/ids.ts';
 

@@ -1,8 +1,8 @@
-import { initiativeEntity } from '#lambdas/data/entities/initiative.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { remove } from '#lambdas/data/steps.ts';
+import { initiativeEntity } from '#lambdas/entities/initiative/initiative.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { remove } from '#lambdas/store/steps.ts';
 import { delete_initiative } from '#shared/contract/initiative/delete_initiative.ts';
 
 export const grants: TableGrants = {

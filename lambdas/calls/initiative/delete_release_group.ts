@@ -1,8 +1,8 @@
-import { readInitiativeBoard } from '#lambdas/data/initiativeBoard.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { groupOn, removeGroup, takeOut } from '#lambdas/data/releaseGroups.ts';
+import { readInitiativeBoard } from '#lambdas/entities/initiative/initiativeBoard.ts';
+import { groupOn, removeGroup, takeOut } from '#lambdas/entities/initiative/releaseGroups.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { delete_release_group } from '#shared/contract/initiative/delete_release_group.ts';
 
 export const grants: TableGrants = { Query: ['INITIATIVE'], UpdateItem: ['INITIATIVE'] };

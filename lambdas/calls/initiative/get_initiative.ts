@@ -1,21 +1,21 @@
-import { epicEntity, type EpicItem } from '#lambdas/data/entities/epic.ts';
-import { initiativeEntity, initiativeMemberEntity } from '#lambdas/data/entities/initiative.ts';
-import { releaseEntity } from '#lambdas/data/entities/release.ts';
+import type { SharedEntity } from '#lambdas/entities/company/shared.ts';
+import { epicEntity, type EpicItem } from '#lambdas/entities/epic/epic.ts';
+import { initiativeEntity, initiativeMemberEntity } from '#lambdas/entities/initiative/initiative.ts';
+import { readInitiativeBoard } from '#lambdas/entities/initiative/initiativeBoard.ts';
+import { readInitiativeContents } from '#lambdas/entities/initiative/initiativeContents.ts';
 import {
   initiativeReleaseEntity,
   initiativeWhatEntity,
   releaseGroupEntity,
-} from '#lambdas/data/entities/releaseGroup.ts';
-import { releaseWhatEntity } from '#lambdas/data/entities/releaseWhat.ts';
-import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
-import { readInitiativeBoard } from '#lambdas/data/initiativeBoard.ts';
-import { readInitiativeContents } from '#lambdas/data/initiativeContents.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+} from '#lambdas/entities/initiative/releaseGroup.ts';
+import { releaseEntity } from '#lambdas/entities/release/release.ts';
+import { releaseWhatEntity } from '#lambdas/entities/release/releaseWhat.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
 import { bytesOf, partOf } from '#lambdas/runtime/parts.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { get_initiative } from '#shared/contract/initiative/get_initiative.ts';
 import { currentEpicName } from '#shared/rules/epic/epics.ts';
 

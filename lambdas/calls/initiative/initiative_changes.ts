@@ -1,14 +1,14 @@
-import type { LogEntry } from '#lambdas/data/changeLog.ts';
-import { readInitiativeBoard } from '#lambdas/data/initiativeBoard.ts';
-import { touchedContents, touchedParts } from '#lambdas/data/initiativeChanges.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import { readMapRights, viewedMaps } from '#lambdas/data/mapRights.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { earliest } from '#lambdas/data/rangeReads.ts';
-import type { Reader } from '#lambdas/data/reader.ts';
-import { firstUlidAt } from '#lambdas/data/ulid.ts';
+import { readInitiativeBoard } from '#lambdas/entities/initiative/initiativeBoard.ts';
+import { touchedContents, touchedParts } from '#lambdas/entities/initiative/initiativeChanges.ts';
+import { readMapRights, viewedMaps } from '#lambdas/entities/story_map/mapRights.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
+import type { LogEntry } from '#lambdas/store/changeLog.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { earliest } from '#lambdas/store/rangeReads.ts';
+import type { Reader } from '#lambdas/store/reader.ts';
+import { firstUlidAt } from '#lambdas/store/ulid.ts';
 import { initiative_changes } from '#shared/contract/initiative/initiative_changes.ts';
 
 /** After more changes than this of one log, the initiative is read anew without a closer look. */

@@ -1,8 +1,12 @@
-import { initiativeEntity, type InitiativeItem, type ListedInitiative } from '#lambdas/data/entities/initiative.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import {
+  initiativeEntity,
+  type InitiativeItem,
+  type ListedInitiative,
+} from '#lambdas/entities/initiative/initiative.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { initiative_list } from '#shared/contract/initiative/initiative_list.ts';
 import { INITIATIVE_PAGE_SIZE } from '#shared/model/limits.ts';
 import { pageAt } from '#shared/rules/pages.ts';

@@ -1,8 +1,8 @@
-import { readInitiativeBoard } from '#lambdas/data/initiativeBoard.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { groupOn, namesOf, regroup, removeGroup, requireSame } from '#lambdas/data/releaseGroups.ts';
+import { readInitiativeBoard } from '#lambdas/entities/initiative/initiativeBoard.ts';
+import { groupOn, namesOf, regroup, removeGroup, requireSame } from '#lambdas/entities/initiative/releaseGroups.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { merge_release_groups } from '#shared/contract/initiative/merge_release_groups.ts';
 import { mergeRefusal } from '#shared/rules/initiative/initiatives.ts';

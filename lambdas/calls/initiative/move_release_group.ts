@@ -1,11 +1,11 @@
-import { releaseGroupEntity } from '#lambdas/data/entities/releaseGroup.ts';
-import { readInitiativeBoard } from '#lambdas/data/initiativeBoard.ts';
-import { keysToMove } from '#lambdas/data/initiativePlaces.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { groupOn } from '#lambdas/data/releaseGroups.ts';
-import { change } from '#lambdas/data/steps.ts';
+import { readInitiativeBoard } from '#lambdas/entities/initiative/initiativeBoard.ts';
+import { keysToMove } from '#lambdas/entities/initiative/initiativePlaces.ts';
+import { releaseGroupEntity } from '#lambdas/entities/initiative/releaseGroup.ts';
+import { groupOn } from '#lambdas/entities/initiative/releaseGroups.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { change } from '#lambdas/store/steps.ts';
 import { move_release_group } from '#shared/contract/initiative/move_release_group.ts';
 
 export const grants: TableGrants = { Query: ['INITIATIVE'], UpdateItem: ['INITIATIVE'] };

@@ -1,10 +1,10 @@
-import { initiativeWhatEntity } from '#lambdas/data/entities/releaseGroup.ts';
-import { readInitiativeBoard } from '#lambdas/data/initiativeBoard.ts';
-import { keysToMove } from '#lambdas/data/initiativePlaces.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { change } from '#lambdas/data/steps.ts';
+import { readInitiativeBoard } from '#lambdas/entities/initiative/initiativeBoard.ts';
+import { keysToMove } from '#lambdas/entities/initiative/initiativePlaces.ts';
+import { initiativeWhatEntity } from '#lambdas/entities/initiative/releaseGroup.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { change } from '#lambdas/store/steps.ts';
 import { CallError } from '#shared/CallError.ts';
 import { move_what_in_initiative } from '#shared/contract/initiative/move_what_in_initiative.ts';
 import * as errors from '#shared/errors.ts';

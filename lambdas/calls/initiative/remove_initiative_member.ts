@@ -1,10 +1,10 @@
-import { initiativeMemberEntity, type InitiativeMemberItem } from '#lambdas/data/entities/initiative.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { remove } from '#lambdas/data/steps.ts';
+import { initiativeMemberEntity, type InitiativeMemberItem } from '#lambdas/entities/initiative/initiative.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { remove } from '#lambdas/store/steps.ts';
 import { CallError } from '#shared/CallError.ts';
 import { remove_initiative_member } from '#shared/contract/initiative/remove_initiative_member.ts';
 import * as errors from '#shared/errors.ts';

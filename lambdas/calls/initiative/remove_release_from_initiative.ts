@@ -1,8 +1,8 @@
-import { readInitiativeBoard } from '#lambdas/data/initiativeBoard.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { groupOn, removeGroup, requireSame, takeOut } from '#lambdas/data/releaseGroups.ts';
+import { readInitiativeBoard } from '#lambdas/entities/initiative/initiativeBoard.ts';
+import { groupOn, removeGroup, requireSame, takeOut } from '#lambdas/entities/initiative/releaseGroups.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { remove_release_from_initiative } from '#shared/contract/initiative/remove_release_from_initiative.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,10 +1,10 @@
-import { initiativeWhatEntity, type InitiativeWhatItem } from '#lambdas/data/entities/releaseGroup.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { remove } from '#lambdas/data/steps.ts';
+import { initiativeWhatEntity, type InitiativeWhatItem } from '#lambdas/entities/initiative/releaseGroup.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { remove } from '#lambdas/store/steps.ts';
 import { CallError } from '#shared/CallError.ts';
 import { remove_what_from_initiative } from '#shared/contract/initiative/remove_what_from_initiative.ts';
 import * as errors from '#shared/errors.ts';

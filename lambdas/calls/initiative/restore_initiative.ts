@@ -1,9 +1,9 @@
-import { initiativeEntity, type InitiativeItem } from '#lambdas/data/entities/initiative.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { inTrash } from '#lambdas/data/restorable.ts';
-import { restore } from '#lambdas/data/steps.ts';
+import { initiativeEntity, type InitiativeItem } from '#lambdas/entities/initiative/initiative.ts';
+import { inTrash } from '#lambdas/entities/story_map/restorable.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { restore } from '#lambdas/store/steps.ts';
 import { restore_initiative } from '#shared/contract/initiative/restore_initiative.ts';
 
 export const grants: TableGrants = {

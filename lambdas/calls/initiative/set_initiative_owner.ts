@@ -1,10 +1,14 @@
-import type { UserItem } from '#lambdas/data/entities/access.ts';
-import { initiativeEntity, type InitiativeMemberItem, setInitiativeOwner } from '#lambdas/data/entities/initiative.ts';
-import { requireActive } from '#lambdas/data/entities/member.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import {
+  initiativeEntity,
+  type InitiativeMemberItem,
+  setInitiativeOwner,
+} from '#lambdas/entities/initiative/initiative.ts';
+import type { UserItem } from '#lambdas/entities/people/access.ts';
+import { requireActive } from '#lambdas/entities/story_map/member.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { set_initiative_owner } from '#shared/contract/initiative/set_initiative_owner.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,8 +1,8 @@
-import { initiativeEntity } from '#lambdas/data/entities/initiative.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { change } from '#lambdas/data/steps.ts';
+import { initiativeEntity } from '#lambdas/entities/initiative/initiative.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { change } from '#lambdas/store/steps.ts';
 import { CallError } from '#shared/CallError.ts';
 import { set_initiative_period } from '#shared/contract/initiative/set_initiative_period.ts';
 import { initiativePeriodRefusal } from '#shared/rules/initiative/initiatives.ts';

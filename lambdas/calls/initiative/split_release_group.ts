@@ -1,11 +1,11 @@
-import { releaseGroupEntity } from '#lambdas/data/entities/releaseGroup.ts';
-import { readInitiativeBoard } from '#lambdas/data/initiativeBoard.ts';
-import { keysAt } from '#lambdas/data/initiativePlaces.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { groupOn, namesOf, newGroup, regroup, requireSame } from '#lambdas/data/releaseGroups.ts';
-import { change } from '#lambdas/data/steps.ts';
+import { readInitiativeBoard } from '#lambdas/entities/initiative/initiativeBoard.ts';
+import { keysAt } from '#lambdas/entities/initiative/initiativePlaces.ts';
+import { releaseGroupEntity } from '#lambdas/entities/initiative/releaseGroup.ts';
+import { groupOn, namesOf, newGroup, regroup, requireSame } from '#lambdas/entities/initiative/releaseGroups.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { change } from '#lambdas/store/steps.ts';
 import { CallError } from '#shared/CallError.ts';
 import { split_release_group } from '#shared/contract/initiative/split_release_group.ts';
 import { splitRefusal } from '#shared/rules/initiative/initiatives.ts';

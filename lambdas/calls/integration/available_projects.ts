@@ -1,9 +1,9 @@
-import { readIntegrations } from '#lambdas/data/entities/integration.ts';
-import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { readIntegrations } from '#lambdas/entities/integration/integration.ts';
+import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
 import { askTracker } from '#lambdas/issues/askTracker.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { available_projects } from '#shared/contract/integration/available_projects.ts';
 
 export const grants: TableGrants = { Query: ['INTEGRATIONS'] };

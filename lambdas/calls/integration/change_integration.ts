@@ -1,9 +1,9 @@
-import { integrationEntity, readIntegrations } from '#lambdas/data/entities/integration.ts';
-import { integrationOf } from '#lambdas/data/entities/integrationOf.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { change } from '#lambdas/data/steps.ts';
+import { integrationEntity, readIntegrations } from '#lambdas/entities/integration/integration.ts';
+import { integrationOf } from '#lambdas/entities/integration/integrationOf.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { change } from '#lambdas/store/steps.ts';
 import { change_integration } from '#shared/contract/integration/change_integration.ts';
 import { sameValue } from '#shared/rules/sameValue.ts';
 

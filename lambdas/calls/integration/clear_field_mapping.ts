@@ -1,10 +1,10 @@
-import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
-import { readMapping } from '#lambdas/data/entities/readMapping.ts';
-import { savedMappingEntity } from '#lambdas/data/entities/savedMapping.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { remove } from '#lambdas/data/steps.ts';
+import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
+import { readMapping } from '#lambdas/entities/integration/readMapping.ts';
+import { savedMappingEntity } from '#lambdas/entities/integration/savedMapping.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { remove } from '#lambdas/store/steps.ts';
 import { CallError } from '#shared/CallError.ts';
 import { clear_field_mapping } from '#shared/contract/integration/clear_field_mapping.ts';
 import { saveMappingRefusal } from '#shared/rules/integration/mappingAccess.ts';

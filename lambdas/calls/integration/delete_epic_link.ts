@@ -1,10 +1,10 @@
-import { readPlacedEpic } from '#lambdas/data/entities/epicExport.ts';
-import { linkableEpic, setLinks } from '#lambdas/data/entities/epicLink.ts';
-import { readIntegrations } from '#lambdas/data/entities/integration.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { readPlacedEpic } from '#lambdas/entities/integration/epicExport.ts';
+import { linkableEpic, setLinks } from '#lambdas/entities/integration/epicLink.ts';
+import { readIntegrations } from '#lambdas/entities/integration/integration.ts';
 import { unlinkBack } from '#lambdas/issues/remoteLinks.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { delete_epic_link } from '#shared/contract/integration/delete_epic_link.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,9 +1,13 @@
-import { integrationEntity, type IntegrationItem, removeIntegration } from '#lambdas/data/entities/integration.ts';
-import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import {
+  integrationEntity,
+  type IntegrationItem,
+  removeIntegration,
+} from '#lambdas/entities/integration/integration.ts';
+import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { delete_integration } from '#shared/contract/integration/delete_integration.ts';
 
 export const grants: TableGrants = {

@@ -1,7 +1,7 @@
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { readJournal } from '#lambdas/data/trackerJournal.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { readJournal } from '#lambdas/store/trackerJournal.ts';
 import { epic_journal } from '#shared/contract/integration/epic_journal.ts';
 
 export const grants: TableGrants = { Query: ['SENT'] };

@@ -1,9 +1,9 @@
-import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
-import { readMapping } from '#lambdas/data/entities/readMapping.ts';
-import { savedMappingOf } from '#lambdas/data/entities/savedMapping.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
+import { readMapping } from '#lambdas/entities/integration/readMapping.ts';
+import { savedMappingOf } from '#lambdas/entities/integration/savedMapping.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { field_mapping } from '#shared/contract/integration/field_mapping.ts';
 
 export const grants: TableGrants = { Query: ['INTEGRATIONS'], BatchGetItem: ['INTEGRATIONS'] };

@@ -1,7 +1,7 @@
-import { createIntegration, readIntegrations } from '#lambdas/data/entities/integration.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { createIntegration, readIntegrations } from '#lambdas/entities/integration/integration.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { initiate_connection } from '#shared/contract/integration/initiate_connection.ts';
 import * as errors from '#shared/errors.ts';

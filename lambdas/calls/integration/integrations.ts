@@ -1,6 +1,6 @@
-import { integrationEntity, readIntegrations } from '#lambdas/data/entities/integration.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { integrationEntity, readIntegrations } from '#lambdas/entities/integration/integration.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { integrations } from '#shared/contract/integration/integrations.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 

@@ -1,11 +1,11 @@
-import { comparing, knownTo, readComparedRows } from '#lambdas/data/entities/comparedEpics.ts';
-import { readIntegrations } from '#lambdas/data/entities/integration.ts';
-import { thereIs } from '#lambdas/data/entities/release.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { ReadingIssues, SeenIssueRow } from '#lambdas/data/linkedIssues.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { comparing, knownTo, readComparedRows } from '#lambdas/entities/integration/comparedEpics.ts';
+import { readIntegrations } from '#lambdas/entities/integration/integration.ts';
+import type { ReadingIssues, SeenIssueRow } from '#lambdas/entities/integration/linkedIssues.ts';
+import { thereIs } from '#lambdas/entities/release/release.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { release_drift } from '#shared/contract/integration/release_drift.ts';
 import { comparedIssue, driftOf, waysOf } from '#shared/rules/integration/drift.ts';
 import { issueAddress } from '#shared/rules/integration/issueAddress.ts';

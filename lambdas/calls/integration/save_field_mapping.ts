@@ -1,11 +1,11 @@
-import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
-import { readMapping } from '#lambdas/data/entities/readMapping.ts';
-import { savedMappingEntity, saveMapping, targetOf } from '#lambdas/data/entities/savedMapping.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
+import { readMapping } from '#lambdas/entities/integration/readMapping.ts';
+import { savedMappingEntity, saveMapping, targetOf } from '#lambdas/entities/integration/savedMapping.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { save_field_mapping } from '#shared/contract/integration/save_field_mapping.ts';
 import { isSameMapping, mappingSizeRefusal } from '#shared/rules/integration/fieldMappings.ts';

@@ -1,10 +1,10 @@
-import { integrationEntity, readIntegrations } from '#lambdas/data/entities/integration.ts';
-import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { change } from '#lambdas/data/steps.ts';
+import { integrationEntity, readIntegrations } from '#lambdas/entities/integration/integration.ts';
+import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { change } from '#lambdas/store/steps.ts';
 import { update_integration_name } from '#shared/contract/integration/update_integration_name.ts';
 
 export const grants: TableGrants = { Query: ['INTEGRATIONS'], PutItem: ['COMPANY'], UpdateItem: ['INTEGRATIONS'] };

@@ -1,9 +1,9 @@
-import { integrationEntity, moveIntegration, readIntegrations } from '#lambdas/data/entities/integration.ts';
-import { enabledIntegration } from '#lambdas/data/entities/integrationOf.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { integrationEntity, moveIntegration, readIntegrations } from '#lambdas/entities/integration/integration.ts';
+import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { update_integration_url } from '#shared/contract/integration/update_integration_url.ts';
 import * as errors from '#shared/errors.ts';

@@ -2,11 +2,11 @@ import {
   askCompany,
   type CompanyAccessRequestItem,
   hasJustAsked,
-} from '#lambdas/data/entities/companyAccessRequest.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+} from '#lambdas/entities/people/companyAccessRequest.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { ask_for_access } from '#shared/contract/people/ask_for_access.ts';
 import * as errors from '#shared/errors.ts';

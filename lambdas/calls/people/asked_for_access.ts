@@ -1,8 +1,8 @@
-import type { CompanyAccessRequestItem } from '#lambdas/data/entities/companyAccessRequest.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import type { CompanyAccessRequestItem } from '#lambdas/entities/people/companyAccessRequest.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { asked_for_access } from '#shared/contract/people/asked_for_access.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['PEOPLE'] };

@@ -1,9 +1,9 @@
-import type { AccessItem, UserItem } from '#lambdas/data/entities/access.ts';
-import type { CompanyAccessRequestItem } from '#lambdas/data/entities/companyAccessRequest.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import type { AccessItem, UserItem } from '#lambdas/entities/people/access.ts';
+import type { CompanyAccessRequestItem } from '#lambdas/entities/people/companyAccessRequest.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { company_access_requests } from '#shared/contract/people/company_access_requests.ts';
 import { MAX_SHOWN_ACCESS_REQUESTS } from '#shared/model/limits.ts';
 

@@ -1,8 +1,8 @@
-import type { PersonPointer, UserItem } from '#lambdas/data/entities/access.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import type { PersonPointer, UserItem } from '#lambdas/entities/people/access.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { partOf } from '#lambdas/runtime/parts.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { company_users } from '#shared/contract/people/company_users.ts';
 
 export const grants: TableGrants = { Query: ['PEOPLE'] };

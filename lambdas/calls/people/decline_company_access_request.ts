@@ -1,8 +1,8 @@
-import type { AccessItem } from '#lambdas/data/entities/access.ts';
-import { closeCompanyRequest, type CompanyAccessRequestItem } from '#lambdas/data/entities/companyAccessRequest.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import type { AccessItem } from '#lambdas/entities/people/access.ts';
+import { closeCompanyRequest, type CompanyAccessRequestItem } from '#lambdas/entities/people/companyAccessRequest.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { decline_company_access_request } from '#shared/contract/people/decline_company_access_request.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,11 +1,11 @@
-import type { AccessItem, UserItem } from '#lambdas/data/entities/access.ts';
-import type { CompanyAccessRequestItem } from '#lambdas/data/entities/companyAccessRequest.ts';
-import { erasePerson } from '#lambdas/data/entities/erasePerson.ts';
-import { poolNamesOf } from '#lambdas/data/entities/signIns.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import type { AccessItem, UserItem } from '#lambdas/entities/people/access.ts';
+import type { CompanyAccessRequestItem } from '#lambdas/entities/people/companyAccessRequest.ts';
+import { erasePerson } from '#lambdas/entities/people/erasePerson.ts';
+import { poolNamesOf } from '#lambdas/entities/people/signIns.ts';
 import { userPool, type UserPoolGrants } from '#lambdas/identity/userPool.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { erase_person } from '#shared/contract/people/erase_person.ts';
 import * as errors from '#shared/errors.ts';

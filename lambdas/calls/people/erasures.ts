@@ -1,7 +1,7 @@
-import type { Erasing } from '#lambdas/data/erasing.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import type { Erasing } from '#lambdas/entities/people/erasing.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { erasures } from '#shared/contract/people/erasures.ts';
 import { ERASURE_PHASES } from '#shared/model/people/erasure.ts';
 

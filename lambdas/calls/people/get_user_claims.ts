@@ -1,8 +1,8 @@
-import { presentClaims, type UserItem } from '#lambdas/data/entities/access.ts';
-import { accessOf } from '#lambdas/data/entities/accessOf.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { presentClaims, type UserItem } from '#lambdas/entities/people/access.ts';
+import { accessOf } from '#lambdas/entities/people/accessOf.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { get_user_claims } from '#shared/contract/people/get_user_claims.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['PEOPLE'] };

@@ -1,13 +1,13 @@
-import { accessEntity, type AccessItem, changeSignIns, type PersonPointer } from '#lambdas/data/entities/access.ts';
-import { accountsOf, bindingKey, linked } from '#lambdas/data/entities/signIns.ts';
-import type { Stored } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { accessEntity, type AccessItem, changeSignIns, type PersonPointer } from '#lambdas/entities/people/access.ts';
+import { accountsOf, bindingKey, linked } from '#lambdas/entities/people/signIns.ts';
 import { unverifiedClaims, userPool } from '#lambdas/identity/userPool.ts';
 import { issuedBy } from '#lambdas/runtime/claims.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { checkProviderAddress, isVerified, providerAccountOf } from '#lambdas/runtime/providerAccount.ts';
 import { signInProviders } from '#lambdas/runtime/signInProviders.ts';
+import type { Stored } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { link_sign_in } from '#shared/contract/people/link_sign_in.ts';
 import * as errors from '#shared/errors.ts';

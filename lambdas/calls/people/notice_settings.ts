@@ -1,7 +1,7 @@
-import type { UserItem } from '#lambdas/data/entities/access.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import type { UserItem } from '#lambdas/entities/people/access.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { notice_settings } from '#shared/contract/people/notice_settings.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['PEOPLE'] };

@@ -1,10 +1,10 @@
-import { type AccessItem, removeUser } from '#lambdas/data/entities/access.ts';
-import { closeCompanyRequest, type CompanyAccessRequestItem } from '#lambdas/data/entities/companyAccessRequest.ts';
-import { poolNamesOf } from '#lambdas/data/entities/signIns.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { type AccessItem, removeUser } from '#lambdas/entities/people/access.ts';
+import { closeCompanyRequest, type CompanyAccessRequestItem } from '#lambdas/entities/people/companyAccessRequest.ts';
+import { poolNamesOf } from '#lambdas/entities/people/signIns.ts';
 import { userPool, type UserPoolGrants } from '#lambdas/identity/userPool.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { remove_user } from '#shared/contract/people/remove_user.ts';
 import * as errors from '#shared/errors.ts';

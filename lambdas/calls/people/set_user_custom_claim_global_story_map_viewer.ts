@@ -1,8 +1,8 @@
-import { accessEntity } from '#lambdas/data/entities/access.ts';
-import { accessOfFound, findUser } from '#lambdas/data/entities/accessOf.ts';
-import { setRoles } from '#lambdas/data/entities/accessRoles.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { accessEntity } from '#lambdas/entities/people/access.ts';
+import { accessOfFound, findUser } from '#lambdas/entities/people/accessOf.ts';
+import { setRoles } from '#lambdas/entities/people/accessRoles.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { set_user_custom_claim_global_story_map_viewer } from '#shared/contract/people/set_user_custom_claim_global_story_map_viewer.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,8 +1,8 @@
-import type { AccessItem } from '#lambdas/data/entities/access.ts';
-import { accountsOf } from '#lambdas/data/entities/signIns.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
+import type { AccessItem } from '#lambdas/entities/people/access.ts';
+import { accountsOf } from '#lambdas/entities/people/signIns.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { signInProviders } from '#lambdas/runtime/signInProviders.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
 import { CallError } from '#shared/CallError.ts';
 import { sign_ins } from '#shared/contract/people/sign_ins.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,9 +1,9 @@
-import { type AccessItem, endSessions } from '#lambdas/data/entities/access.ts';
-import { poolNamesOf } from '#lambdas/data/entities/signIns.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { type AccessItem, endSessions } from '#lambdas/entities/people/access.ts';
+import { poolNamesOf } from '#lambdas/entities/people/signIns.ts';
 import { userPool, type UserPoolGrants } from '#lambdas/identity/userPool.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { sign_out_everywhere } from '#shared/contract/people/sign_out_everywhere.ts';
 import * as errors from '#shared/errors.ts';

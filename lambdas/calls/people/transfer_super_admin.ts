@@ -1,11 +1,11 @@
-import type { AccessItem } from '#lambdas/data/entities/access.ts';
-import { accessOfFound, findUser } from '#lambdas/data/entities/accessOf.ts';
-import { transferSuperAdmin } from '#lambdas/data/entities/accessRoles.ts';
-import { poolNamesOf } from '#lambdas/data/entities/signIns.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import type { AccessItem } from '#lambdas/entities/people/access.ts';
+import { accessOfFound, findUser } from '#lambdas/entities/people/accessOf.ts';
+import { transferSuperAdmin } from '#lambdas/entities/people/accessRoles.ts';
+import { poolNamesOf } from '#lambdas/entities/people/signIns.ts';
 import { userPool, type UserPoolGrants } from '#lambdas/identity/userPool.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { transfer_super_admin } from '#shared/contract/people/transfer_super_admin.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,11 +1,11 @@
-import { presentClaims, type UserItem } from '#lambdas/data/entities/access.ts';
-import { accessOf } from '#lambdas/data/entities/accessOf.ts';
-import { readMapsByRole } from '#lambdas/data/entities/mapsInLists.ts';
-import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { presentClaims, type UserItem } from '#lambdas/entities/people/access.ts';
+import { accessOf } from '#lambdas/entities/people/accessOf.ts';
+import { readMapsByRole } from '#lambdas/entities/story_map/mapsInLists.ts';
+import type { StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { user_permissions } from '#shared/contract/people/user_permissions.ts';
 import { pageOf } from '#shared/rules/story_map/storyMapList.ts';
 

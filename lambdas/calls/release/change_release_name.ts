@@ -1,9 +1,9 @@
-import { openRelease, releaseEntity, type ReleaseItem } from '#lambdas/data/entities/release.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { change } from '#lambdas/data/steps.ts';
+import { openRelease, releaseEntity, type ReleaseItem } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { change } from '#lambdas/store/steps.ts';
 import { change_release_name } from '#shared/contract/release/change_release_name.ts';
 
 export const grants: TableGrants = { UpdateItem: ['MAP'] };

@@ -1,8 +1,8 @@
-import { createRelease } from '#lambdas/data/entities/release.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { readFill, requireRoom } from '#lambdas/data/room.ts';
-import * as rooms from '#lambdas/data/rooms.ts';
+import { createRelease } from '#lambdas/entities/release/release.ts';
+import * as rooms from '#lambdas/entities/story_map/limits.ts';
+import { readFill, requireRoom } from '#lambdas/entities/story_map/usage.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { create_release } from '#shared/contract/release/create_release.ts';
 import { newId } from '#shared/model/ids.ts';
 

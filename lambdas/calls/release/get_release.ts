@@ -1,13 +1,13 @@
-import type { CompanyItem } from '#lambdas/data/entities/company.ts';
-import type { EpicItem } from '#lambdas/data/entities/epic.ts';
-import type { InReleaseItem } from '#lambdas/data/entities/frame.ts';
-import { readFrameOfRelease } from '#lambdas/data/entities/frameOfReleases.ts';
-import { releaseEntity, type ReleaseItem, thereIs } from '#lambdas/data/entities/release.ts';
-import { releaseWhatEntity, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import type { CompanyItem } from '#lambdas/entities/company/company.ts';
+import type { EpicItem } from '#lambdas/entities/epic/epic.ts';
+import type { InReleaseItem } from '#lambdas/entities/frame/frame.ts';
+import { readFrameOfRelease } from '#lambdas/entities/frame/frameOfReleases.ts';
+import { releaseEntity, type ReleaseItem, thereIs } from '#lambdas/entities/release/release.ts';
+import { releaseWhatEntity, type ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { get_release } from '#shared/contract/release/get_release.ts';
 import { sumsByPriority } from '#shared/rules/epic/epicSums.ts';
 

@@ -1,4 +1,4 @@
-import { openRelease, type ReleaseItem } from '#lambdas/data/entities/release.ts';
+import { openRelease, type ReleaseItem } from '#lambdas/entities/release/release.ts';
 import {
   inRelease,
   isExplored,
@@ -7,12 +7,12 @@ import {
   type ReleaseWhatItem,
   requireOpenHead,
   takeOutOfReleases,
-} from '#lambdas/data/entities/releaseWhat.ts';
-import type { WhatItem } from '#lambdas/data/entities/what.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+} from '#lambdas/entities/release/releaseWhat.ts';
+import type { WhatItem } from '#lambdas/entities/what/what.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { move_what_to_release } from '#shared/contract/release/move_what_to_release.ts';
 import * as errors from '#shared/errors.ts';

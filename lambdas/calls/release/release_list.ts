@@ -1,8 +1,8 @@
-import { releaseEntity, type ReleaseItem } from '#lambdas/data/entities/release.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { releaseEntity, type ReleaseItem } from '#lambdas/entities/release/release.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { release_list } from '#shared/contract/release/release_list.ts';
 import { pageOfReleases } from '#shared/rules/releases.ts';
 

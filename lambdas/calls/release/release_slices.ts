@@ -1,10 +1,10 @@
-import { releaseEntity, type ReleaseItem } from '#lambdas/data/entities/release.ts';
-import { releaseWhatEntity, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { releaseEntity, type ReleaseItem } from '#lambdas/entities/release/release.ts';
+import { releaseWhatEntity, type ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { partOf } from '#lambdas/runtime/parts.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { release_slices } from '#shared/contract/release/release_slices.ts';
 
 export const grants: TableGrants = { Query: ['MAP'] };

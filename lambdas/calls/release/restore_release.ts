@@ -1,12 +1,12 @@
-import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
-import type { ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
-import { restoreRelease } from '#lambdas/data/entities/restoreRelease.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { inTrash } from '#lambdas/data/restorable.ts';
-import { readFill, requireRoom } from '#lambdas/data/room.ts';
-import * as rooms from '#lambdas/data/rooms.ts';
+import type { ReleaseItem } from '#lambdas/entities/release/release.ts';
+import type { ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
+import { restoreRelease } from '#lambdas/entities/release/restoreRelease.ts';
+import * as rooms from '#lambdas/entities/story_map/limits.ts';
+import { inTrash } from '#lambdas/entities/story_map/restorable.ts';
+import { readFill, requireRoom } from '#lambdas/entities/story_map/usage.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { restore_release } from '#shared/contract/release/restore_release.ts';
 
 export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP'], DeleteItem: ['MAP'] };

@@ -1,8 +1,8 @@
-import { openRelease, releaseEntity, type ReleaseItem } from '#lambdas/data/entities/release.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { change } from '#lambdas/data/steps.ts';
+import { openRelease, releaseEntity, type ReleaseItem } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { change } from '#lambdas/store/steps.ts';
 import { CallError } from '#shared/CallError.ts';
 import { set_release_period } from '#shared/contract/release/set_release_period.ts';
 import { periodRefusal } from '#shared/rules/releases.ts';

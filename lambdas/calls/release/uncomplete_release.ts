@@ -1,8 +1,8 @@
-import { type ReleaseItem, releaseEntity, thereIs } from '#lambdas/data/entities/release.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { change } from '#lambdas/data/steps.ts';
+import { releaseEntity, type ReleaseItem, thereIs } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { change } from '#lambdas/store/steps.ts';
 import { uncomplete_release } from '#shared/contract/release/uncomplete_release.ts';
 
 export const grants: TableGrants = { UpdateItem: ['MAP'] };

@@ -1,15 +1,15 @@
-import { addedReleases, readAdded } from '#lambdas/data/addedReleases.ts';
-import { epicEntity, type EpicItem } from '#lambdas/data/entities/epic.ts';
-import { type ExploreItem, exploreObjectEntity } from '#lambdas/data/entities/exploreObject.ts';
-import { releaseEntity, type ReleaseItem } from '#lambdas/data/entities/release.ts';
-import { releaseWhatEntity, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
-import type { WhatItem } from '#lambdas/data/entities/what.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import type { Reader } from '#lambdas/data/reader.ts';
+import { epicEntity, type EpicItem } from '#lambdas/entities/epic/epic.ts';
+import { type ExploreItem, exploreObjectEntity } from '#lambdas/entities/epic/exploreObject.ts';
+import { addedReleases, readAdded } from '#lambdas/entities/release/addedReleases.ts';
+import { releaseEntity, type ReleaseItem } from '#lambdas/entities/release/release.ts';
+import { releaseWhatEntity, type ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
+import type { WhatItem } from '#lambdas/entities/what/what.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { partOf } from '#lambdas/runtime/parts.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import type { Reader } from '#lambdas/store/reader.ts';
 import { release_roadmap } from '#shared/contract/roadmap/release_roadmap.ts';
 import { lastReleases } from '#shared/rules/roadmap/roadmapReleases.ts';
 

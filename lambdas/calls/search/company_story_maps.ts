@@ -1,9 +1,9 @@
-import { type ListedMap, presentStoryMap, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { type ListedMap, presentStoryMap, type StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { findStoryMaps } from '#lambdas/search/findStoryMaps.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { company_story_maps } from '#shared/contract/search/company_story_maps.ts';
 import { MAX_HITS } from '#shared/model/limits.ts';
 import { pageOf } from '#shared/rules/story_map/storyMapList.ts';

@@ -1,9 +1,9 @@
-import type { InitiativeItem } from '#lambdas/data/entities/initiative.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import type { InitiativeItem } from '#lambdas/entities/initiative/initiative.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { findShared } from '#lambdas/search/findShared.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { initiative } from '#shared/contract/search/initiative.ts';
 import { MAX_HITS } from '#shared/model/limits.ts';
 

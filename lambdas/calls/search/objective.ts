@@ -1,5 +1,5 @@
 import { implementFrameSearch } from '#lambdas/calls/implementFrameSearch.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { objective } from '#shared/contract/search/objective.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['MAP', 'OBJECTIVE'], Query: ['MAP'] };

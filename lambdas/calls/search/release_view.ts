@@ -1,9 +1,9 @@
-import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import type { ReleaseItem } from '#lambdas/entities/release/release.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { findReleases } from '#lambdas/search/findReleases.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { release_view } from '#shared/contract/search/release_view.ts';
 import { MAX_HITS } from '#shared/model/limits.ts';
 

@@ -1,7 +1,7 @@
-import { readObjectivesOfReleases } from '#lambdas/data/entities/frameOfReleases.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { readReleasesHolding } from '#lambdas/data/releasesHolding.ts';
+import { readObjectivesOfReleases } from '#lambdas/entities/frame/frameOfReleases.ts';
+import { readReleasesHolding } from '#lambdas/entities/release/releasesHolding.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { releases_in_time_period } from '#shared/contract/search/releases_in_time_period.ts';
 import { compareReleases, isInTime } from '#shared/rules/releases.ts';
 

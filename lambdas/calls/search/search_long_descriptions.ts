@@ -1,10 +1,10 @@
-import type { WhatItem } from '#lambdas/data/entities/what.ts';
-import { ofNow, type WhatDetailItem, type WhatTextItem } from '#lambdas/data/entities/whatDetails.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { earliest } from '#lambdas/data/rangeReads.ts';
+import type { WhatItem } from '#lambdas/entities/what/what.ts';
+import { ofNow, type WhatDetailItem, type WhatTextItem } from '#lambdas/entities/what/whatDetails.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { earliest } from '#lambdas/store/rangeReads.ts';
 import { search_long_descriptions } from '#shared/contract/search/search_long_descriptions.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 

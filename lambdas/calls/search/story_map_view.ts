@@ -1,4 +1,4 @@
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { story_map_view } from '#shared/contract/search/story_map_view.ts';
 import { implementStoryMapSearch } from '../implementStoryMapSearch.ts';
 

@@ -1,7 +1,7 @@
-import { readFoundShared, withoutThoseOnMap } from '#lambdas/data/entities/found.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { readFoundShared, withoutThoseOnMap } from '#lambdas/entities/search/found.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { findShared } from '#lambdas/search/findShared.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { who_company } from '#shared/contract/search/who_company.ts';
 import { MAX_HITS } from '#shared/model/limits.ts';
 

@@ -1,9 +1,9 @@
-import type { AccessItem, UserItem } from '#lambdas/data/entities/access.ts';
-import { type AwaitingRequest, presentAwaiting } from '#lambdas/data/entities/accessRequest.ts';
-import type { MemberItem, StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import type { AccessItem, UserItem } from '#lambdas/entities/people/access.ts';
+import { type AwaitingRequest, presentAwaiting } from '#lambdas/entities/story_map/accessRequest.ts';
+import type { MemberItem, StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { access_requests } from '#shared/contract/story_map/access_requests.ts';
 import { MAX_SHOWN_ACCESS_REQUESTS } from '#shared/model/limits.ts';
 

@@ -1,12 +1,16 @@
-import { accessRequestEntity, type AccessRequestItem, closeRequest } from '#lambdas/data/entities/accessRequest.ts';
-import { requireActive, requireOwnedBy, setMember } from '#lambdas/data/entities/member.ts';
-import { memberEntity, type MemberItem, roleOn } from '#lambdas/data/entities/storyMap.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { readFill, requireRoom } from '#lambdas/data/room.ts';
-import * as rooms from '#lambdas/data/rooms.ts';
+import {
+  accessRequestEntity,
+  type AccessRequestItem,
+  closeRequest,
+} from '#lambdas/entities/story_map/accessRequest.ts';
+import * as rooms from '#lambdas/entities/story_map/limits.ts';
+import { requireActive, requireOwnedBy, setMember } from '#lambdas/entities/story_map/member.ts';
+import { memberEntity, type MemberItem, roleOn } from '#lambdas/entities/story_map/storyMap.ts';
+import { readFill, requireRoom } from '#lambdas/entities/story_map/usage.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { approve_access_request } from '#shared/contract/story_map/approve_access_request.ts';
 import * as errors from '#shared/errors.ts';

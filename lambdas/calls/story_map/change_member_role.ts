@@ -1,10 +1,14 @@
-import { accessRequestEntity, type AccessRequestItem, closeRequest } from '#lambdas/data/entities/accessRequest.ts';
-import { setMember } from '#lambdas/data/entities/member.ts';
-import { memberEntity, type MemberItem } from '#lambdas/data/entities/storyMap.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import {
+  accessRequestEntity,
+  type AccessRequestItem,
+  closeRequest,
+} from '#lambdas/entities/story_map/accessRequest.ts';
+import { setMember } from '#lambdas/entities/story_map/member.ts';
+import { memberEntity, type MemberItem } from '#lambdas/entities/story_map/storyMap.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_member_role } from '#shared/contract/story_map/change_member_role.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,8 +1,8 @@
-import { storyMapEntity } from '#lambdas/data/entities/storyMap.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { change } from '#lambdas/data/steps.ts';
+import { storyMapEntity } from '#lambdas/entities/story_map/storyMap.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { change } from '#lambdas/store/steps.ts';
 import { change_story_map_why } from '#shared/contract/story_map/change_story_map_why.ts';
 
 export const grants: TableGrants = { UpdateItem: ['MAP'] };

@@ -1,8 +1,8 @@
-import { mapsInLists, readMapsByRole } from '#lambdas/data/entities/mapsInLists.ts';
-import type { ChildMap } from '#lambdas/data/entities/storyMapLink.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { mapsInLists, readMapsByRole } from '#lambdas/entities/story_map/mapsInLists.ts';
+import type { ChildMap } from '#lambdas/entities/story_map/storyMapLink.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { child_maps_without_access } from '#shared/contract/story_map/child_maps_without_access.ts';
 
 export const grants: TableGrants = { Query: ['MAP', 'USER'] };

@@ -1,7 +1,7 @@
-import { type AwaitingRequest, closeAwaiting } from '#lambdas/data/entities/accessRequest.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { type AwaitingRequest, closeAwaiting } from '#lambdas/entities/story_map/accessRequest.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { clear_access_requests } from '#shared/contract/story_map/clear_access_requests.ts';
 import { MAX_CLEARED_ACCESS_REQUESTS } from '#shared/model/limits.ts';
 

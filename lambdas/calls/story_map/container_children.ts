@@ -1,11 +1,11 @@
-import { mapsInLists, readMapsByRole } from '#lambdas/data/entities/mapsInLists.ts';
-import type { ChildMap } from '#lambdas/data/entities/storyMapLink.ts';
-import { isUnder, type WhatItem } from '#lambdas/data/entities/what.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import type { Reader } from '#lambdas/data/reader.ts';
+import { mapsInLists, readMapsByRole } from '#lambdas/entities/story_map/mapsInLists.ts';
+import type { ChildMap } from '#lambdas/entities/story_map/storyMapLink.ts';
+import { isUnder, type WhatItem } from '#lambdas/entities/what/what.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import type { Reader } from '#lambdas/store/reader.ts';
 import { container_children } from '#shared/contract/story_map/container_children.ts';
 
 export const grants: TableGrants = { Query: ['MAP', 'USER'] };

@@ -1,10 +1,10 @@
-import { createStoryMap } from '#lambdas/data/entities/storyMap.ts';
-import { requireUnlinked } from '#lambdas/data/entities/storyMapLink.ts';
-import { changeWhat, type WhatItem } from '#lambdas/data/entities/what.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { createStoryMap } from '#lambdas/entities/story_map/storyMap.ts';
+import { requireUnlinked } from '#lambdas/entities/story_map/storyMapLink.ts';
+import { changeWhat, type WhatItem } from '#lambdas/entities/what/what.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { create_story_map_from_activity } from '#shared/contract/story_map/create_story_map_from_activity.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,10 +1,10 @@
-import { deleteStoryMap, type MemberItem } from '#lambdas/data/entities/storyMap.ts';
-import { unlinkDeletedMap } from '#lambdas/data/entities/storyMapLink.ts';
-import type { WhatItem } from '#lambdas/data/entities/what.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { deleteStoryMap, type MemberItem } from '#lambdas/entities/story_map/storyMap.ts';
+import { unlinkDeletedMap } from '#lambdas/entities/story_map/storyMapLink.ts';
+import type { WhatItem } from '#lambdas/entities/what/what.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { delete_container } from '#shared/contract/story_map/delete_container.ts';
 
 export const grants: TableGrants = {

@@ -1,10 +1,10 @@
-import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import { unlinkStoryMap } from '#lambdas/data/entities/storyMapLink.ts';
-import { whatEntity, type WhatItem } from '#lambdas/data/entities/what.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import type { StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
+import { unlinkStoryMap } from '#lambdas/entities/story_map/storyMapLink.ts';
+import { whatEntity, type WhatItem } from '#lambdas/entities/what/what.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { delete_story_map_link } from '#shared/contract/story_map/delete_story_map_link.ts';
 import * as errors from '#shared/errors.ts';

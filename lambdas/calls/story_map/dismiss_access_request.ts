@@ -1,8 +1,8 @@
-import { type AccessRequestItem, closeRequest } from '#lambdas/data/entities/accessRequest.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { type AccessRequestItem, closeRequest } from '#lambdas/entities/story_map/accessRequest.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { dismiss_access_request } from '#shared/contract/story_map/dismiss_access_request.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,12 +1,12 @@
-import { presentBoard, presentWithLists, visibleBoard } from '#lambdas/data/entities/board.ts';
-import { mapsInLists, readMapsByRole } from '#lambdas/data/entities/mapsInLists.ts';
-import { storyMapEntity } from '#lambdas/data/entities/storyMap.ts';
-import type { ChildMap } from '#lambdas/data/entities/storyMapLink.ts';
-import type { Stored } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { presentBoard, presentWithLists, visibleBoard } from '#lambdas/entities/story_map/board.ts';
+import { mapsInLists, readMapsByRole } from '#lambdas/entities/story_map/mapsInLists.ts';
+import { storyMapEntity } from '#lambdas/entities/story_map/storyMap.ts';
+import type { ChildMap } from '#lambdas/entities/story_map/storyMapLink.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { bytesOf, partOf } from '#lambdas/runtime/parts.ts';
+import type { Stored } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { get_container } from '#shared/contract/story_map/get_container.ts';
 
 export const grants: TableGrants = { Query: ['MAP', 'USER'] };

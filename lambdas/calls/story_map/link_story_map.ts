@@ -1,15 +1,15 @@
-import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
+import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import {
   linkStoryMap,
   readParentActivity,
   requireNoCircle,
   requireUnlinked,
-} from '#lambdas/data/entities/storyMapLink.ts';
-import type { WhatItem } from '#lambdas/data/entities/what.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+} from '#lambdas/entities/story_map/storyMapLink.ts';
+import type { WhatItem } from '#lambdas/entities/what/what.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { link_story_map } from '#shared/contract/story_map/link_story_map.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,12 +1,12 @@
-import type { LogEntry } from '#lambdas/data/changeLog.ts';
-import { presentTouched, touchedOnBoard } from '#lambdas/data/entities/mapChanges.ts';
-import { storyMapEntity } from '#lambdas/data/entities/storyMap.ts';
-import type { Row } from '#lambdas/data/entity.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { earliest } from '#lambdas/data/rangeReads.ts';
-import { firstUlidAt } from '#lambdas/data/ulid.ts';
+import { presentTouched, touchedOnBoard } from '#lambdas/entities/story_map/mapChanges.ts';
+import { storyMapEntity } from '#lambdas/entities/story_map/storyMap.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import type { LogEntry } from '#lambdas/store/changeLog.ts';
+import type { Row } from '#lambdas/store/entity/entity.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { earliest } from '#lambdas/store/rangeReads.ts';
+import { firstUlidAt } from '#lambdas/store/ulid.ts';
 import { map_changes } from '#shared/contract/story_map/map_changes.ts';
 
 /** After more changes than this, reading the whole map is faster. */

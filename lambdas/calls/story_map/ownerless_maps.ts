@@ -1,9 +1,9 @@
-import { readMapsToHandOver, readPeopleWhoCannotOwn } from '#lambdas/data/entities/mapsToHandOver.ts';
-import type { CompanyMap, StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import type { Reader } from '#lambdas/data/reader.ts';
+import { readMapsToHandOver, readPeopleWhoCannotOwn } from '#lambdas/entities/story_map/mapsToHandOver.ts';
+import type { CompanyMap, StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import type { Reader } from '#lambdas/store/reader.ts';
 import { ownerless_maps } from '#shared/contract/story_map/ownerless_maps.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['MAP'], Query: ['MAP', 'MAPS', 'PEOPLE'] };

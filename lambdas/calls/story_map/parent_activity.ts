@@ -1,9 +1,9 @@
-import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import { isLinked, isShown } from '#lambdas/data/entities/storyMapLink.ts';
-import type { WhatItem } from '#lambdas/data/entities/what.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
+import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
+import { isLinked, isShown } from '#lambdas/entities/story_map/storyMapLink.ts';
+import type { WhatItem } from '#lambdas/entities/what/what.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
 import { CallError } from '#shared/CallError.ts';
 import { parent_activity } from '#shared/contract/story_map/parent_activity.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,9 +1,9 @@
-import type { UserItem } from '#lambdas/data/entities/access.ts';
-import { readMapsToHandOver, readPeopleWhoCannotOwn } from '#lambdas/data/entities/mapsToHandOver.ts';
-import type { ListedMap } from '#lambdas/data/entities/storyMap.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import type { UserItem } from '#lambdas/entities/people/access.ts';
+import { readMapsToHandOver, readPeopleWhoCannotOwn } from '#lambdas/entities/story_map/mapsToHandOver.ts';
+import type { ListedMap } from '#lambdas/entities/story_map/storyMap.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { proposed_owners } from '#shared/contract/story_map/proposed_owners.ts';
 import * as errors from '#shared/errors.ts';

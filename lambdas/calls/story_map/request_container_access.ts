@@ -1,9 +1,9 @@
-import { type AccessRequestItem, askForAccess, askForOther } from '#lambdas/data/entities/accessRequest.ts';
-import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { type AccessRequestItem, askForAccess, askForOther } from '#lambdas/entities/story_map/accessRequest.ts';
+import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { request_container_access } from '#shared/contract/story_map/request_container_access.ts';
 import { hasAccess } from '#shared/rules/story_map/membership.ts';
 

@@ -1,10 +1,10 @@
-import { restoreStoryMap } from '#lambdas/data/entities/restoreStoryMap.ts';
-import type { MemberItem, StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { inTrash } from '#lambdas/data/restorable.ts';
+import { inTrash } from '#lambdas/entities/story_map/restorable.ts';
+import { restoreStoryMap } from '#lambdas/entities/story_map/restoreStoryMap.ts';
+import type { MemberItem, StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { restore_story_map } from '#shared/contract/story_map/restore_story_map.ts';
 
 export const grants: TableGrants = {

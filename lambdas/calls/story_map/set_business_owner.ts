@@ -1,11 +1,11 @@
-import type { UserItem } from '#lambdas/data/entities/access.ts';
-import { requireActive } from '#lambdas/data/entities/member.ts';
-import { storyMapEntity } from '#lambdas/data/entities/storyMap.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { change } from '#lambdas/data/steps.ts';
+import type { UserItem } from '#lambdas/entities/people/access.ts';
+import { requireActive } from '#lambdas/entities/story_map/member.ts';
+import { storyMapEntity } from '#lambdas/entities/story_map/storyMap.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { change } from '#lambdas/store/steps.ts';
 import { CallError } from '#shared/CallError.ts';
 import { set_business_owner } from '#shared/contract/story_map/set_business_owner.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,11 +1,11 @@
-import type { UserItem } from '#lambdas/data/entities/access.ts';
-import { type AccessRequestItem, closeRequest, handOver } from '#lambdas/data/entities/accessRequest.ts';
-import { requireActive, setOwner } from '#lambdas/data/entities/member.ts';
-import { memberEntity, type MemberItem, storyMapEntity } from '#lambdas/data/entities/storyMap.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import type { UserItem } from '#lambdas/entities/people/access.ts';
+import { type AccessRequestItem, closeRequest, handOver } from '#lambdas/entities/story_map/accessRequest.ts';
+import { requireActive, setOwner } from '#lambdas/entities/story_map/member.ts';
+import { memberEntity, type MemberItem, storyMapEntity } from '#lambdas/entities/story_map/storyMap.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { set_container_owner } from '#shared/contract/story_map/set_container_owner.ts';
 import * as errors from '#shared/errors.ts';

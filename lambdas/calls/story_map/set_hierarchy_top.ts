@@ -1,10 +1,10 @@
-import { companyEntity, type CompanyItem } from '#lambdas/data/entities/company.ts';
-import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { change } from '#lambdas/data/steps.ts';
+import { companyEntity, type CompanyItem } from '#lambdas/entities/company/company.ts';
+import type { StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { change } from '#lambdas/store/steps.ts';
 import { CallError } from '#shared/CallError.ts';
 import { set_hierarchy_top } from '#shared/contract/story_map/set_hierarchy_top.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,6 +1,6 @@
-import { createStoryMap } from '#lambdas/data/entities/storyMap.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { createStoryMap } from '#lambdas/entities/story_map/storyMap.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { story_map_container_create } from '#shared/contract/story_map/story_map_container_create.ts';
 import { newId } from '#shared/model/ids.ts';
 

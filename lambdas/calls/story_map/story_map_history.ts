@@ -1,9 +1,9 @@
-import type { LogEntry } from '#lambdas/data/changeLog.ts';
-import { keysOfNamed, type Named, pageOfHistory, presentHistory } from '#lambdas/data/entities/history.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { earliest, latest } from '#lambdas/data/rangeReads.ts';
+import { keysOfNamed, type Named, pageOfHistory, presentHistory } from '#lambdas/entities/story_map/history.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import type { LogEntry } from '#lambdas/store/changeLog.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { earliest, latest } from '#lambdas/store/rangeReads.ts';
 import { story_map_history } from '#shared/contract/story_map/story_map_history.ts';
 
 /** The number of log entries read for a page; some of them show no event. */

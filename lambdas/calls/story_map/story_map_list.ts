@@ -1,11 +1,11 @@
-import { type ListedMap, presentStoryMap, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import type { Keys, Range } from '#lambdas/data/keys.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import type { Reader } from '#lambdas/data/reader.ts';
+import { type ListedMap, presentStoryMap, type StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import { claimedRoles } from '#lambdas/runtime/claims.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import type { Keys, Range } from '#lambdas/store/keys.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import type { Reader } from '#lambdas/store/reader.ts';
 import { story_map_list } from '#shared/contract/story_map/story_map_list.ts';
 import { type ListType } from '#shared/model/limits.ts';
 import { listTypeFor, pageOf } from '#shared/rules/story_map/storyMapList.ts';

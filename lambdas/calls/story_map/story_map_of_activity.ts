@@ -1,9 +1,9 @@
-import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import { type ChildMap, isLinked } from '#lambdas/data/entities/storyMapLink.ts';
-import type { WhatItem } from '#lambdas/data/entities/what.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
+import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
+import { type ChildMap, isLinked } from '#lambdas/entities/story_map/storyMapLink.ts';
+import type { WhatItem } from '#lambdas/entities/what/what.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
 import { CallError } from '#shared/CallError.ts';
 import { story_map_of_activity } from '#shared/contract/story_map/story_map_of_activity.ts';
 import * as errors from '#shared/errors.ts';

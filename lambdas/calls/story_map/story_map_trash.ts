@@ -1,10 +1,10 @@
-import { presentTrash } from '#lambdas/data/entities/trash.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { latest } from '#lambdas/data/rangeReads.ts';
-import { restorableOf } from '#lambdas/data/restorable.ts';
-import type { TrashEntry } from '#lambdas/data/trash.ts';
+import { restorableOf } from '#lambdas/entities/story_map/restorable.ts';
+import { presentTrash } from '#lambdas/entities/story_map/trash.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { latest } from '#lambdas/store/rangeReads.ts';
+import type { TrashEntry } from '#lambdas/store/steps/trash.ts';
 import { story_map_trash } from '#shared/contract/story_map/story_map_trash.ts';
 import { TRASH_PAGE_SIZE } from '#shared/model/story_map/trash.ts';
 

@@ -1,10 +1,10 @@
-import type { LinkTypeItem } from '#lambdas/data/entities/company.ts';
-import type { WhatItem } from '#lambdas/data/entities/what.ts';
-import { addReference, isReference, type WhatReferenceItem } from '#lambdas/data/entities/whatDetails.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import type { LinkTypeItem } from '#lambdas/entities/company/company.ts';
+import type { WhatItem } from '#lambdas/entities/what/what.ts';
+import { addReference, isReference, type WhatReferenceItem } from '#lambdas/entities/what/whatDetails.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_what_reference_link } from '#shared/contract/what/add_what_reference_link.ts';
 import * as errors from '#shared/errors.ts';

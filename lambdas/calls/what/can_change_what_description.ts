@@ -1,11 +1,11 @@
-import { isVisible, kindOf, missing, type OnMap, parentKeys } from '#lambdas/data/entities/onMap.ts';
-import type { SharedUse } from '#lambdas/data/entities/shared.ts';
-import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import type { WhatItem } from '#lambdas/data/entities/what.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { isVisible, kindOf, missing, type OnMap, parentKeys } from '#lambdas/entities/change_request/onMap.ts';
+import type { SharedUse } from '#lambdas/entities/company/shared.ts';
+import type { StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
+import type { WhatItem } from '#lambdas/entities/what/what.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { can_change_what_description } from '#shared/contract/what/can_change_what_description.ts';
 

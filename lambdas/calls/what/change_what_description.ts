@@ -1,10 +1,22 @@
-import { entityOnMap, kindOf, missing, type OnMap, refuseTaken, renameOnMap } from '#lambdas/data/entities/onMap.ts';
-import { requireUnusedBy, type SharedEntity, type SharedUse, type TextOwner } from '#lambdas/data/entities/shared.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import {
+  entityOnMap,
+  kindOf,
+  missing,
+  type OnMap,
+  refuseTaken,
+  renameOnMap,
+} from '#lambdas/entities/change_request/onMap.ts';
+import {
+  requireUnusedBy,
+  type SharedEntity,
+  type SharedUse,
+  type TextOwner,
+} from '#lambdas/entities/company/shared.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_what_description } from '#shared/contract/what/change_what_description.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,9 +1,9 @@
-import type { PriorityItem } from '#lambdas/data/entities/company.ts';
-import { changeWhat, whatEntity, type WhatItem } from '#lambdas/data/entities/what.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import type { PriorityItem } from '#lambdas/entities/company/company.ts';
+import { changeWhat, whatEntity, type WhatItem } from '#lambdas/entities/what/what.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_what_fields } from '#shared/contract/what/change_what_fields.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,11 +1,11 @@
-import { requireFitting } from '#lambdas/data/entities/releaseWhat.ts';
-import { removeWhat, type WhatItem } from '#lambdas/data/entities/what.ts';
-import { leaveReleases, readInReleases } from '#lambdas/data/entities/whatReleases.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { readReleasesOfWhat } from '#lambdas/data/releasesOfWhat.ts';
+import { readReleasesOfWhat } from '#lambdas/entities/release/releasesOfWhat.ts';
+import { requireFitting } from '#lambdas/entities/release/releaseWhat.ts';
+import { removeWhat, type WhatItem } from '#lambdas/entities/what/what.ts';
+import { leaveReleases, readInReleases } from '#lambdas/entities/what/whatReleases.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { delete_what2 } from '#shared/contract/what/delete_what2.ts';
 import * as errors from '#shared/errors.ts';

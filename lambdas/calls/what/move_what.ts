@@ -1,9 +1,9 @@
-import { reorderWhat, reparentWhat } from '#lambdas/data/entities/what.ts';
-import { requireNoRelease } from '#lambdas/data/entities/whatReleases.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { placeInOrder, readNeighbours, visibleWhat } from '#lambdas/data/places.ts';
-import { readReleasesOfWhat } from '#lambdas/data/releasesOfWhat.ts';
+import { readReleasesOfWhat } from '#lambdas/entities/release/releasesOfWhat.ts';
+import { placeInOrder, readNeighbours, visibleWhat } from '#lambdas/entities/what/places.ts';
+import { reorderWhat, reparentWhat } from '#lambdas/entities/what/what.ts';
+import { requireNoRelease } from '#lambdas/entities/what/whatReleases.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { move_what } from '#shared/contract/what/move_what.ts';
 import { levelUnder, moveRefusal } from '#shared/rules/what/levels.ts';

@@ -1,13 +1,13 @@
-import { restoreWhat } from '#lambdas/data/entities/restoreWhat.ts';
-import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
-import { requireNoCircleBelow } from '#lambdas/data/entities/storyMapLink.ts';
-import type { WhatItem } from '#lambdas/data/entities/what.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { inTrash } from '#lambdas/data/restorable.ts';
-import { readFill, requireRoom } from '#lambdas/data/room.ts';
-import * as rooms from '#lambdas/data/rooms.ts';
+import type { SharedEntity } from '#lambdas/entities/company/shared.ts';
+import * as rooms from '#lambdas/entities/story_map/limits.ts';
+import { inTrash } from '#lambdas/entities/story_map/restorable.ts';
+import { requireNoCircleBelow } from '#lambdas/entities/story_map/storyMapLink.ts';
+import { readFill, requireRoom } from '#lambdas/entities/story_map/usage.ts';
+import { restoreWhat } from '#lambdas/entities/what/restoreWhat.ts';
+import type { WhatItem } from '#lambdas/entities/what/what.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { restore_what } from '#shared/contract/what/restore_what.ts';
 
 export const grants: TableGrants = {

@@ -1,7 +1,7 @@
-import { changeWhat, whatEntity } from '#lambdas/data/entities/what.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { placeInRank, readNeighbours, visibleWhat } from '#lambdas/data/places.ts';
+import { placeInRank, readNeighbours, visibleWhat } from '#lambdas/entities/what/places.ts';
+import { changeWhat, whatEntity } from '#lambdas/entities/what/what.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { set_rank } from '#shared/contract/what/set_rank.ts';
 
 export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };

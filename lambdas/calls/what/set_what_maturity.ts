@@ -1,10 +1,10 @@
-import type { MaturityItemItem } from '#lambdas/data/entities/company.ts';
-import type { WhatItem } from '#lambdas/data/entities/what.ts';
-import { ofNow, setMaturity, whatMaturityEntity, type WhatMaturityItem } from '#lambdas/data/entities/whatDetails.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import type { MaturityItemItem } from '#lambdas/entities/company/company.ts';
+import type { WhatItem } from '#lambdas/entities/what/what.ts';
+import { ofNow, setMaturity, whatMaturityEntity, type WhatMaturityItem } from '#lambdas/entities/what/whatDetails.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { set_what_maturity } from '#shared/contract/what/set_what_maturity.ts';
 import * as errors from '#shared/errors.ts';

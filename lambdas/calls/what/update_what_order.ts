@@ -1,8 +1,8 @@
-import { reorderWhat } from '#lambdas/data/entities/what.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { formerPlace, idsOfFormer, newPlace } from '#lambdas/data/placeChange.ts';
-import { placeInOrder, readNeighbours, visibleWhat } from '#lambdas/data/places.ts';
+import { formerPlace, idsOfFormer, newPlace } from '#lambdas/entities/what/placeChange.ts';
+import { placeInOrder, readNeighbours, visibleWhat } from '#lambdas/entities/what/places.ts';
+import { reorderWhat } from '#lambdas/entities/what/what.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { update_what_order } from '#shared/contract/what/update_what_order.ts';
 
 export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };

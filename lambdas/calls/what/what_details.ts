@@ -1,9 +1,9 @@
-import { isUnder, type WhatItem } from '#lambdas/data/entities/what.ts';
-import { detailsOf, type WhatDetailItem } from '#lambdas/data/entities/whatDetails.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { isUnder, type WhatItem } from '#lambdas/entities/what/what.ts';
+import { detailsOf, type WhatDetailItem } from '#lambdas/entities/what/whatDetails.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { what_details } from '#shared/contract/what/what_details.ts';
 import * as errors from '#shared/errors.ts';

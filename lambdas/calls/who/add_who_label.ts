@@ -1,7 +1,7 @@
-import { createWhoLabel, entityOfLabel } from '#lambdas/data/entities/whoLabel.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { findWhoLabel, newWhoLabel, readWhoLabels, visibleWhoLabel } from '#lambdas/data/whoLabels.ts';
+import { createWhoLabel, entityOfLabel } from '#lambdas/entities/who/whoLabel.ts';
+import { findWhoLabel, newWhoLabel, readWhoLabels, visibleWhoLabel } from '#lambdas/entities/who/whoLabels.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_who_label } from '#shared/contract/who/add_who_label.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,9 +1,9 @@
-import type { WhoItem } from '#lambdas/data/entities/who.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { moveWho, readPlaces, showWho } from '#lambdas/data/whoLabels.ts';
+import type { WhoItem } from '#lambdas/entities/who/who.ts';
+import { moveWho, readPlaces, showWho } from '#lambdas/entities/who/whoLabels.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_who } from '#shared/contract/who/change_who.ts';
 import * as errors from '#shared/errors.ts';

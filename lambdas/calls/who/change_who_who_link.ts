@@ -1,11 +1,11 @@
-import type { LinkTypeItem } from '#lambdas/data/entities/company.ts';
-import { type WhoItem, whoWhoLinkEntity, type WhoWhoLinkItem } from '#lambdas/data/entities/who.ts';
-import { areWhosLinked } from '#lambdas/data/entities/whoLinks.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { change } from '#lambdas/data/steps.ts';
+import type { LinkTypeItem } from '#lambdas/entities/company/company.ts';
+import { type WhoItem, whoWhoLinkEntity, type WhoWhoLinkItem } from '#lambdas/entities/who/who.ts';
+import { areWhosLinked } from '#lambdas/entities/who/whoLinks.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { change } from '#lambdas/store/steps.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_who_who_link } from '#shared/contract/who/change_who_who_link.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,9 +1,9 @@
-import { removeWho, type WhoItem } from '#lambdas/data/entities/who.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { readPlaces, writeLabels } from '#lambdas/data/whoLabels.ts';
+import { removeWho, type WhoItem } from '#lambdas/entities/who/who.ts';
+import { readPlaces, writeLabels } from '#lambdas/entities/who/whoLabels.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { delete_who } from '#shared/contract/who/delete_who.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,7 +1,7 @@
-import { changeWhoLabel, entityOfLabel, groupIdOf, kindOf } from '#lambdas/data/entities/whoLabel.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { placeLabel, readWhoLabels, siblingsIn, visibleWhoLabel } from '#lambdas/data/whoLabels.ts';
+import { changeWhoLabel, entityOfLabel, groupIdOf, kindOf } from '#lambdas/entities/who/whoLabel.ts';
+import { placeLabel, readWhoLabels, siblingsIn, visibleWhoLabel } from '#lambdas/entities/who/whoLabels.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { move_who_label } from '#shared/contract/who/move_who_label.ts';
 import { indexBetween } from '#shared/rules/what/order.ts';
 

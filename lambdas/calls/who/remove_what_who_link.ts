@@ -1,10 +1,10 @@
-import { requireWhat, type WhatItem } from '#lambdas/data/entities/what.ts';
-import { whatWhoLinkEntity, type WhatWhoLinkItem, type WhoItem } from '#lambdas/data/entities/who.ts';
-import { isWhatWhoLinked } from '#lambdas/data/entities/whoLinks.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { remove } from '#lambdas/data/steps.ts';
+import { requireWhat, type WhatItem } from '#lambdas/entities/what/what.ts';
+import { whatWhoLinkEntity, type WhatWhoLinkItem, type WhoItem } from '#lambdas/entities/who/who.ts';
+import { isWhatWhoLinked } from '#lambdas/entities/who/whoLinks.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { remove } from '#lambdas/store/steps.ts';
 import { CallError } from '#shared/CallError.ts';
 import { remove_what_who_link } from '#shared/contract/who/remove_what_who_link.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,7 +1,7 @@
-import { removeWhoLabel } from '#lambdas/data/entities/whoLabel.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { readWhoLabels, visibleWhoLabel } from '#lambdas/data/whoLabels.ts';
+import { removeWhoLabel } from '#lambdas/entities/who/whoLabel.ts';
+import { readWhoLabels, visibleWhoLabel } from '#lambdas/entities/who/whoLabels.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { remove_who_label } from '#shared/contract/who/remove_who_label.ts';
 
 export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP'], DeleteItem: ['MAP'] };

@@ -1,9 +1,9 @@
-import { type WhoItem, whoWhoLinkEntity, type WhoWhoLinkItem } from '#lambdas/data/entities/who.ts';
-import { areWhosLinked } from '#lambdas/data/entities/whoLinks.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { remove } from '#lambdas/data/steps.ts';
+import { type WhoItem, whoWhoLinkEntity, type WhoWhoLinkItem } from '#lambdas/entities/who/who.ts';
+import { areWhosLinked } from '#lambdas/entities/who/whoLinks.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { remove } from '#lambdas/store/steps.ts';
 import { CallError } from '#shared/CallError.ts';
 import { remove_who_who_link } from '#shared/contract/who/remove_who_who_link.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,8 +1,8 @@
-import { changeWhoLabel, entityOfLabel, groupIdOf, kindOf } from '#lambdas/data/entities/whoLabel.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { findWhoLabel, readWhoLabels, visibleWhoLabel } from '#lambdas/data/whoLabels.ts';
+import { changeWhoLabel, entityOfLabel, groupIdOf, kindOf } from '#lambdas/entities/who/whoLabel.ts';
+import { findWhoLabel, readWhoLabels, visibleWhoLabel } from '#lambdas/entities/who/whoLabels.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { rename_who_label } from '#shared/contract/who/rename_who_label.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,11 +1,11 @@
-import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
-import { restoreWho, type WhoItem } from '#lambdas/data/entities/who.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import { inTrash } from '#lambdas/data/restorable.ts';
-import { readFill, requireRoom } from '#lambdas/data/room.ts';
-import * as rooms from '#lambdas/data/rooms.ts';
+import type { SharedEntity } from '#lambdas/entities/company/shared.ts';
+import * as rooms from '#lambdas/entities/story_map/limits.ts';
+import { inTrash } from '#lambdas/entities/story_map/restorable.ts';
+import { readFill, requireRoom } from '#lambdas/entities/story_map/usage.ts';
+import { restoreWho, type WhoItem } from '#lambdas/entities/who/who.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { restore_who } from '#shared/contract/who/restore_who.ts';
 
 export const grants: TableGrants = {

@@ -1,9 +1,9 @@
-import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
-import { countPairs, keysBehindPairs, type PairOnMap } from '#lambdas/data/entities/whoLinks.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import type { SharedEntity } from '#lambdas/entities/company/shared.ts';
+import { countPairs, keysBehindPairs, type PairOnMap } from '#lambdas/entities/who/whoLinks.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { who_pair_counts } from '#shared/contract/who/who_pair_counts.ts';
 import * as errors from '#shared/errors.ts';

@@ -1,8 +1,8 @@
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import { type IntegrationItem, noteProbe, readIntegrations } from '#lambdas/data/entities/integration.ts';
-import type { DueTracker } from '#lambdas/data/linkedIssues.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
+import { type IntegrationItem, noteProbe, readIntegrations } from '#lambdas/entities/integration/integration.ts';
+import type { DueTracker } from '#lambdas/entities/integration/linkedIssues.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { trackerGateway } from '#lambdas/tracker/gateway.ts';
 import type { Connection } from '#shared/rules/integration/integrationStatus.ts';
 

@@ -1,9 +1,9 @@
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import { type CompanyExportItem, withdrawExport } from '#lambdas/data/entities/companyExport.ts';
-import type { Exporting } from '#lambdas/data/exporting.ts';
-import * as exportKeys from '#lambdas/data/exportKeys.ts';
+import { type CompanyExportItem, withdrawExport } from '#lambdas/entities/company/companyExport.ts';
+import type { Exporting } from '#lambdas/entities/company/exporting.ts';
 import { exportStore } from '#lambdas/exports/exportStore.ts';
 import { exportsOf, storedAs } from '#lambdas/exports/fileNames.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import * as exportKeys from '#lambdas/store/keys/companyExport.ts';
 import type { Step } from './step.ts';
 
 /**

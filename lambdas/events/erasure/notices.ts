@@ -1,7 +1,7 @@
-import type { UserItem } from '#lambdas/data/entities/access.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import { forgetNotices, type Notice } from '#lambdas/data/notices.ts';
-import { earliest } from '#lambdas/data/rangeReads.ts';
+import type { UserItem } from '#lambdas/entities/people/access.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { forgetNotices, type Notice } from '#lambdas/store/notices.ts';
+import { earliest } from '#lambdas/store/rangeReads.ts';
 import type { Step } from './step.ts';
 
 /** How many recipients are looked at in a step. */

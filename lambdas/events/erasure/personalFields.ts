@@ -1,5 +1,5 @@
-import type { LoggedChange } from '#lambdas/data/changeLog.ts';
-import type { Fields } from '#lambdas/data/mutations.ts';
+import type { LoggedChange } from '#lambdas/store/changeLog.ts';
+import type { Fields } from '#lambdas/store/steps/mutations.ts';
 import * as erasedTexts from '#shared/texts/people/erased.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import { type DueErasure, type Erasing, type ErasurePhase } from '#lambdas/data/erasing.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import { type Held, saveLeased, takeLease } from '#lambdas/data/lease.ts';
-import * as platformKeys from '#lambdas/data/platformKeys.ts';
-import { writeUnlogged } from '#lambdas/data/unlogged.ts';
+import { type DueErasure, type Erasing, type ErasurePhase } from '#lambdas/entities/people/erasing.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import * as platformKeys from '#lambdas/store/keys/platform.ts';
+import { type Held, saveLeased, takeLease } from '#lambdas/store/lease.ts';
+import { writeUnlogged } from '#lambdas/store/unlogged.ts';
 import { ERASURE_PHASES } from '#shared/model/people/erasure.ts';
 import { deleteExports } from './exports.ts';
 import { eraseInCompanyLog, eraseInMaps } from './logs.ts';

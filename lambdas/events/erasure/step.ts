@@ -1,5 +1,5 @@
-import type { Position } from '#lambdas/data/exporting.ts';
-import type { Reader } from '#lambdas/data/reader.ts';
+import type { Position } from '#lambdas/entities/company/exporting.ts';
+import type { Reader } from '#lambdas/store/reader.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 
 /** The place behind a step, null behind the last one of its phase, or `wait` when it has to be tried later. */

@@ -1,6 +1,6 @@
-import { exportedFields } from '#lambdas/data/allExports.ts';
-import type { LogEntry } from '#lambdas/data/changeLog.ts';
-import { initiativeOf, mapOf } from '#lambdas/data/keys.ts';
+import { exportedFields } from '#lambdas/entities/allExports.ts';
+import type { LogEntry } from '#lambdas/store/changeLog.ts';
+import { initiativeOf, mapOf } from '#lambdas/store/keys.ts';
 import type { ExportedRow } from './sources.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { NamedFile } from '#lambdas/data/allExports.ts';
-import type { Parents } from '#lambdas/data/defineExport.ts';
-import type { Key, Range } from '#lambdas/data/keys.ts';
-import { earliest } from '#lambdas/data/rangeReads.ts';
-import type { Reader } from '#lambdas/data/reader.ts';
+import type { NamedFile } from '#lambdas/entities/allExports.ts';
+import type { Parents } from '#lambdas/store/entity/defineExport.ts';
+import type { Key, Range } from '#lambdas/store/keys.ts';
+import { earliest } from '#lambdas/store/rangeReads.ts';
+import type { Reader } from '#lambdas/store/reader.ts';
 
 /** A row of the table. */
 export type ExportedRow = Key & { readonly type: string } & Readonly<Record<string, unknown>>;

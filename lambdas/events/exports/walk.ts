@@ -1,10 +1,10 @@
-import type { UserItem } from '#lambdas/data/entities/access.ts';
-import type { ListedInitiative } from '#lambdas/data/entities/initiative.ts';
-import type { Position } from '#lambdas/data/exporting.ts';
-import type { Key, Range } from '#lambdas/data/keys.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import { earliest } from '#lambdas/data/rangeReads.ts';
-import type { Reader } from '#lambdas/data/reader.ts';
+import type { Position } from '#lambdas/entities/company/exporting.ts';
+import type { ListedInitiative } from '#lambdas/entities/initiative/initiative.ts';
+import type { UserItem } from '#lambdas/entities/people/access.ts';
+import type { Key, Range } from '#lambdas/store/keys.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { earliest } from '#lambdas/store/rangeReads.ts';
+import type { Reader } from '#lambdas/store/reader.ts';
 import type { ExportedRow, Source } from './sources.ts';
 
 /** How many people, story maps and so on are listed together. */

@@ -1,5 +1,5 @@
-import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
-import type { IssueLinkRow, SeenIssue } from '#lambdas/data/linkedIssues.ts';
+import type { IntegrationItem } from '#lambdas/entities/integration/integration.ts';
+import type { IssueLinkRow, SeenIssue } from '#lambdas/entities/integration/linkedIssues.ts';
 import { askTracker } from '#lambdas/issues/askTracker.ts';
 import type { TrackerIssue } from '#lambdas/tracker/port.ts';
 import { CallError } from '#shared/CallError.ts';

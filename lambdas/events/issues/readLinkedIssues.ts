@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type CompanyStore, companyStore } from '#lambdas/data/companyStore.ts';
-import { Contention } from '#lambdas/data/contention.ts';
-import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import type { Keys } from '#lambdas/data/keys.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import { type Held, saveLeased, takeLease } from '#lambdas/data/lease.ts';
-import type { DueTracker, IssueLinkRow, ReadingIssues, SeenIssueRow } from '#lambdas/data/linkedIssues.ts';
-import type { Mutation } from '#lambdas/data/mutations.ts';
-import { writeUnlogged } from '#lambdas/data/unlogged.ts';
+import type { IntegrationItem } from '#lambdas/entities/integration/integration.ts';
+import type {
+  DueTracker,
+  IssueLinkRow,
+  ReadingIssues,
+  SeenIssueRow,
+} from '#lambdas/entities/integration/linkedIssues.ts';
 import { seenOf } from '#lambdas/issues/seenIssue.ts';
+import { type CompanyStore, companyStore } from '#lambdas/store/companyStore.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import type { Keys } from '#lambdas/store/keys.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { type Held, saveLeased, takeLease } from '#lambdas/store/lease.ts';
+import type { Mutation } from '#lambdas/store/steps/mutations.ts';
+import { Contention } from '#lambdas/store/table/contention.ts';
+import { writeUnlogged } from '#lambdas/store/unlogged.ts';
 import { ISSUES_AT_ONCE } from '#lambdas/tracker/port.ts';
 import { CallError } from '#shared/CallError.ts';
 import { trackerCredentialRefused } from '#shared/errors.ts';

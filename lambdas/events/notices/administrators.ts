@@ -1,6 +1,6 @@
-import type { AccessItem, UserItem } from '#lambdas/data/entities/access.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { Reader } from '#lambdas/data/reader.ts';
+import type { AccessItem, UserItem } from '#lambdas/entities/people/access.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { Reader } from '#lambdas/store/reader.ts';
 import { isAdmin } from '#shared/rules/people/permissions.ts';
 
 /**

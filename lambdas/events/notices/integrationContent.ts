@@ -1,8 +1,8 @@
-import type { IntegrationItem } from '#lambdas/data/entities/integration.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { NewNotice, Notice } from '#lambdas/data/notices.ts';
-import type { Reader } from '#lambdas/data/reader.ts';
+import type { IntegrationItem } from '#lambdas/entities/integration/integration.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { NewNotice, Notice } from '#lambdas/store/notices.ts';
+import type { Reader } from '#lambdas/store/reader.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as noticeTexts from '#shared/texts/people/notices.ts';
 import { administratorsOf } from './administrators.ts';

@@ -1,4 +1,4 @@
-import type { UserItem } from '#lambdas/data/entities/access.ts';
+import type { UserItem } from '#lambdas/entities/people/access.ts';
 import * as noticeTexts from '#shared/texts/people/notices.ts';
 
 /** How a mail calls a person. */

@@ -1,9 +1,9 @@
-import type { AccessItem } from '#lambdas/data/entities/access.ts';
-import type { AccessRequestItem } from '#lambdas/data/entities/accessRequest.ts';
-import type { CompanyAccessRequestItem } from '#lambdas/data/entities/companyAccessRequest.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { NewNotice } from '#lambdas/data/notices.ts';
-import type { Reader } from '#lambdas/data/reader.ts';
+import type { AccessItem } from '#lambdas/entities/people/access.ts';
+import type { CompanyAccessRequestItem } from '#lambdas/entities/people/companyAccessRequest.ts';
+import type { AccessRequestItem } from '#lambdas/entities/story_map/accessRequest.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { NewNotice } from '#lambdas/store/notices.ts';
+import type { Reader } from '#lambdas/store/reader.ts';
 import { administratorsOf } from './administrators.ts';
 import { ofIntegration } from './integrationContent.ts';
 import { ofAskedMember, ofChangeRequest } from './ofChangeRequest.ts';

@@ -1,8 +1,8 @@
-import type { AskedMember, ChangeRequestItem } from '#lambdas/data/entities/changeRequest.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { NewNotice } from '#lambdas/data/notices.ts';
-import type { Reader } from '#lambdas/data/reader.ts';
+import type { AskedMember, ChangeRequestItem } from '#lambdas/entities/change_request/changeRequest.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { NewNotice } from '#lambdas/store/notices.ts';
+import type { Reader } from '#lambdas/store/reader.ts';
 import { administratorsOf } from './administrators.ts';
 import type { NoticeSubject } from './subject.ts';
 

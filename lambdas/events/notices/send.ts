@@ -1,12 +1,12 @@
-import { companyReader } from '#lambdas/data/companyReader.ts';
-import type { AccessItem, UserItem } from '#lambdas/data/entities/access.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import { moveNotices, type Notice, retryNotices } from '#lambdas/data/notices.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import type { Reader } from '#lambdas/data/reader.ts';
+import type { AccessItem, UserItem } from '#lambdas/entities/people/access.ts';
 import { mailer } from '#lambdas/mail/mailer.ts';
 import { type Mail, MailRefused } from '#lambdas/mail/port.ts';
 import { faultOf } from '#lambdas/runtime/log.ts';
+import { companyReader } from '#lambdas/store/companyReader.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { moveNotices, type Notice, retryNotices } from '#lambdas/store/notices.ts';
+import type { Reader } from '#lambdas/store/reader.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as noticeTexts from '#shared/texts/people/notices.ts';

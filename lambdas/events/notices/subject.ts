@@ -1,5 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import type { Key } from '#lambdas/data/keys.ts';
+import type { Key } from '#lambdas/store/keys.ts';
 import { canonicalDomain, type CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { keyOf } from '../processBatch.ts';
 

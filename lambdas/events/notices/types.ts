@@ -1,4 +1,4 @@
-import type { AccessItem, UserItem } from '#lambdas/data/entities/access.ts';
+import type { AccessItem, UserItem } from '#lambdas/entities/people/access.ts';
 
 /** The text of a mail about one event, and the page that it links to, as a path of the application. */
 export type NoticeContent = { title: string; body: string; action: string; path: string };

@@ -1,6 +1,6 @@
-import { derivedSteps } from '#lambdas/data/derivedSteps.ts';
-import type { Keys } from '#lambdas/data/keys.ts';
-import type { Mutation } from '#lambdas/data/mutations.ts';
+import { derivedSteps } from '#lambdas/store/entity/derivedSteps.ts';
+import type { Keys } from '#lambdas/store/keys.ts';
+import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 
 /** The most items and bytes of one change, with room for its conditions and its log entry, which holds the rows whole. */
 const MAX_ITEMS = 90;

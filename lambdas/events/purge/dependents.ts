@@ -1,31 +1,31 @@
-import { epicEntity, type EpicItem } from '#lambdas/data/entities/epic.ts';
-import { epicNotesEntity, type EpicNotesItem } from '#lambdas/data/entities/epicNotes.ts';
-import { exploreObjectEntity } from '#lambdas/data/entities/exploreObject.ts';
-import type { InReleaseItem } from '#lambdas/data/entities/frame.ts';
-import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
-import { type ReleaseOfWhat, releaseWhatEntity, type ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
-import { whatEntity, type WhatItem } from '#lambdas/data/entities/what.ts';
+import { epicEntity, type EpicItem } from '#lambdas/entities/epic/epic.ts';
+import { epicNotesEntity, type EpicNotesItem } from '#lambdas/entities/epic/epicNotes.ts';
+import { exploreObjectEntity } from '#lambdas/entities/epic/exploreObject.ts';
+import type { InReleaseItem } from '#lambdas/entities/frame/frame.ts';
+import type { ReleaseItem } from '#lambdas/entities/release/release.ts';
+import { type ReleaseOfWhat, releaseWhatEntity, type ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
+import { whatEntity, type WhatItem } from '#lambdas/entities/what/what.ts';
 import {
   type WhatDetailItem,
   whatMaturityEntity,
   whatReferenceEntity,
   whatTextEntity,
-} from '#lambdas/data/entities/whatDetails.ts';
+} from '#lambdas/entities/what/whatDetails.ts';
 import {
   whatWhoLinkEntity,
   type WhatWhoLinkItem,
   type WhoItem,
   whoWhoLinkEntity,
   type WhoWhoLinkItem,
-} from '#lambdas/data/entities/who.ts';
-import { missingRow } from '#lambdas/data/derived.ts';
-import type { AnyEntity, Row } from '#lambdas/data/entity.ts';
-import type { Key } from '#lambdas/data/keys.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { Mutation } from '#lambdas/data/mutations.ts';
-import type { Reader } from '#lambdas/data/reader.ts';
-import type { Requirement } from '#lambdas/data/requirements.ts';
-import { purge } from '#lambdas/data/steps.ts';
+} from '#lambdas/entities/who/who.ts';
+import { missingRow } from '#lambdas/store/entity/derived.ts';
+import type { AnyEntity, Row } from '#lambdas/store/entity/entity.ts';
+import type { Key } from '#lambdas/store/keys.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { Reader } from '#lambdas/store/reader.ts';
+import { purge } from '#lambdas/store/steps.ts';
+import type { Mutation } from '#lambdas/store/steps/mutations.ts';
+import type { Requirement } from '#lambdas/store/table/requirements.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
 import { eraseInRelease } from './frame.ts';
 

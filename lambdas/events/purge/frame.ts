@@ -1,18 +1,18 @@
-import { benefitEntity, type BenefitItem } from '#lambdas/data/entities/benefit.ts';
-import type { InReleaseItem, OnMapItem } from '#lambdas/data/entities/frame.ts';
-import { objectiveEntity, releaseObjectiveEntity } from '#lambdas/data/entities/objective.ts';
+import { benefitEntity, type BenefitItem } from '#lambdas/entities/frame/benefit.ts';
+import type { InReleaseItem, OnMapItem } from '#lambdas/entities/frame/frame.ts';
+import { objectiveEntity, releaseObjectiveEntity } from '#lambdas/entities/frame/objective.ts';
 import {
   problemEntity,
   problemObjectiveEntity,
   type ProblemObjectiveItem,
   releaseProblemEntity,
-} from '#lambdas/data/entities/problem.ts';
-import type { Row } from '#lambdas/data/entity.ts';
-import type { Key, Keys } from '#lambdas/data/keys.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { Mutation } from '#lambdas/data/mutations.ts';
-import type { Reader } from '#lambdas/data/reader.ts';
-import { purge } from '#lambdas/data/steps.ts';
+} from '#lambdas/entities/frame/problem.ts';
+import type { Row } from '#lambdas/store/entity/entity.ts';
+import type { Key, Keys } from '#lambdas/store/keys.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { Reader } from '#lambdas/store/reader.ts';
+import { purge } from '#lambdas/store/steps.ts';
+import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import type { FrameKind } from '#shared/model/frame.ts';
 
 const unlist = (key: Key): Mutation => ({ do: 'deletePointer', key });

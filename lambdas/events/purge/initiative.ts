@@ -1,10 +1,10 @@
-import { initiativeEntity, type InitiativeItem } from '#lambdas/data/entities/initiative.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import { keyOf } from '#lambdas/data/keys.ts';
-import { dueKey, type DuePurge } from '#lambdas/data/purgeList.ts';
-import type { Reader } from '#lambdas/data/reader.ts';
-import { purge } from '#lambdas/data/steps.ts';
-import type { Writer } from '#lambdas/data/writer.ts';
+import { initiativeEntity, type InitiativeItem } from '#lambdas/entities/initiative/initiative.ts';
+import { dueKey, type DuePurge } from '#lambdas/entities/story_map/purgeList.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { keyOf } from '#lambdas/store/keys.ts';
+import type { Reader } from '#lambdas/store/reader.ts';
+import { purge } from '#lambdas/store/steps.ts';
+import type { Writer } from '#lambdas/store/writer.ts';
 import { eraseRows } from './partitions.ts';
 
 /**

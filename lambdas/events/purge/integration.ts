@@ -1,13 +1,13 @@
-import { integrationEntity, type IntegrationItem } from '#lambdas/data/entities/integration.ts';
-import { savedMappingEntity, type SavedMappingItem } from '#lambdas/data/entities/savedMapping.ts';
-import type { Key } from '#lambdas/data/keys.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { Mutation } from '#lambdas/data/mutations.ts';
-import { dueKey, type DuePurge } from '#lambdas/data/purgeList.ts';
-import type { Reader } from '#lambdas/data/reader.ts';
-import { purge } from '#lambdas/data/steps.ts';
-import { writeUnlogged } from '#lambdas/data/unlogged.ts';
-import type { Writer } from '#lambdas/data/writer.ts';
+import { integrationEntity, type IntegrationItem } from '#lambdas/entities/integration/integration.ts';
+import { savedMappingEntity, type SavedMappingItem } from '#lambdas/entities/integration/savedMapping.ts';
+import { dueKey, type DuePurge } from '#lambdas/entities/story_map/purgeList.ts';
+import type { Key } from '#lambdas/store/keys.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { Reader } from '#lambdas/store/reader.ts';
+import { purge } from '#lambdas/store/steps.ts';
+import type { Mutation } from '#lambdas/store/steps/mutations.ts';
+import { writeUnlogged } from '#lambdas/store/unlogged.ts';
+import type { Writer } from '#lambdas/store/writer.ts';
 import { chunksOf } from './chunks.ts';
 
 /**

@@ -1,9 +1,9 @@
-import type { Row } from '#lambdas/data/entity.ts';
-import type { Range } from '#lambdas/data/keys.ts';
-import type { Mutation } from '#lambdas/data/mutations.ts';
-import { earliest } from '#lambdas/data/rangeReads.ts';
-import type { Reader } from '#lambdas/data/reader.ts';
-import { writeUnlogged } from '#lambdas/data/unlogged.ts';
+import type { Row } from '#lambdas/store/entity/entity.ts';
+import type { Range } from '#lambdas/store/keys.ts';
+import { earliest } from '#lambdas/store/rangeReads.ts';
+import type { Reader } from '#lambdas/store/reader.ts';
+import type { Mutation } from '#lambdas/store/steps/mutations.ts';
+import { writeUnlogged } from '#lambdas/store/unlogged.ts';
 import { chunksOf } from './chunks.ts';
 
 /** Rows read at a time. */

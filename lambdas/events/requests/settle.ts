@@ -1,5 +1,3 @@
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import type { PersonPointer } from '#lambdas/data/entities/access.ts';
 import {
   type AskedMember,
   type ChangeRequestItem,
@@ -7,19 +5,21 @@ import {
   type RequestMap,
   type RequestPart,
   sortedParts,
-} from '#lambdas/data/entities/changeRequest.ts';
-import { changeAsked, closeChangeRequest } from '#lambdas/data/entities/changeRequestSteps.ts';
-import type { OnMap } from '#lambdas/data/entities/onMap.ts';
-import { applyOrClose } from '#lambdas/data/entities/openChangeRequest.ts';
-import type { SharedEntity, SharedUse, TextOwner } from '#lambdas/data/entities/shared.ts';
-import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import { notDeleted } from '#lambdas/data/items.ts';
-import type { Key } from '#lambdas/data/keys.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { TableGrants } from '#lambdas/data/partitions.ts';
-import type { Reader } from '#lambdas/data/reader.ts';
-import type { RequestRef } from '#lambdas/data/requestRef.ts';
-import type { Writer } from '#lambdas/data/writer.ts';
+} from '#lambdas/entities/change_request/changeRequest.ts';
+import { changeAsked, closeChangeRequest } from '#lambdas/entities/change_request/changeRequestSteps.ts';
+import type { OnMap } from '#lambdas/entities/change_request/onMap.ts';
+import { applyOrClose } from '#lambdas/entities/change_request/openChangeRequest.ts';
+import type { RequestRef } from '#lambdas/entities/change_request/requestRef.ts';
+import type { SharedEntity, SharedUse, TextOwner } from '#lambdas/entities/company/shared.ts';
+import type { PersonPointer } from '#lambdas/entities/people/access.ts';
+import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import type { Key } from '#lambdas/store/keys.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import type { Reader } from '#lambdas/store/reader.ts';
+import type { Writer } from '#lambdas/store/writer.ts';
 import { isAgreed, peopleAskedNow } from '#shared/rules/changeRequests.ts';
 
 /** The number of people whom one change stops asking, with two items each. */

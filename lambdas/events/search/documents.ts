@@ -1,7 +1,7 @@
-import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
-import type { MemberItem, StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import { notDeleted, type Stored } from '#lambdas/data/items.ts';
+import type { ReleaseItem } from '#lambdas/entities/release/release.ts';
+import type { MemberItem, StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import type { SearchDocument } from '#lambdas/search/port.ts';
+import { notDeleted, type Stored } from '#lambdas/store/items.ts';
 import type { CopiedKind } from '#shared/model/frame.ts';
 
 /** The document of a story map in its present state; undefined when it is gone. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Key } from '#lambdas/data/keys.ts';
-import { scanTable } from '#lambdas/data/scan.ts';
-import { type Subject, subjectOf } from '#lambdas/data/subject.ts';
+import type { Key } from '#lambdas/store/keys.ts';
+import { type Subject, subjectOf } from '#lambdas/store/subject.ts';
+import { scanTable } from '#lambdas/store/table/scan.ts';
 import { forEachConcurrent, type ProcessedCounts } from '../forEachConcurrent.ts';
 import { documentsOf, indexSubject, type Written } from './indexSubject.ts';
 

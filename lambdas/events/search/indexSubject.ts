@@ -1,11 +1,11 @@
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import { copies } from '#lambdas/data/entities/copies.ts';
-import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
-import type { MemberItem, StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import type { Stored } from '#lambdas/data/items.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { Subject } from '#lambdas/data/subject.ts';
+import { copies } from '#lambdas/entities/company/copies.ts';
+import type { ReleaseItem } from '#lambdas/entities/release/release.ts';
+import type { MemberItem, StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import type { SearchDocument, SearchIndex } from '#lambdas/search/port.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import type { Stored } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { Subject } from '#lambdas/store/subject.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { companyDocument, releaseDocument, storyMapDocument } from './documents.ts';
 

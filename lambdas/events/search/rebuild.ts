@@ -1,9 +1,9 @@
-import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
-import type { MemberItem, StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import type { Stored } from '#lambdas/data/items.ts';
-import { scanTable } from '#lambdas/data/scan.ts';
-import { type Subject, subjectOf } from '#lambdas/data/subject.ts';
+import type { ReleaseItem } from '#lambdas/entities/release/release.ts';
+import type { MemberItem, StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import type { SearchDocument, SearchIndex } from '#lambdas/search/port.ts';
+import type { Stored } from '#lambdas/store/items.ts';
+import { type Subject, subjectOf } from '#lambdas/store/subject.ts';
+import { scanTable } from '#lambdas/store/table/scan.ts';
 import { companyDocument, releaseDocument, storyMapDocument } from './documents.ts';
 
 /**

@@ -1,2 +1,2 @@
-/** What administrators of the user pool call an account (`poolNameOf` in `lambdas/data/entities/signIns.ts`). */
+/** What administrators of the user pool call an account (`poolNameOf` in `lambdas/entities/people/signIns.ts`). */
 export type PoolName = string & { readonly poolName: unique symbol };

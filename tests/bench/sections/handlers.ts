@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { tableClient } from '#lambdas/data/client.ts';
+import { tableClient } from '#lambdas/store/table/client.ts';
 import { createWorld, type Somebody } from '#tests/calls/support/world.ts';
 import type { Aim, Part, TableCell } from '../report/section.ts';
 import { median } from '../report/statistics.ts';

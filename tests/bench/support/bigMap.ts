@@ -1,9 +1,9 @@
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import { whatEntity } from '#lambdas/data/entities/what.ts';
-import type { Keys } from '#lambdas/data/keys.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import type { Mutation } from '#lambdas/data/mutations.ts';
-import { create } from '#lambdas/data/steps.ts';
+import { whatEntity } from '#lambdas/entities/what/what.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import type { Keys } from '#lambdas/store/keys.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { create } from '#lambdas/store/steps.ts';
+import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import { newId } from '#shared/model/ids.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { levelUnder } from '#shared/rules/what/levels.ts';

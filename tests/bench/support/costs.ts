@@ -1,4 +1,4 @@
-import { tableClient } from '#lambdas/data/client.ts';
+import { tableClient } from '#lambdas/store/table/client.ts';
 import { observeTable } from '#tests/calls/support/observedTable.ts';
 
 /**

@@ -5,7 +5,7 @@ import {
   QueryCommand,
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { tableName } from '#lambdas/data/table.ts';
+import { tableName } from '#lambdas/store/table/table.ts';
 
 type Item = Record<string, unknown>;
 /** The commands that the product sends. */

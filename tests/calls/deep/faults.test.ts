@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
+import { createTableClient, setTableClient } from '#lambdas/store/table/client.ts';
 import { registry } from '#shared/contract/registry.ts';
 import { isOfOutsiders } from '#tests/fixtures/callsOfOutsiders.ts';
 import { everyCall } from '#tests/fixtures/everyCall.ts';

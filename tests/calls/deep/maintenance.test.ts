@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { setMaintenance } from '#lambdas/data/maintenance.ts';
+import { setMaintenance } from '#lambdas/store/maintenance.ts';
 import { registry } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
 import { everyCall } from '#tests/fixtures/everyCall.ts';

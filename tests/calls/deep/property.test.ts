@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
+import { createTableClient, setTableClient } from '#lambdas/store/table/client.ts';
 import { seedFrom, times } from '../support/effort.ts';
 import { stateOf } from '../support/history.ts';
 import { editAtOnce, EDITORS } from '../support/property/editors.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
+import { createTableClient, setTableClient } from '#lambdas/store/table/client.ts';
 import { pick } from '../support/badInput.ts';
 import type { Answer } from '../support/caller.ts';
 import { seedFrom, times } from '../support/effort.ts';

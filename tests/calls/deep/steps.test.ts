@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LOCAL_DOMAIN } from '#infra/local/provider/domains.ts';
-import { allEntities } from '#lambdas/data/allEntities.ts';
-import type { LogEntry, LoggedChange } from '#lambdas/data/changeLog.ts';
-import { mapOf } from '#lambdas/data/keys.ts';
-import { rowValues } from '#lambdas/data/rowModel.ts';
-import { readContext, stepsTo, type Wanted } from '#lambdas/data/stepsTo.ts';
+import { allEntities } from '#lambdas/entities/allEntities.ts';
+import type { LogEntry, LoggedChange } from '#lambdas/store/changeLog.ts';
+import { mapOf } from '#lambdas/store/keys.ts';
+import { readContext, stepsTo, type Wanted } from '#lambdas/store/steps/stepsTo.ts';
+import { rowValues } from '#lambdas/store/table/rowModel.ts';
 import type { CallName } from '#shared/contract/registry.ts';
 import { type CallOfOutsiders, isOfOutsiders } from '#tests/fixtures/callsOfOutsiders.ts';
 import { everyCommand } from '#tests/fixtures/everyCall.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import { outsideRoles } from '#infra/local/grants/role.ts';
-import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
+import { createTableClient, setTableClient } from '#lambdas/store/table/client.ts';
 import { isInBackground, isInvoked } from './inBackground.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { LocalStack } from '#infra/local/stack.ts';
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import { initiativeEntity, type InitiativeItem } from '#lambdas/data/entities/initiative.ts';
-import { storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import { change } from '#lambdas/data/steps.ts';
+import { initiativeEntity, type InitiativeItem } from '#lambdas/entities/initiative/initiative.ts';
+import { storyMapEntity, type StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { change } from '#lambdas/store/steps.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import type { MapRole, Person } from '#shared/rules/people/permissions.ts';
 import { grant } from './roles.ts';

@@ -1,6 +1,6 @@
 import { decodeTime } from 'ulid';
 import { afterAll, expect } from 'vitest';
-import { nextUlid } from '#lambdas/data/ulid.ts';
+import { nextUlid } from '#lambdas/store/ulid.ts';
 
 /** The few seconds that a test of sessions goes forward. */
 const TOLERATED_MS = 60_000;

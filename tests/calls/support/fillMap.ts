@@ -1,9 +1,9 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { generateNKeysBetween } from 'fractional-indexing';
-import type { WhatItem } from '#lambdas/data/entities/what.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import { keysOf } from '#lambdas/data/keys.ts';
+import type { WhatItem } from '#lambdas/entities/what/what.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { keysOf } from '#lambdas/store/keys.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import type { Engine } from './table.ts';
 

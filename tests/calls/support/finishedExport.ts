@@ -1,7 +1,7 @@
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import { companyExportEntity } from '#lambdas/data/entities/companyExport.ts';
-import * as exportKeys from '#lambdas/data/exportKeys.ts';
-import { create } from '#lambdas/data/steps.ts';
+import { companyExportEntity } from '#lambdas/entities/company/companyExport.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import * as exportKeys from '#lambdas/store/keys/companyExport.ts';
+import { create } from '#lambdas/store/steps.ts';
 import { newId } from '#shared/model/ids.ts';
 import { canonicalDomain } from '#shared/model/people/companyDomain.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { allEntities } from '#lambdas/data/allEntities.ts';
-import type { LogEntry, LoggedChange } from '#lambdas/data/changeLog.ts';
+import { allEntities } from '#lambdas/entities/allEntities.ts';
+import type { LogEntry, LoggedChange } from '#lambdas/store/changeLog.ts';
 import type { TableItem } from './table.ts';
 
 /** The entities of one story map according to the change log: type and id -> fields, with the version. */

@@ -1,12 +1,12 @@
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import { initiativeMemberEntity } from '#lambdas/data/entities/initiative.ts';
+import { initiativeMemberEntity } from '#lambdas/entities/initiative/initiative.ts';
 import {
   initiativeReleaseEntity,
   initiativeWhatEntity,
   releaseGroupEntity,
-} from '#lambdas/data/entities/releaseGroup.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import { create } from '#lambdas/data/steps.ts';
+} from '#lambdas/entities/initiative/releaseGroup.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { create } from '#lambdas/store/steps.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
 import { newId } from '#shared/model/ids.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';

@@ -1,9 +1,9 @@
 import { createFakeJira } from '#infra/local/jira/fakeJira.ts';
-import type { EpicItem } from '#lambdas/data/entities/epic.ts';
-import type { EpicPlace } from '#lambdas/data/entities/epicExport.ts';
-import { setLinks } from '#lambdas/data/entities/epicLink.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import { writeUnlogged } from '#lambdas/data/unlogged.ts';
+import type { EpicItem } from '#lambdas/entities/epic/epic.ts';
+import type { EpicPlace } from '#lambdas/entities/integration/epicExport.ts';
+import { setLinks } from '#lambdas/entities/integration/epicLink.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { writeUnlogged } from '#lambdas/store/unlogged.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
 import { connectFake } from '#tests/tracker/support/fakeTrackers.ts';
 import { tillIssue, tillMapping, tillProject } from '#tests/tracker/support/tillProject.ts';

@@ -1,15 +1,19 @@
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import { changeRequestEntity, type ChangeRequestItem, requestIdOf } from '#lambdas/data/entities/changeRequest.ts';
+import {
+  changeRequestEntity,
+  type ChangeRequestItem,
+  requestIdOf,
+} from '#lambdas/entities/change_request/changeRequest.ts';
 import {
   askMember,
   createChangeRequest,
   escalateRequest,
   listRequestMap,
-} from '#lambdas/data/entities/changeRequestSteps.ts';
-import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import type { SharedKind } from '#lambdas/data/keys.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import { isCreation } from '#lambdas/data/steps.ts';
+} from '#lambdas/entities/change_request/changeRequestSteps.ts';
+import type { StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import type { SharedKind } from '#lambdas/store/keys.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { isCreation } from '#lambdas/store/steps.ts';
 import { newId } from '#shared/model/ids.ts';
 import { canonicalDomain } from '#shared/model/people/companyDomain.ts';
 

@@ -1,7 +1,7 @@
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import { type AccessItem, changeSignIns } from '#lambdas/data/entities/access.ts';
-import { linked } from '#lambdas/data/entities/signIns.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
+import { type AccessItem, changeSignIns } from '#lambdas/entities/people/access.ts';
+import { linked } from '#lambdas/entities/people/signIns.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 
 /** Gives a person an account at a provider that is bound to none of the tests' companies. @returns its id */

@@ -1,8 +1,8 @@
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import { type OnMap, renameOnMap } from '#lambdas/data/entities/onMap.ts';
-import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
-import type { SharedKind } from '#lambdas/data/keys.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
+import { type OnMap, renameOnMap } from '#lambdas/entities/change_request/onMap.ts';
+import type { SharedEntity } from '#lambdas/entities/company/shared.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import type { SharedKind } from '#lambdas/store/keys.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import type { Somebody } from './world.ts';
 

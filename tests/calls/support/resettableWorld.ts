@@ -3,7 +3,7 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll } from 'vitest';
 import type { Running } from '#infra/local/running.ts';
 import type { LocalStack } from '#infra/local/stack.ts';
-import { tableClient } from '#lambdas/data/client.ts';
+import { tableClient } from '#lambdas/store/table/client.ts';
 import { LINK_WITHIN_S } from '#shared/model/limits.ts';
 import { signIn } from './signIn.ts';
 import { createSmallWorld, PASSWORD, type SmallWorld } from './smallWorld.ts';

@@ -1,7 +1,7 @@
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import type { AccessItem } from '#lambdas/data/entities/access.ts';
-import { setRoles } from '#lambdas/data/entities/accessRoles.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
+import type { AccessItem } from '#lambdas/entities/people/access.ts';
+import { setRoles } from '#lambdas/entities/people/accessRoles.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import type { Somebody } from './world.ts';
 

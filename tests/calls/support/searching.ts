@@ -1,7 +1,7 @@
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import { storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import { change } from '#lambdas/data/steps.ts';
+import { storyMapEntity, type StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { change } from '#lambdas/store/steps.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
 import { type CompanyDomain, companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import type { SmallWorld, Somebody } from './smallWorld.ts';

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import { createPerson } from '#lambdas/data/entities/access.ts';
-import { askForAccess } from '#lambdas/data/entities/accessRequest.ts';
-import type { StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
+import { createPerson } from '#lambdas/entities/people/access.ts';
+import { askForAccess } from '#lambdas/entities/story_map/accessRequest.ts';
+import type { StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
 import { newId } from '#shared/model/ids.ts';
 import type { AccessRequest } from '#shared/model/people/accessRequest.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';

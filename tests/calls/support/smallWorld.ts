@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Running } from '#infra/local/running.ts';
 import type { LocalStack } from '#infra/local/stack.ts';
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import type { AccessItem } from '#lambdas/data/entities/access.ts';
-import { addMember, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
+import type { AccessItem } from '#lambdas/entities/people/access.ts';
+import { addMember, type StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { make } from './caller.ts';

@@ -1,7 +1,7 @@
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
-import { placeWhat } from '#lambdas/data/entities/what.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
+import type { SharedEntity } from '#lambdas/entities/company/shared.ts';
+import { placeWhat } from '#lambdas/entities/what/what.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 

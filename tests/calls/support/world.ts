@@ -1,7 +1,7 @@
 import type { Running } from '#infra/local/running.ts';
 import type { LocalStack } from '#infra/local/stack.ts';
-import { addMember, createStoryMap } from '#lambdas/data/entities/storyMap.ts';
-import { isCreation } from '#lambdas/data/steps.ts';
+import { addMember, createStoryMap } from '#lambdas/entities/story_map/storyMap.ts';
+import { isCreation } from '#lambdas/store/steps.ts';
 import { newId } from '#shared/model/ids.ts';
 import { type Across, addAcross } from './across.ts';
 import { addExport } from './finishedExport.ts';

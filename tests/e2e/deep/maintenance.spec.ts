@@ -1,4 +1,4 @@
-import { setMaintenance } from '#lambdas/data/maintenance.ts';
+import { setMaintenance } from '#lambdas/store/maintenance.ts';
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as sessionTexts from '#shared/texts/people/session.ts';

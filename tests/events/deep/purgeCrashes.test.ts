@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import { keysOf as keysOfCompany } from '#lambdas/data/keys.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { keysOf as keysOfCompany } from '#lambdas/store/keys.ts';
 import { newId } from '#shared/model/ids.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { putItems, whatRows } from '#tests/calls/support/fillMap.ts';

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import type { LogEntry } from '#lambdas/data/changeLog.ts';
-import type { AskedMember, ChangeRequestItem } from '#lambdas/data/entities/changeRequest.ts';
-import type { OnMap } from '#lambdas/data/entities/onMap.ts';
-import type { SharedEntity } from '#lambdas/data/entities/shared.ts';
-import type { Key } from '#lambdas/data/keys.ts';
-import { scanTable } from '#lambdas/data/scan.ts';
+import type { AskedMember, ChangeRequestItem } from '#lambdas/entities/change_request/changeRequest.ts';
+import type { OnMap } from '#lambdas/entities/change_request/onMap.ts';
+import type { SharedEntity } from '#lambdas/entities/company/shared.ts';
 import { rebuild } from '#lambdas/events/search/rebuild.ts';
+import type { LogEntry } from '#lambdas/store/changeLog.ts';
+import type { Key } from '#lambdas/store/keys.ts';
+import { scanTable } from '#lambdas/store/table/scan.ts';
 import { recordingIndex, type Site } from './site.ts';
 import { USES, type Work } from './work.ts';
 

@@ -1,4 +1,4 @@
-import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
+import { createTableClient, setTableClient } from '#lambdas/store/table/client.ts';
 
 /** Collects the keys of all rows that a function reads from now on, until the test sets another client. */
 export function collectReads(): { pk: string; sk: string }[] {

@@ -1,7 +1,7 @@
 import type { ScheduledName } from '#infra/bundle.ts';
 import { functionAtWork } from '#infra/local/grants/role.ts';
-import { tableClient } from '#lambdas/data/client.ts';
 import { exportStore, setExportStore } from '#lambdas/exports/exportStore.ts';
+import { tableClient } from '#lambdas/store/table/client.ts';
 
 /** What a process that was killed waits for. */
 const never = () => new Promise<never>(() => {});

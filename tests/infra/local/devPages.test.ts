@@ -66,7 +66,7 @@ test.each(['mails.jsonl', 'lock', 'users.json'])(
   },
 );
 
-test.each(['package.json', 'lambdas/data/keys.ts', 'infra/local/main.ts'])('it does not serve %s', async (path) => {
+test.each(['package.json', 'lambdas/store/keys.ts', 'infra/local/main.ts'])('it does not serve %s', async (path) => {
   expect(await get(`/@fs${root}${path}`)).toMatchObject({ status: 403 });
 });
 

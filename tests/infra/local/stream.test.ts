@@ -5,12 +5,12 @@ import { startTableEngine, type TableEngine } from '#infra/local/engine/startTab
 import { functionEnvironment, setEnvironment } from '#infra/local/environment.ts';
 import type { StreamConsumer } from '#infra/local/stream/consumer.ts';
 import { createStreamFeed, type StreamFeed } from '#infra/local/stream/feed.ts';
-import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
-import { companyStore } from '#lambdas/data/companyStore.ts';
-import { storyMapEntity, type StoryMapHead } from '#lambdas/data/entities/storyMap.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import { setMaintenance } from '#lambdas/data/maintenance.ts';
-import { change, create as createStep } from '#lambdas/data/steps.ts';
+import { storyMapEntity, type StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
+import { companyStore } from '#lambdas/store/companyStore.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { setMaintenance } from '#lambdas/store/maintenance.ts';
+import { change, create as createStep } from '#lambdas/store/steps.ts';
+import { createTableClient, setTableClient } from '#lambdas/store/table/client.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 
 const TABLE = 'stream';

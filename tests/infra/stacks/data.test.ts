@@ -1,6 +1,6 @@
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
-import { tableDefinition, TIME_TO_LIVE } from '#lambdas/data/table.ts';
+import { tableDefinition, TIME_TO_LIVE } from '#lambdas/store/table/table.ts';
 import { plainDeployment } from './support/templates.ts';
 
 const deployed = plainDeployment();

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { isReadBy, type ReaderName, readerNames } from '#infra/streamReaders.ts';
-import * as rowKeys from '#lambdas/data/keys.ts';
-import { keysOf } from '#lambdas/data/keys.ts';
-import { requestOf } from '#lambdas/data/requestRef.ts';
-import { subjectOf } from '#lambdas/data/subject.ts';
+import { requestOf } from '#lambdas/entities/change_request/requestRef.ts';
 import { subjectOfKey } from '#lambdas/events/notices/subject.ts';
 import { mayConcernRequests } from '#lambdas/events/settle_requests.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { keysOf } from '#lambdas/store/keys.ts';
+import { subjectOf } from '#lambdas/store/subject.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { found, functions, plainDeployment, referred, resources } from './support/templates.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import * as platformKeys from '#lambdas/data/platformKeys.ts';
+import * as platformKeys from '#lambdas/store/keys/platform.ts';
 import { actionsOf, policiesOf, statementsOf } from './support/policies.ts';
 import { functionNames as names, PERMISSIONS_PAGE, permissionsPage } from './support/reviewed.ts';
 import { isOfCdk, plainDeployment, resources, type Template } from './support/templates.ts';

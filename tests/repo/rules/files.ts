@@ -43,11 +43,11 @@ export function checkLeftovers(sources: readonly Source[]): Finding[] {
 
 /** An SDK, and the only places that may know it. Tests may use all of them. */
 const sdks: { sdk: RegExp; at: RegExp }[] = [
-  { sdk: /^@aws-sdk\/(client|lib|util)-dynamodb$/, at: /^lambdas\/data\// },
+  { sdk: /^@aws-sdk\/(client|lib|util)-dynamodb$/, at: /^lambdas\/store\// },
   { sdk: /^@aws-sdk\/client-cognito/, at: /^lambdas\/identity\// },
   { sdk: /^@aws-sdk\/client-sqs$/, at: /^lambdas\/events\/replay\// },
   { sdk: /^(@opensearch-project\/|minisearch$)/, at: /^lambdas\/search\// },
-  { sdk: /^(@aws-sdk|@smithy)\//, at: /^lambdas\/(aws|data|identity|search|events)\// },
+  { sdk: /^(@aws-sdk|@smithy)\//, at: /^lambdas\/(aws|store|identity|search|events)\// },
   { sdk: /^(aws-cdk-lib|constructs|cdk-nag)(\/|$)/, at: /^infra\/(?!local\/)/ },
   { sdk: /^aws-amplify(\/|$)/, at: /^web\/src\/(api|app\/session|features\/session)\// },
   { sdk: /^aws-jwt-verify(\/|$)/, at: /^(lambdas\/(runtime|identity)|infra\/local)\// },

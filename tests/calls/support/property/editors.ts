@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { createTableClient, setTableClient } from '#lambdas/data/client.ts';
+import { createTableClient, setTableClient } from '#lambdas/store/table/client.ts';
 import { randomOf } from '../badInput.ts';
 import { type Answer, send } from '../caller.ts';
 import { observeTable } from '../observedTable.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { isUnder, type WhatItem } from '#lambdas/data/entities/what.ts';
+import { isUnder, type WhatItem } from '#lambdas/entities/what/what.ts';
 import { apply, logOf, type State, stateOf, takeBack } from '../history.ts';
 import type { SmallWorld } from '../smallWorld.ts';
 import type { TableItem } from '../table.ts';

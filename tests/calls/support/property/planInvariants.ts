@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import type { EpicItem } from '#lambdas/data/entities/epic.ts';
-import type { ExploreItem } from '#lambdas/data/entities/exploreObject.ts';
-import type { ReleaseItem } from '#lambdas/data/entities/release.ts';
-import type { ReleaseWhatItem } from '#lambdas/data/entities/releaseWhat.ts';
-import { isUnder, type WhatItem } from '#lambdas/data/entities/what.ts';
+import type { EpicItem } from '#lambdas/entities/epic/epic.ts';
+import type { ExploreItem } from '#lambdas/entities/epic/exploreObject.ts';
+import type { ReleaseItem } from '#lambdas/entities/release/release.ts';
+import type { ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
+import { isUnder, type WhatItem } from '#lambdas/entities/what/what.ts';
 import { usedExploreObjects } from '#shared/rules/epic/epics.ts';
 import type { SmallWorld } from '../smallWorld.ts';
 import type { TableItem } from '../table.ts';

@@ -1,4 +1,4 @@
-import { type PartitionKind, partitions } from '#lambdas/data/partitions.ts';
+import { type PartitionKind, partitions } from '#lambdas/store/keys/partitions.ts';
 import { found, functions, referred, type Synthesised, type Template } from './templates.ts';
 
 export type Statement = { Effect: string; Action: string | string[]; Resource: unknown; Condition?: unknown };

@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
+import { defineExport } from '#lambdas/store/entity/defineExport.ts';
+import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
+import type { Derived } from '#lambdas/store/entity/derived.ts';
+import type { Keys, SettingKind } from '#lambdas/store/keys.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { create } from '#lambdas/store/steps.ts';
+import type { Mutation } from '#lambdas/store/steps/mutations.ts';
+import * as errors from '#shared/errors.ts';
+import {
+  companySchema,
+  DEFAULT_NAMES,
+  DEFAULT_PRIORITIES,
+  linkTypeSchema,
+  maturityItemSchema,
+  prioritySchema,
+} from '#shared/model/company/settings.ts';
+import { newId } from '#shared/model/ids.ts';
+
+const companyFields = {
+  createdAt: z.int(),
+  priorityOrder: z.array(z.string()),
+  /** The story map at the top of the company's hierarchy. Absent for none. */
+  hierarchyTopContainer: z.optional(z.string()),
+  /** Whether totals of release groups count releases that their reader may not view. Absent for no. */
+  countsHiddenReleases: z.optional(z.boolean()),
+};
+const priorityFields = fieldsOf(prioritySchema);
+const linkTypeFields = fieldsOf(linkTypeSchema);
+const maturityItemFields = fieldsOf(maturityItemSchema);
+
+export type CompanyItem = RowOf<typeof companyFields>;
+export type PriorityItem = RowOf<typeof priorityFields>;
+export type LinkTypeItem = RowOf<typeof linkTypeFields>;
+export type MaturityItemItem = RowOf<typeof maturityItemFields>;
+
+export const companyEntity = defineEntity({
+  type: 'company',
+  key: rowKeys.company,
+  fields: companyFields,
+  present: {
+    model: companySchema,
+    of: ({ id, version, priorityOrder, hierarchyTopContainer = null, countsHiddenReleases = false }) => ({
+      id,
+      version,
+      priorityOrder,
+      hierarchyTopContainer,
+      countsHiddenReleases,
+    }),
+  },
+});
+
+export const companyHistory = defineHistory(companyEntity, {
+  describe: null,
+});
+
+export const companyExport = defineExport(companyEntity, {
+  title: 'Company',
+  rows: { of: 'company', key: rowKeys.company },
+});
+
+/** The name of a setting is unique in its list (rule company.13), also of two additions at once. */
+function ownsName(kind: SettingKind) {
+  return (keys: Keys, { id, name }: { id: string; name: string }): Derived => ({
+    pointers: [
+      {
+        key: rowKeys.settingName(keys, kind, name),
+        fields: { settingId: id },
+        require: [{ is: 'absent' }],
+        otherwise: errors.settingTaken,
+      },
+    ],
+  });
+}
+
+export const priorityEntity = defineEntity({
+  type: 'priority',
+  key: (keys, id: string) => rowKeys.setting(keys, 'priority', id),
+  fields: priorityFields,
+  present: { model: prioritySchema },
+  derived: ownsName('priority'),
+});
+
+export const priorityHistory = defineHistory(priorityEntity, {
+  describe: null,
+});
+
+export const priorityExport = defineExport(priorityEntity, {
+  title: 'Priorities of the company',
+  rows: { of: 'company', range: rowKeys.settings },
+});
+
+/**
+ * A kind of link; there are three such lists.
+ */
+function linkType<const Kind extends SettingKind>(kind: Kind) {
+  return {
+    type: kind,
+    key: (keys: Keys, id: string) => rowKeys.setting(keys, kind, id),
+    fields: linkTypeFields,
+    present: { model: linkTypeSchema },
+    derived: ownsName(kind),
+  };
+}
+
+export const whoWhatLinkTypeEntity = defineEntity(linkType('who_what_link_type'));
+export const whoWhatLinkTypeHistory = defineHistory(whoWhatLinkTypeEntity, { describe: null });
+
+export const whoWhatLinkTypeExport = defineExport(whoWhatLinkTypeEntity, {
+  title: 'Types of links between Whos and Activities',
+  rows: { of: 'company', range: rowKeys.settings },
+});
+
+export const whoWhoLinkTypeEntity = defineEntity(linkType('who_who_link_type'));
+export const whoWhoLinkTypeHistory = defineHistory(whoWhoLinkTypeEntity, { describe: null });
+
+export const whoWhoLinkTypeExport = defineExport(whoWhoLinkTypeEntity, {
+  title: 'Types of links between Whos',
+  rows: { of: 'company', range: rowKeys.settings },
+});
+
+export const referenceTypeEntity = defineEntity(linkType('reference_link'));
+export const referenceTypeHistory = defineHistory(referenceTypeEntity, { describe: null });
+
+export const referenceTypeExport = defineExport(referenceTypeEntity, {
+  title: 'Types of references',
+  rows: { of: 'company', range: rowKeys.settings },
+});
+
+export const maturityItemEntity = defineEntity({
+  type: 'maturity',
+  key: (keys, id: string) => rowKeys.setting(keys, 'maturity', id),
+  fields: maturityItemFields,
+  present: { model: maturityItemSchema },
+  derived: ownsName('maturity'),
+});
+
+export const maturityItemHistory = defineHistory(maturityItemEntity, {
+  describe: null,
+});
+
+export const maturityItemExport = defineExport(maturityItemEntity, {
+  title: 'Maturity items of the company',
+  rows: { of: 'company', range: rowKeys.settings },
+});
+
+/** The steps that create a company with its initial settings. Of two first people at once, only one succeeds. */
+export function createCompany(keys: Keys, domain: string, createdAt: number): Mutation[] {
+  const priorities = DEFAULT_PRIORITIES.map((priority) => ({ id: newId(), ...priority, active: true }));
+  const linkTypes = (entity: typeof referenceTypeEntity, kind: keyof typeof DEFAULT_NAMES) =>
+    DEFAULT_NAMES[kind].map((name) => {
+      const id = newId();
+      return create(entity, entity.key(keys, id), id, { name });
+    });
+  return [
+    create(companyEntity, rowKeys.company(keys), domain, { createdAt, priorityOrder: priorities.map(({ id }) => id) }),
+    ...priorities.map(({ id, ...fields }) => create(priorityEntity, priorityEntity.key(keys, id), id, fields)),
+    ...linkTypes(whoWhatLinkTypeEntity, 'who_what_link_type'),
+    ...linkTypes(whoWhoLinkTypeEntity, 'who_who_link_type'),
+    ...linkTypes(referenceTypeEntity, 'reference_link'),
+    ...DEFAULT_NAMES.maturity.map((name) => {
+      const id = newId();
+      return create(maturityItemEntity, maturityItemEntity.key(keys, id), id, { name, enabled: true });
+    }),
+  ];
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { defineEntity, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
+import { defineExport } from '#lambdas/store/entity/defineExport.ts';
+import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
+import type { Key, Keys, SharedKind } from '#lambdas/store/keys.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { change, create } from '#lambdas/store/steps.ts';
+import type { Mutation } from '#lambdas/store/steps/mutations.ts';
+import * as errors from '#shared/errors.ts';
+
+const fields = { text: z.string(), uses: z.int() };
+/**
+ * An Activity or Who of a company, shared by the maps that use it (rules what.4, who.1). `text` is an Activity's
+ * description or a Who's name; `uses` counts the maps that use it, so that conditions can rely on their number.
+ */
+export type SharedEntity = RowOf<typeof fields>;
+/** The owner of a text. */
+export type TextOwner = Key & { ownerId: string; text: string };
+/** A map that uses a shared entity. */
+export type SharedUse = Key & { mapId: string };
+
+/** The refusal when another entity of the company has a text. */
+export const taken = { what: errors.descriptionTaken, who: errors.nameTaken } as const;
+
+/** The text of an entity of the company is unique among those of its kind. */
+function ownsText(kind: SharedKind) {
+  return (keys: Keys, { id, text }: SharedEntity) => ({
+    pointers: [
+      {
+        key: rowKeys.sharedText(keys, kind, text),
+        fields: { ownerId: id, text },
+        require: [{ is: 'absent' as const }],
+      },
+    ],
+  });
+}
+
+/** The history shows a change by the map's copy, so the company's row has no lines of its own. */
+export const companyWhatEntity = defineEntity({
+  type: 'company_what',
+  key: (keys: Keys, id: string) => rowKeys.shared(keys, 'what', id),
+  fields,
+  counters: ['uses'],
+  present: null,
+  derived: ownsText('what'),
+});
+export const companyWhatHistory = defineHistory(companyWhatEntity, { describe: null });
+// Exports have its text in the rows of each story map.
+export const companyWhatExport = defineExport(companyWhatEntity, null);
+
+/** The same for a Who. */
+export const companyWhoEntity = defineEntity({
+  type: 'company_who',
+  key: (keys: Keys, id: string) => rowKeys.shared(keys, 'who', id),
+  fields,
+  counters: ['uses'],
+  present: null,
+  derived: ownsText('who'),
+});
+export const companyWhoHistory = defineHistory(companyWhoEntity, { describe: null });
+export const companyWhoExport = defineExport(companyWhoEntity, null);
+
+/** The definitions of both kinds. */
+export const sharedEntities = { what: companyWhatEntity, who: companyWhoEntity } as const;
+
+/** The step that creates a shared entity from a text that is new in the company. */
+export function createShared(keys: Keys, kind: SharedKind, id: string, text: string): Mutation {
+  return create(sharedEntities[kind], rowKeys.shared(keys, kind, id), id, { text, uses: 0 });
+}
+
+/**
+ * The steps that give a shared entity another text, which none of its kind has. Maps show copies, which are updated
+ * later, except for the map that makes the change.
+ * @param uses the number of maps found to use it; if another one has joined since, the command retries
+ */
+export function renameShared(
+  keys: Keys,
+  kind: SharedKind,
+  entity: SharedEntity,
+  text: string,
+  uses: number,
+): Mutation[] {
+  const key = rowKeys.sharedText(keys, kind, text);
+  const isSameText = key.pk === rowKeys.sharedText(keys, kind, entity.text).pk;
+  return [
+    change(sharedEntities[kind], entity, { text }, { require: [{ attribute: 'uses', equals: uses }] }),
+    ...(isSameText
+      ? []
+      : [{ do: 'require' as const, key, require: [{ is: 'absent' as const }], otherwise: taken[kind] }]),
+  ];
+}
+
+/** The text can be changed directly only if all other maps that use the entity are in the trash (rule change.3). */
+export function requireUnusedBy(keys: Keys, mapIds: readonly string[]): Mutation[] {
+  return mapIds.map((id) => ({
+    do: 'require',
+    key: rowKeys.storyMap(keys, id),
+    require: [{ having: 'deletedAt' }],
+    otherwise: errors.descriptionShared,
+  }));
+}
+
+/** The condition that a map that uses a shared entity is not in the trash; otherwise the command retries. */
+export function requireUsedBy(keys: Keys, mapId: string): Mutation {
+  return { do: 'require', key: rowKeys.storyMap(keys, mapId), require: [{ is: 'there' }, { without: 'deletedAt' }] };
+}
+
+/** The condition that a shared entity still has the text that was read. */
+export function requireText(keys: Keys, kind: SharedKind, entity: { id: string; text: string }): Mutation {
+  return {
+    do: 'require',
+    key: rowKeys.shared(keys, kind, entity.id),
+    require: [{ attribute: 'text', equals: entity.text }],
+  };
+}

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import type { ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
+import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
+import { defineExport } from '#lambdas/store/entity/defineExport.ts';
+import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { type Keys, mapOf } from '#lambdas/store/keys.ts';
+import { change, create, remove } from '#lambdas/store/steps.ts';
+import type { Mutation } from '#lambdas/store/steps/mutations.ts';
+import type { Requirement } from '#lambdas/store/table/requirements.ts';
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
+import { exploreObjectSchema, type ExploreType } from '#shared/model/epic/epic.ts';
+import { foldText } from '#shared/rules/foldText.ts';
+
+const fields = fieldsOf(exploreObjectSchema, { uses: z.int() });
+/**
+ * A When, Where or Data item of an Activity in a release. `uses` counts the epics that use it: while it is used it
+ * cannot be removed (rule explore.4).
+ */
+export type ExploreItem = RowOf<typeof fields>;
+/** The explore item that has a name. */
+export type ExploreName = { exploreId: string };
+
+export const exploreObjectEntity = defineEntity({
+  type: 'explore_object',
+  key: rowKeys.exploreObject,
+  fields,
+  counters: ['uses'],
+  changedWith: ['releaseId', 'whatId', 'name'],
+  present: { model: exploreObjectSchema },
+  derived: (keys, row) => {
+    const mapId = mapOf(row) ?? '';
+    const { releaseId, whatId, exploreType, name } = row;
+    return {
+      pointers: [
+        {
+          key: rowKeys.exploreName(keys, mapId, releaseId, whatId, exploreType, name),
+          fields: { exploreId: row.id },
+          require: [{ is: 'absent' }],
+        },
+      ],
+      counts: [
+        { key: rowKeys.releaseWhat(keys, mapId, releaseId, whatId), attribute: 'exploreObjects', require: IS_THERE },
+      ],
+    };
+  },
+});
+
+export const exploreObjectHistory = defineHistory(exploreObjectEntity, {
+  describe: {
+    subject: ({ was, now }) => {
+      const { releaseId, whatId, name } = { ...was, ...now } as Record<string, string | undefined>;
+      return {
+        ...(releaseId !== undefined && { releaseId }),
+        ...(whatId !== undefined && { whatId }),
+        ...(name !== undefined && { about: name }),
+      };
+    },
+    created: 'explore_object_added',
+    removed: 'explore_object_removed',
+    changed: { name: 'explore_object_name', nameLower: null, releaseId: null, whatId: null, exploreType: null },
+  },
+});
+
+export const exploreObjectExport = defineExport(exploreObjectEntity, {
+  title: 'Explore items of releases',
+  rows: { of: 'story_maps', range: rowKeys.exploreObjectsOfMap },
+});
+
+/** Condition of a transaction: the row exists and is not deleted. */
+export const IS_THERE: readonly Requirement[] = [{ is: 'there' }, { without: 'deletedAt' }];
+
+/** The step that adds an explore item to an Activity in a release. */
+export function addExploreObject(
+  keys: Keys,
+  mapId: string,
+  { releaseId, whatId }: Pick<ReleaseWhatItem, 'releaseId' | 'whatId'>,
+  id: string,
+  exploreType: ExploreType,
+  name: string,
+): Mutation {
+  const key = rowKeys.exploreObject(keys, mapId, releaseId, whatId, id);
+  const all = { releaseId, whatId, exploreType, name, nameLower: name.toLowerCase(), uses: 0 };
+  return create(exploreObjectEntity, key, id, all);
+}
+
+/** The condition that no explore item of its kind has a name in this Activity of the release (rule explore.2). */
+export const requireFreeExploreName = (
+  keys: Keys,
+  mapId: string,
+  { releaseId, whatId, exploreType, name }: Pick<ExploreItem, 'releaseId' | 'whatId' | 'exploreType' | 'name'>,
+): Mutation => ({
+  do: 'require',
+  key: rowKeys.exploreName(keys, mapId, releaseId, whatId, exploreType, name),
+  require: [{ is: 'absent' }],
+  otherwise: errors.exploreObjectExists,
+});
+
+/** The steps that give an explore item another name (rule explore.3). */
+export function renameExploreObject(keys: Keys, mapId: string, item: ExploreItem, name: string): Mutation[] {
+  const isSameName = foldText(name) === foldText(item.name);
+  return [
+    change(exploreObjectEntity, item, { name, nameLower: name.toLowerCase() }),
+    ...(isSameName ? [] : [requireFreeExploreName(keys, mapId, { ...item, name })]),
+  ];
+}
+
+/** The step that removes an explore item if no epic uses it at that very moment (rule explore.4). */
+export const removeExploreObject = (item: ExploreItem): Mutation =>
+  remove(exploreObjectEntity, item, { require: [{ counter: 'uses', equals: 0 }] });
+
+/** An existing explore item. @throws CallError explore-object-does-not-exist */
+export function thereIsExplore(item: ExploreItem | undefined): ExploreItem {
+  const there = notDeleted(item);
+  if (there === undefined) throw new CallError(errors.exploreObjectDoesNotExist);
+  return there;
+}

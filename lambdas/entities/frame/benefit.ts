@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { isVisible, type VisibleMaps } from '#lambdas/entities/story_map/visibleMaps.ts';
+import { bookkeepingOfNew, bookkeepingOfRemoved } from '#lambdas/store/entity/bookkeeping.ts';
+import { defineBookkeeping } from '#lambdas/store/entity/defineBookkeeping.ts';
+import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
+import { defineExport } from '#lambdas/store/entity/defineExport.ts';
+import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
+import { yesOrNo } from '#lambdas/store/entity/describe.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import type { Keys } from '#lambdas/store/keys.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { create, remove } from '#lambdas/store/steps.ts';
+import type { Mutation } from '#lambdas/store/steps/mutations.ts';
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
+import { type Benefit, benefitSchema } from '#shared/model/frame.ts';
+
+const fields = fieldsOf(benefitSchema, { mapId: z.string() });
+/** A benefit of an objective. Only people who may see the map that added it see it (rule objective.11). */
+export type BenefitItem = RowOf<typeof fields>;
+
+export const benefitEntity = defineEntity({
+  type: 'benefit',
+  key: rowKeys.benefit,
+  fields,
+  changedWith: ['objectiveId', 'name'],
+  present: { model: benefitSchema },
+});
+
+export const benefitBookkeeping = defineBookkeeping(benefitEntity, {
+  follows: (keys, { objectiveId }) => ({
+    counts: [{ key: rowKeys.companyFrame(keys, 'objective', objectiveId), attribute: 'benefits' }],
+  }),
+});
+
+export const benefitHistory = defineHistory(benefitEntity, {
+  describe: {
+    subject: ({ was, now }) => {
+      const { name } = { ...was, ...now } as Record<string, string | undefined>;
+      return name === undefined ? {} : { about: name };
+    },
+    created: 'benefit_added',
+    removed: 'benefit_removed',
+    changed: {
+      name: 'benefit_name',
+      description: 'benefit_description',
+      achieved: 'benefit_achieved',
+      active: yesOrNo('active', 'benefit_active', 'benefit_inactive'),
+      start: 'benefit_start',
+      end: 'benefit_end',
+      objectiveId: null,
+      mapId: null,
+    },
+  },
+});
+
+export const benefitExport = defineExport(benefitEntity, {
+  title: 'Benefits of objectives',
+  rows: { of: 'objectives', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'objective', id) },
+});
+
+/** The steps that add a benefit to an objective, by a map that uses it. */
+export function addBenefit(
+  keys: Keys,
+  mapId: string,
+  id: string,
+  benefit: Omit<Benefit, 'id' | 'version'>,
+): Mutation[] {
+  const key = rowKeys.benefit(keys, benefit.objectiveId, id);
+  const all = { ...benefit, mapId };
+  const row: BenefitItem = { ...key, ...all, type: 'benefit', id, version: 1 };
+  return [create(benefitEntity, key, id, all), ...bookkeepingOfNew(keys, [{ entity: benefitBookkeeping, row }])];
+}
+
+/** The steps that delete a benefit. Its tombstone is small, since pages read over it; the log keeps the description. */
+export function deleteBenefit(keys: Keys, item: BenefitItem): Mutation[] {
+  return [
+    remove(benefitEntity, item, { set: { description: '' } }),
+    ...bookkeepingOfRemoved(keys, [{ entity: benefitBookkeeping, row: item }]),
+  ];
+}
+
+/** A benefit that the caller may see. @throws CallError benefit-does-not-exist */
+export function thereIsBenefit(item: BenefitItem | undefined, visible: VisibleMaps): BenefitItem {
+  const there = notDeleted(item);
+  if (there === undefined || !isVisible(there.mapId, visible)) throw new CallError(errors.benefitDoesNotExist);
+  return there;
+}

@@ -1,0 +1,201 @@
+import { fillOf, requireRoom } from '#lambdas/entities/story_map/usage.ts';
+import { bookkeepingOfNew, bookkeepingOfRemoved, bookkeepingSteps } from '#lambdas/store/entity/bookkeeping.ts';
+import type { Row } from '#lambdas/store/entity/entity.ts';
+import type { ShownEntity } from '#lambdas/store/entity/shown.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import type { Key, Keys } from '#lambdas/store/keys.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { Reader } from '#lambdas/store/reader.ts';
+import { change, create, remove, restore } from '#lambdas/store/steps.ts';
+import type { Mutation } from '#lambdas/store/steps/mutations.ts';
+import type { Requirement } from '#lambdas/store/table/requirements.ts';
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
+import type { FrameKind } from '#shared/model/frame.ts';
+import { newId } from '#shared/model/ids.ts';
+import { MAX_USES } from '#shared/model/limits.ts';
+import { frameNameRefusal, missing } from '#shared/rules/frame.ts';
+import { type FrameDefinition, onMapIn } from './frameUse.ts';
+import type { CompanyObjectiveItem, ObjectiveItem, ReleaseObjectiveItem } from './objective.ts';
+import type { CompanyProblemItem, ProblemItem, ReleaseProblemItem } from './problem.ts';
+
+/** The rows of a kind: of the company, on a map, of a release. */
+export type FrameRows = {
+  objective: { company: CompanyObjectiveItem; onMap: ObjectiveItem; inRelease: ReleaseObjectiveItem };
+  problem: { company: CompanyProblemItem; onMap: ProblemItem; inRelease: ReleaseProblemItem };
+};
+/** An objective or problem on a map. */
+export type OnMapItem = FrameRows[FrameKind]['onMap'];
+/** An objective or problem of a release. */
+export type InReleaseItem = FrameRows[FrameKind]['inRelease'];
+
+/** What a map needs to know for another objective or problem: all of that kind on it, and the one that is named by its id. */
+export type FoundFrame<Kind extends FrameKind> = {
+  rows: FrameRows[Kind]['onMap'][];
+  company: FrameRows[Kind]['company'] | undefined;
+};
+
+/** Reads what `placeOnMap` needs. One round. @param id of an objective or problem of the company, if one is named */
+export async function readForPlace<Kind extends FrameKind>(
+  reader: Reader,
+  kind: Kind,
+  mapId: string,
+  id: string | undefined,
+): Promise<FoundFrame<Kind>> {
+  const { keys } = reader;
+  const [rows, [company]] = await Promise.all([
+    reader.range<FrameRows[Kind]['onMap']>(rowKeys.frameOfMap(keys, kind, mapId)),
+    id === undefined ? [undefined] : reader.get<[FrameRows[Kind]['company']]>([rowKeys.companyFrame(keys, kind, id)]),
+  ]);
+  return { rows, company };
+}
+
+/** A new objective or problem of the company by its name, or an existing one by its id. */
+export type Requested = { id?: string | undefined; name?: string | undefined; description?: string | undefined };
+/** An objective or problem on a map, with the steps that put it there: none when it is there. */
+export type Placed = { id: string; row: OnMapItem; steps: Mutation[]; shown: ShownEntity[] };
+
+/**
+ * Puts an objective or problem on a map (rules objective.1 to 3, problem.1 to 3). It goes on standing where it stands.
+ * @throws CallError objective-does-not-exist, objective-exists (or of a problem), story-map-full, used-too-often
+ */
+export function placeOnMap<Kind extends FrameKind>(
+  keys: Keys,
+  mapId: string,
+  definition: FrameDefinition<Kind>,
+  { id: wanted, name: newName, description = '' }: Requested,
+  { rows, company }: FoundFrame<Kind>,
+): Placed {
+  const { kind, onMap: entity, bookkeeping, room } = definition;
+  const known = wanted === undefined ? undefined : notDeleted(company);
+  if (wanted !== undefined && known === undefined) throw new CallError(missing[kind]);
+  const id = wanted ?? newId();
+  const former = rows.find((row) => row.id === id);
+  const there = notDeleted(former);
+  if (there !== undefined) return { id, row: there, steps: [], shown: [{ entity, row: there }] };
+  const name = known?.name ?? newName ?? '';
+  const refusal = frameNameRefusal(
+    kind,
+    { id, name },
+    rows.filter((row) => notDeleted(row) !== undefined),
+  );
+  if (refusal !== undefined) throw new CallError(refusal);
+  if ((known?.uses ?? 0) >= MAX_USES) throw new CallError(errors.usedTooOften);
+  requireRoom(room, fillOf(room, rows));
+  const solved = known !== undefined && 'solved' in known && known.solved;
+  const generation = former === undefined ? 0 : (former.generation ?? 0) + 1;
+  const fields = { name, nameLower: name.toLowerCase(), generation, ...(kind === 'problem' && { solved }) };
+  const key = rowKeys.onMapFrame(keys, kind, mapId, id);
+  const row = { ...(former ?? { ...key, type: entity.type, id, version: 1, inReleases: 0 }), ...fields } as OnMapItem;
+  const step: Mutation =
+    former === undefined ? create(entity, key, id, { ...fields, inReleases: 0 }) : restore(entity, former, fields);
+  const { deletedAt: _deletedAt, ...visible } = row;
+  return {
+    id,
+    row: visible,
+    steps: [
+      ...(known === undefined
+        ? createCompanyFrame(keys, definition, id, name, description)
+        : [requireCopy(keys, kind, known)]),
+      step,
+      ...bookkeepingOfNew(keys, [{ entity: bookkeeping.onMap, row: visible }]),
+    ],
+    shown: [],
+  };
+}
+
+/** The steps that create an objective or problem of the company; the map that uses it first counts itself. */
+function createCompanyFrame(
+  keys: Keys,
+  { kind, company: entity, bookkeeping, newCompany }: FrameDefinition,
+  id: string,
+  name: string,
+  description: string,
+): Mutation[] {
+  const key = rowKeys.companyFrame(keys, kind, id);
+  const fields = newCompany(name, description);
+  const row: Row = { ...key, ...fields, type: entity.type, id, version: 1 };
+  return [create(entity, key, id, fields), ...bookkeepingOfNew(keys, [{ entity: bookkeeping.company, row }])];
+}
+
+/** The condition for a copy: the company's row still has what was copied; otherwise the command retries. */
+function requireCopy(keys: Keys, kind: FrameKind, row: CompanyObjectiveItem | CompanyProblemItem): Mutation {
+  const require: Requirement[] = [{ attribute: 'name', equals: row.name }];
+  if ('solved' in row) require.push({ attribute: 'solved', equals: row.solved });
+  return { do: 'require', key: rowKeys.companyFrame(keys, kind, row.id), require };
+}
+
+/** An objective or problem on a map. @throws CallError objective-does-not-exist, problem-does-not-exist */
+export function thereIsFrame<Item extends OnMapItem>(kind: FrameKind, item: Item | undefined): Item {
+  const there = notDeleted(item);
+  if (there === undefined) throw new CallError(missing[kind]);
+  return there;
+}
+
+/** The condition that an objective or problem is on the map at that very moment. */
+export function requireOnMap(keys: Keys, kind: FrameKind, mapId: string, id: string): Mutation {
+  return {
+    do: 'require',
+    key: rowKeys.onMapFrame(keys, kind, mapId, id),
+    require: [{ is: 'there' }, { without: 'deletedAt' }],
+    otherwise: missing[kind],
+  };
+}
+
+/**
+ * The steps that take an objective or problem off a map; what it holds and its other uses stay (rule objective.6).
+ * @param releases the number of releases of the map that were found to have it; if another one has it, the command
+ * retries
+ */
+export function removeFromMap(
+  keys: Keys,
+  { onMap: entity, bookkeeping }: FrameDefinition,
+  item: OnMapItem,
+  releases: number,
+): Mutation[] {
+  return [
+    remove(entity, item, { require: [{ counter: 'inReleases', equals: releases }] }),
+    ...bookkeepingOfRemoved(keys, [{ entity: bookkeeping.onMap, row: item }]),
+  ];
+}
+
+/**
+ * The steps that put an objective or problem into a release.
+ * @param onMap the objective or problem, as it is on the map then
+ * @param former its row, if it was in it before; it may have left the map since
+ */
+export function putFrameIntoRelease(
+  keys: Keys,
+  { kind, inRelease: entity, bookkeeping }: FrameDefinition,
+  mapId: string,
+  releaseId: string,
+  onMap: OnMapItem,
+  former: InReleaseItem | undefined,
+): Mutation[] {
+  const { id: frameId, generation: onMapGeneration = 0 } = onMap;
+  const key: Key = rowKeys.releaseFrame(keys, kind, mapId, releaseId, frameId);
+  const fields = { releaseId, [`${kind}Id`]: frameId, onMapGeneration };
+  const id = `${releaseId}-${frameId}`;
+  const row: Row = { ...key, ...fields, type: entity.type, id, version: (former?.version ?? 0) + 1 };
+  const after = { entity: bookkeeping.inRelease, row };
+  if (notDeleted(former) !== undefined)
+    return [
+      change(entity, former as InReleaseItem, { onMapGeneration }),
+      ...bookkeepingSteps(keys, [{ entity: bookkeeping.inRelease, row: former as InReleaseItem }], [after]),
+      // It is counted already.
+      { do: 'require', key: rowKeys.onMapFrame(keys, kind, mapId, frameId), require: onMapIn(onMapGeneration) },
+    ];
+  return [
+    former === undefined ? create(entity, key, id, fields) : restore(entity, former, { onMapGeneration }),
+    ...bookkeepingOfNew(keys, [after]),
+  ];
+}
+
+/** The steps that take an objective or problem out of a release. It stays on the map. */
+export function takeFrameOutOfRelease(
+  keys: Keys,
+  { inRelease: entity, bookkeeping }: FrameDefinition,
+  item: InReleaseItem,
+): Mutation[] {
+  return [remove(entity, item), ...bookkeepingOfRemoved(keys, [{ entity: bookkeeping.inRelease, row: item }])];
+}

@@ -1,0 +1,93 @@
+import type { Room } from '#lambdas/entities/story_map/limits.ts';
+import type { Bookkeeping } from '#lambdas/store/entity/derived.ts';
+import type { AnyEntity, EntityBookkeeping, Row } from '#lambdas/store/entity/entity.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { type Keys, mapOf } from '#lambdas/store/keys.ts';
+import type { Requirement } from '#lambdas/store/table/requirements.ts';
+import type { FrameKind } from '#shared/model/frame.ts';
+import { missing } from '#shared/rules/frame.ts';
+
+/** All that the server knows of objectives or of problems; code that takes it as an argument serves both. */
+export type FrameDefinition<Kind extends FrameKind = FrameKind> = {
+  kind: Kind;
+  /** The definitions of its rows: of the company, on a map, of a release. */
+  company: AnyEntity;
+  onMap: AnyEntity;
+  inRelease: AnyEntity;
+  bookkeeping: Readonly<Record<'company' | 'onMap' | 'inRelease', EntityBookkeeping>>;
+  room: Room;
+  /** The fields of a new one of the company, which no map uses yet. */
+  newCompany: (name: string, description: string) => Record<string, unknown>;
+};
+
+/** What is of one generation of an objective or problem on its map; rows of earlier releases have none, for the first. */
+type InGeneration = { generation?: number | undefined };
+/** The use of an objective or problem by a map. */
+export type MapUse = InGeneration & { mapId: string };
+/** The use by a release. */
+export type ReleaseUse = MapUse & { releaseId: string };
+
+/** Whether two uses, or a use and what is on the map, are of one generation. */
+export const isSameGeneration = (a: InGeneration, b: InGeneration): boolean =>
+  (a.generation ?? 0) === (b.generation ?? 0);
+
+/** The conditions that an objective or problem is on the map, in a generation. */
+export const onMapIn = (generation: number): Requirement[] => [
+  { is: 'there' },
+  { without: 'deletedAt' },
+  { counter: 'generation', equals: generation },
+];
+
+/**
+ * The bookkeeping of an objective or problem on a map: the company's row lists and counts the maps that use it.
+ */
+export function followUse(kind: FrameKind): Bookkeeping {
+  return {
+    follows: (keys: Keys, row: Row) => {
+      const mapId = mapOf(row) ?? '';
+      return {
+        pointers: [
+          { key: rowKeys.frameUse(keys, kind, row.id, mapId), fields: { mapId, generation: row['generation'] ?? 0 } },
+        ],
+        counts: [{ key: rowKeys.companyFrame(keys, kind, row.id), attribute: 'uses' }],
+      };
+    },
+  };
+}
+
+/**
+ * The bookkeeping of the company's own row: the list of all.
+ */
+export function followList(kind: FrameKind): Bookkeeping {
+  return {
+    follows: (keys: Keys, { id }: Row) => ({
+      pointers: [{ key: rowKeys.listedFrame(keys, kind, id), fields: { frameId: id } }],
+    }),
+  };
+}
+
+/**
+ * The bookkeeping of an objective or problem of a release: beside the company's row, and a count on the map's, which
+ * must be there (rules objective.4, problem.5).
+ */
+export function followRelease(kind: FrameKind): Bookkeeping {
+  return {
+    follows: (keys: Keys, row: Row) => {
+      const mapId = mapOf(row) ?? '';
+      const [releaseId, id] = [String(row['releaseId']), String(row[`${kind}Id`])];
+      const generation = Number(row['onMapGeneration'] ?? 0);
+      const key = rowKeys.frameReleaseUse(keys, kind, id, mapId, releaseId);
+      return {
+        pointers: [{ key, fields: { mapId, releaseId, generation } }],
+        counts: [
+          {
+            key: rowKeys.onMapFrame(keys, kind, mapId, id),
+            attribute: 'inReleases',
+            require: onMapIn(generation),
+            otherwise: missing[kind],
+          },
+        ],
+      };
+    },
+  };
+}

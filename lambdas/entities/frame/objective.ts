@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { objectives as room } from '#lambdas/entities/story_map/limits.ts';
+import { defineBookkeeping } from '#lambdas/store/entity/defineBookkeeping.ts';
+import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
+import { defineExport } from '#lambdas/store/entity/defineExport.ts';
+import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
+import type { Keys } from '#lambdas/store/keys.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { objectiveSchema, releaseObjectiveSchema } from '#shared/model/frame.ts';
+import { followList, followRelease, followUse, type FrameDefinition } from './frameUse.ts';
+
+const companyFields = { name: z.string(), uses: z.int(), benefits: z.int() };
+const fields = fieldsOf(objectiveSchema, { inReleases: z.int(), generation: z.optional(z.int()) });
+const inReleaseFields = fieldsOf(releaseObjectiveSchema, { onMapGeneration: z.optional(z.int()) });
+/** An objective of the company, with its number of maps and of benefits (rule objective.1). */
+export type CompanyObjectiveItem = RowOf<typeof companyFields>;
+/**
+ * An objective on a map. The name is a copy of the company's; `inReleases` counts its rows in releases. `generation`
+ * rises each time it is put on the map again, so that it is not back in the completed releases that it had left; rows of
+ * earlier releases have none, for the first.
+ */
+export type ObjectiveItem = RowOf<typeof fields>;
+/** An objective of a release, in one generation of the objective on the map. */
+export type ReleaseObjectiveItem = RowOf<typeof inReleaseFields>;
+
+export const companyObjectiveEntity = defineEntity({
+  type: 'company_objective',
+  key: (keys: Keys, id: string) => rowKeys.companyFrame(keys, 'objective', id),
+  fields: companyFields,
+  counters: ['uses', 'benefits'],
+  present: null,
+});
+
+export const companyObjectiveBookkeeping = defineBookkeeping(companyObjectiveEntity, followList('objective'));
+export const companyObjectiveHistory = defineHistory(companyObjectiveEntity, { describe: null });
+
+export const companyObjectiveExport = defineExport(companyObjectiveEntity, {
+  title: 'Objectives of the company',
+  rows: { of: 'objectives', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'objective', id) },
+});
+
+export const objectiveEntity = defineEntity({
+  type: 'objective',
+  key: rowKeys.objective,
+  fields,
+  counters: ['inReleases'],
+  present: { model: objectiveSchema },
+});
+
+export const objectiveBookkeeping = defineBookkeeping(objectiveEntity, followUse('objective'));
+
+export const objectiveHistory = defineHistory(objectiveEntity, {
+  describe: {
+    subject: ({ id }) => ({ about: id }),
+    created: 'objective_added',
+    removed: 'objective_removed',
+    changed: { name: 'objective_name', nameLower: null, generation: null },
+  },
+});
+
+export const objectiveExport = defineExport(objectiveEntity, {
+  title: 'Objectives',
+  rows: { of: 'story_maps', range: rowKeys.objectives },
+});
+
+export const releaseObjectiveEntity = defineEntity({
+  type: 'release_objective',
+  key: (keys: Keys, mapId: string, releaseId: string, id: string) =>
+    rowKeys.releaseFrame(keys, 'objective', mapId, releaseId, id),
+  fields: inReleaseFields,
+  present: { model: releaseObjectiveSchema },
+});
+
+export const releaseObjectiveBookkeeping = defineBookkeeping(releaseObjectiveEntity, followRelease('objective'));
+
+export const releaseObjectiveHistory = defineHistory(releaseObjectiveEntity, {
+  describe: {
+    subject: ({ id }) => {
+      const [releaseId = '', about = ''] = id.split('-');
+      return { releaseId, about };
+    },
+    created: 'release_objective_added',
+    removed: 'release_objective_removed',
+    changed: {
+      releaseId: null,
+      objectiveId: null,
+      // It is put in again after it had left the map.
+      onMapGeneration: (_change, subject) => [{ type: 'release_objective_added', ...subject }],
+    },
+  },
+});
+
+export const releaseObjectiveExport = defineExport(releaseObjectiveEntity, {
+  title: 'Objectives of releases',
+  rows: { of: 'story_maps', range: rowKeys.frameOfReleases },
+});
+
+/** Objectives, for code that serves both kinds. */
+export const objectiveFrame: FrameDefinition<'objective'> = {
+  kind: 'objective',
+  company: companyObjectiveEntity,
+  onMap: objectiveEntity,
+  inRelease: releaseObjectiveEntity,
+  bookkeeping: {
+    company: companyObjectiveBookkeeping,
+    onMap: objectiveBookkeeping,
+    inRelease: releaseObjectiveBookkeeping,
+  },
+  room,
+  newCompany: (name) => ({ name, uses: 0, benefits: 0 }),
+};

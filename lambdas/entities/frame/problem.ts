@@ -1,0 +1,169 @@
+import * as z from 'zod/mini';
+import { problems as room } from '#lambdas/entities/story_map/limits.ts';
+import { defineBookkeeping } from '#lambdas/store/entity/defineBookkeeping.ts';
+import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
+import { defineExport } from '#lambdas/store/entity/defineExport.ts';
+import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
+import { yesOrNo } from '#lambdas/store/entity/describe.ts';
+import type { Keys } from '#lambdas/store/keys.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import {
+  companyProblemSchema,
+  problemObjectiveSchema,
+  problemSchema,
+  releaseProblemSchema,
+} from '#shared/model/frame.ts';
+import { followList, followRelease, followUse, type FrameDefinition } from './frameUse.ts';
+
+const companyFields = fieldsOf(companyProblemSchema, {
+  name: z.string(),
+  solved: z.boolean(),
+  uses: z.int(),
+  objectives: z.int(),
+});
+const fields = fieldsOf(problemSchema, { inReleases: z.int(), generation: z.optional(z.int()) });
+const objectiveFields = fieldsOf(problemObjectiveSchema, { mapId: z.string() });
+const inReleaseFields = fieldsOf(releaseProblemSchema, { onMapGeneration: z.optional(z.int()) });
+/** A problem of the company, with its number of maps and of objectives (rule problem.1). */
+export type CompanyProblemItem = RowOf<typeof companyFields>;
+/**
+ * A problem on a map. Its name, and whether it is solved, are copies of the company's; `inReleases` and `generation` are
+ * as those of an objective.
+ */
+export type ProblemItem = RowOf<typeof fields>;
+/** An objective of a problem, by the map that added it (rule problem.6). */
+export type ProblemObjectiveItem = RowOf<typeof objectiveFields>;
+/** A problem of a release, in one generation of the problem on the map. */
+export type ReleaseProblemItem = RowOf<typeof inReleaseFields>;
+
+export const companyProblemEntity = defineEntity({
+  type: 'company_problem',
+  key: (keys: Keys, id: string) => rowKeys.companyFrame(keys, 'problem', id),
+  fields: companyFields,
+  counters: ['uses', 'objectives'],
+  present: { model: companyProblemSchema },
+});
+
+export const companyProblemBookkeeping = defineBookkeeping(companyProblemEntity, followList('problem'));
+
+/** Name and state are shown by the map's copy. */
+export const companyProblemHistory = defineHistory(companyProblemEntity, {
+  describe: {
+    subject: ({ id }) => ({ about: id }),
+    created: null,
+    removed: null,
+    changed: { name: null, solved: null, description: 'problem_description' },
+  },
+});
+
+export const companyProblemExport = defineExport(companyProblemEntity, {
+  title: 'Problems of the company',
+  rows: { of: 'problems', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'problem', id) },
+});
+
+export const problemEntity = defineEntity({
+  type: 'problem',
+  key: rowKeys.problem,
+  fields,
+  counters: ['inReleases'],
+  present: { model: problemSchema },
+});
+
+export const problemBookkeeping = defineBookkeeping(problemEntity, followUse('problem'));
+
+export const problemHistory = defineHistory(problemEntity, {
+  describe: {
+    subject: ({ id }) => ({ about: id }),
+    created: 'problem_added',
+    removed: 'problem_removed',
+    changed: {
+      name: 'problem_name',
+      nameLower: null,
+      solved: yesOrNo('solved', 'problem_solved', 'problem_unsolved'),
+      generation: null,
+    },
+  },
+});
+
+export const problemExport = defineExport(problemEntity, {
+  title: 'Problems',
+  rows: { of: 'story_maps', range: rowKeys.problems },
+});
+
+export const problemObjectiveEntity = defineEntity({
+  type: 'problem_objective',
+  key: rowKeys.problemObjective,
+  fields: objectiveFields,
+  present: { model: problemObjectiveSchema },
+});
+
+export const problemObjectiveBookkeeping = defineBookkeeping(problemObjectiveEntity, {
+  follows: (keys, { problemId, objectiveId, mapId }) => ({
+    pointers: [{ key: rowKeys.problemOfObjective(keys, objectiveId, problemId, mapId), fields: { problemId, mapId } }],
+    counts: [{ key: rowKeys.companyFrame(keys, 'problem', problemId), attribute: 'objectives' }],
+  }),
+});
+
+export const problemObjectiveHistory = defineHistory(problemObjectiveEntity, {
+  describe: {
+    subject: ({ id }) => ({ about: id.split('-')[0] ?? '' }),
+    created: (change, subject) => [{ type: 'problem_objective_added', ...subject, newValue: objectiveOf(change) }],
+    removed: (change, subject) => [{ type: 'problem_objective_removed', ...subject, value: objectiveOf(change) }],
+    changed: { problemId: null, objectiveId: null, mapId: null },
+  },
+});
+
+export const problemObjectiveExport = defineExport(problemObjectiveEntity, {
+  title: 'Objectives of problems',
+  rows: { of: 'problems', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'problem', id) },
+});
+
+/** The id of a link contains its problem and its objective. */
+const objectiveOf = ({ id }: { id: string }): string => id.split('-')[1] ?? '';
+
+export const releaseProblemEntity = defineEntity({
+  type: 'release_problem',
+  key: (keys: Keys, mapId: string, releaseId: string, id: string) =>
+    rowKeys.releaseFrame(keys, 'problem', mapId, releaseId, id),
+  fields: inReleaseFields,
+  present: { model: releaseProblemSchema },
+});
+
+export const releaseProblemBookkeeping = defineBookkeeping(releaseProblemEntity, followRelease('problem'));
+
+export const releaseProblemHistory = defineHistory(releaseProblemEntity, {
+  describe: {
+    subject: ({ id }) => {
+      const [releaseId = '', about = ''] = id.split('-');
+      return { releaseId, about };
+    },
+    created: 'release_problem_added',
+    removed: 'release_problem_removed',
+    changed: {
+      releaseId: null,
+      problemId: null,
+      // It is put in again after it had left the map.
+      onMapGeneration: (_change, subject) => [{ type: 'release_problem_added', ...subject }],
+    },
+  },
+});
+
+export const releaseProblemExport = defineExport(releaseProblemEntity, {
+  title: 'Problems of releases',
+  rows: { of: 'story_maps', range: rowKeys.frameOfReleases },
+});
+
+/** Problems, for code that serves both kinds. */
+export const problemFrame: FrameDefinition<'problem'> = {
+  kind: 'problem',
+  company: companyProblemEntity,
+  onMap: problemEntity,
+  inRelease: releaseProblemEntity,
+  bookkeeping: {
+    company: companyProblemBookkeeping,
+    onMap: problemBookkeeping,
+    inRelease: releaseProblemBookkeeping,
+  },
+  room,
+  newCompany: (name, description) => ({ name, description, solved: false, uses: 0, objectives: 0 }),
+};

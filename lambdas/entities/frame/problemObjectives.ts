@@ -1,0 +1,107 @@
+import { isVisible, type VisibleMaps } from '#lambdas/entities/story_map/visibleMaps.ts';
+import { bookkeepingOfNew, bookkeepingOfRemoved } from '#lambdas/store/entity/bookkeeping.ts';
+import type { Row } from '#lambdas/store/entity/entity.ts';
+import type { ShownEntity } from '#lambdas/store/entity/shown.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import type { Keys } from '#lambdas/store/keys.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { Reader } from '#lambdas/store/reader.ts';
+import { create, remove, restore } from '#lambdas/store/steps.ts';
+import type { Mutation } from '#lambdas/store/steps/mutations.ts';
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
+import type { ProblemObjective } from '#shared/model/frame.ts';
+import { MAX_PROBLEM_OBJECTIVES } from '#shared/model/limits.ts';
+import { compareNames } from '#shared/rules/compareNames.ts';
+import type { CompanyObjectiveItem, ObjectiveItem } from './objective.ts';
+import {
+  type CompanyProblemItem,
+  problemObjectiveBookkeeping,
+  problemObjectiveEntity,
+  type ProblemObjectiveItem,
+} from './problem.ts';
+
+/**
+ * The steps by which a map gives a problem objectives (rule problem.6). Those that it has given already stay.
+ * @param company the problem's row, undefined for a new one
+ * @param former the rows of earlier links of this map, in the order of the objectives
+ * @throws CallError too-many-objectives-of-problem
+ */
+export function linkObjectives(
+  keys: Keys,
+  mapId: string,
+  problemId: string,
+  company: CompanyProblemItem | undefined,
+  objectiveIds: readonly string[],
+  former: readonly (ProblemObjectiveItem | undefined)[],
+): { steps: Mutation[]; shown: ShownEntity[] } {
+  const shown: ShownEntity[] = [];
+  const linked = objectiveIds.flatMap((objectiveId, i) => {
+    const left = former[i];
+    if (notDeleted(left) !== undefined) {
+      shown.push({ entity: problemObjectiveEntity, row: left });
+      return [];
+    }
+    const key = rowKeys.problemObjective(keys, problemId, objectiveId, mapId);
+    const id = `${problemId}-${objectiveId}-${mapId}`;
+    const fields = { problemId, objectiveId, mapId };
+    const row: ProblemObjectiveItem = { ...key, ...fields, type: 'problem_objective', id, version: 1 };
+    const step =
+      left === undefined ? create(problemObjectiveEntity, key, id, fields) : restore(problemObjectiveEntity, left);
+    return [{ step, row }];
+  });
+  if ((company?.objectives ?? 0) + linked.length > MAX_PROBLEM_OBJECTIVES)
+    throw new CallError(errors.tooManyObjectivesOfProblem);
+  const states = linked.map(({ row }) => ({ entity: problemObjectiveBookkeeping, row }));
+  return { steps: [...linked.map(({ step }) => step), ...bookkeepingOfNew(keys, states)], shown };
+}
+
+/** Links that one change removes. Only maps whose people do not see each other's links have more than one. */
+const AT_ONCE = 40;
+
+/** The steps that take an objective from a problem: the links of all maps that the person sees (rule problem.6). */
+export function unlinkObjective(keys: Keys, links: readonly ProblemObjectiveItem[]): Mutation[] {
+  const some = links.slice(0, AT_ONCE);
+  return [
+    ...some.map((link) => remove(problemObjectiveEntity, link)),
+    ...bookkeepingOfRemoved(
+      keys,
+      some.map((row) => ({ entity: problemObjectiveBookkeeping, row })),
+    ),
+  ];
+}
+
+/**
+ * The objectives of a problem as a page shows them: each once, by name, of the maps that the person may see. One round.
+ * @param rows all rows of the problem
+ */
+export async function readObjectives(
+  reader: Reader,
+  rows: readonly Row[],
+  mapId: string,
+  visible: VisibleMaps,
+): Promise<{ link: ProblemObjective; name: string; isOnMap: boolean }[]> {
+  const { keys } = reader;
+  const links = rows.filter(
+    (row) =>
+      row.type === 'problem_objective' &&
+      notDeleted(row) !== undefined &&
+      isVisible((row as ProblemObjectiveItem).mapId, visible),
+  ) as ProblemObjectiveItem[];
+  // The map's own link comes first.
+  links.sort((a, b) => Number(b.mapId === mapId) - Number(a.mapId === mapId));
+  const ids = [...new Set(links.map(({ objectiveId }) => objectiveId))];
+  const found = await reader.get<(CompanyObjectiveItem | ObjectiveItem)[]>([
+    ...ids.map((id) => rowKeys.companyFrame(keys, 'objective', id)),
+    ...ids.map((id) => rowKeys.objective(keys, mapId, id)),
+  ]);
+  return ids
+    .flatMap((id, i) => {
+      const link = links.find(({ objectiveId }) => objectiveId === id);
+      const company = found[i];
+      if (link === undefined || company === undefined) return [];
+      const isOnMap = notDeleted(found[ids.length + i]) !== undefined;
+      return [{ link: problemObjectiveEntity.present(link), name: company.name, isOnMap }];
+    })
+    .sort((a, b) => compareNames(a.name, b.name));
+}

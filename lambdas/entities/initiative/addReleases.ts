@@ -1,0 +1,62 @@
+import { type ReleaseItem, thereIs } from '#lambdas/entities/release/release.ts';
+import * as rooms from '#lambdas/entities/story_map/limits.ts';
+import { type MapRights, readMapRights, viewedMaps } from '#lambdas/entities/story_map/mapRights.ts';
+import { type Fill, readFill, requireRoom } from '#lambdas/entities/story_map/usage.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { Reader } from '#lambdas/store/reader.ts';
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
+import { type AddedRelease, isNewRelease } from '#shared/model/initiative/addedReleases.ts';
+import type { Person } from '#shared/rules/people/permissions.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
+import { fill } from '#shared/texts/fill.ts';
+
+/** What decides whether releases can be put into an initiative. */
+export type Offered = {
+  rights: MapRights;
+  /** The existing releases, by id. */
+  releases: ReadonlyMap<string, ReleaseItem | undefined>;
+  /** The story maps that get new releases, each with how many and how full it is. */
+  growing: readonly { fill: Fill; more: number }[];
+};
+
+/** Reads releases that are to be put into an initiative, and the person's rights on their story maps. One round. */
+export async function readOffered(reader: Reader, uid: string, added: readonly AddedRelease[]): Promise<Offered> {
+  const existing = added.filter((release) => !isNewRelease(release));
+  const more = new Map<string, number>();
+  for (const { containerId } of added.filter(isNewRelease)) more.set(containerId, (more.get(containerId) ?? 0) + 1);
+  const [rights, heads, growing] = await Promise.all([
+    readMapRights(
+      reader,
+      uid,
+      added.map(({ containerId }) => containerId),
+    ),
+    reader.get<ReleaseItem[]>(
+      existing.map(({ containerId, releaseId }) => rowKeys.release(reader.keys, containerId, releaseId)),
+    ),
+    Promise.all(
+      [...more].map(async ([mapId, count]) => ({ fill: await readFill(reader, mapId, rooms.releases), more: count })),
+    ),
+  ]);
+  return { rights, releases: new Map(existing.map(({ releaseId }, i) => [releaseId, heads[i]])), growing };
+}
+
+/**
+ * Checks that a person may put releases into an initiative (rules initiative.6, initiative.7): they edit each story
+ * map, the releases are there, and there is room for new ones.
+ * @throws CallError permission-denied, release-does-not-exist, story-map-full
+ */
+export function checkOffered(added: readonly AddedRelease[], { rights, releases, growing }: Offered, person: Person) {
+  const maps = viewedMaps(rights, person);
+  for (const release of added) {
+    const map = maps.get(release.containerId);
+    // The name of a story map that the person may not view stays out of the answer.
+    if (map === undefined) throw new CallError(errors.permissionDenied, { message: errorTexts.mapNotVisible });
+    if (!map.mayEdit) throw new CallError(errors.permissionDenied, { message: refusalOf(release, map.head.name) });
+    if (!isNewRelease(release)) thereIs(releases.get(release.releaseId));
+  }
+  for (const { fill: full, more } of growing) requireRoom(rooms.releases, full, more);
+}
+
+const refusalOf = (release: AddedRelease, name: string) =>
+  isNewRelease(release) ? fill(errorTexts.newReleaseRefused, { name }) : errorTexts.selectedReleaseRefused;

@@ -1,0 +1,92 @@
+import type { LinkTypeItem, PriorityItem } from '#lambdas/entities/company/company.ts';
+import type { WhatWhoLinkItem, WhoItem } from '#lambdas/entities/who/who.ts';
+import { linkToWhat } from '#lambdas/entities/who/whoLinks.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import type { Keys } from '#lambdas/store/keys.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { Reader } from '#lambdas/store/reader.ts';
+import type { Mutation } from '#lambdas/store/steps/mutations.ts';
+import { CallError } from '#shared/CallError.ts';
+import type { CallInput } from '#shared/contract/registry.ts';
+import * as errors from '#shared/errors.ts';
+import { isOffered } from '#shared/rules/company/offeredTypes.ts';
+import type { WhatItem } from './what.ts';
+import { newReference } from './whatDetails.ts';
+
+type Fields = NonNullable<CallInput<'add_what'>['fields']>;
+/** The entities that a new Activity refers to: settings of the company, and Whos of the map. */
+export type Named = {
+  priority: PriorityItem | undefined;
+  referenceTypes: LinkTypeItem[];
+  linkTypes: LinkTypeItem[];
+  whos: WhoItem[];
+};
+
+/** Reads the entities that the fields of a new Activity refer to, in one request. Missing ones are left out. */
+export async function readNamed(
+  reader: Reader,
+  mapId: string,
+  { priorityId, referenceLinks = [], whoLinks = [] }: Fields,
+): Promise<Named> {
+  const { keys } = reader;
+  const referenceTypeIds = [...new Set(referenceLinks.map(({ type }) => type))];
+  const linkTypeIds = [...new Set(whoLinks.map(({ linkTypeId }) => linkTypeId))];
+  const found = await reader.get<(PriorityItem | LinkTypeItem | WhoItem)[]>([
+    ...(typeof priorityId === 'string' ? [rowKeys.setting(keys, 'priority', priorityId)] : []),
+    ...referenceTypeIds.map((id) => rowKeys.setting(keys, 'reference_link', id)),
+    ...linkTypeIds.map((id) => rowKeys.setting(keys, 'who_what_link_type', id)),
+    ...[...new Set(whoLinks.flatMap(({ whoIds }) => whoIds))].map((id) => rowKeys.who(keys, mapId, id)),
+  ]);
+  const of = <Item>(type: string) =>
+    found.filter((item) => item?.type === type && notDeleted(item) !== undefined) as Item[];
+  return {
+    priority: of<PriorityItem>('priority')[0],
+    referenceTypes: of<LinkTypeItem>('reference_link').filter(isOffered),
+    linkTypes: of<LinkTypeItem>('who_what_link_type').filter(isOffered),
+    whos: of('who'),
+  };
+}
+
+/** @throws CallError when the fields of a new Activity refer to a missing or inactive entity */
+export function checkNamed(
+  { priorityId, referenceLinks = [], whoLinks = [] }: Fields,
+  { priority, referenceTypes, linkTypes, whos }: Named,
+): void {
+  const has = (items: readonly { id: string }[], id: string) => items.some((item) => item.id === id);
+  if (typeof priorityId === 'string' && priority?.active !== true) throw new CallError(errors.priorityDoesNotExist);
+  if (referenceLinks.some(({ type }) => !has(referenceTypes, type)))
+    throw new CallError(errors.referenceTypeDoesNotExist);
+  if (whoLinks.some(({ linkTypeId }) => !has(linkTypes, linkTypeId))) throw new CallError(errors.linkTypeDoesNotExist);
+  if (whoLinks.some(({ whoIds }) => whoIds.some((id) => !has(whos, id)))) throw new CallError(errors.whoDoesNotExist);
+}
+
+/**
+ * The steps that give a new Activity its references and Whos. A duplicate pair counts once (rule what.23).
+ * @param former remaining links from before it was deleted
+ */
+export function bringAlong(
+  keys: Keys,
+  mapId: string,
+  what: Pick<WhatItem, 'id' | 'generation'>,
+  { referenceLinks = [], whoLinks = [] }: Fields,
+  { whos }: Named,
+  former: readonly WhatWhoLinkItem[],
+): Mutation[] {
+  const references = new Map(referenceLinks.map((link) => [`${link.type} ${link.name}`, link]));
+  const types = new Map(
+    whoLinks.flatMap(({ linkTypeId, whoIds }) => whoIds.map((id) => [id, linkTypeId] as const)).reverse(),
+  );
+  return [
+    ...[...references.values()].map((link) => newReference(keys, mapId, what, link)),
+    ...whos.flatMap((who) =>
+      linkToWhat(
+        keys,
+        mapId,
+        what,
+        types.get(who.id) ?? '',
+        who,
+        former.find(({ whoId }) => whoId === who.id),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,250 @@
+import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
+import { defineExport } from '#lambdas/store/entity/defineExport.ts';
+import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
+import { type DescribingRule, isCreated } from '#lambdas/store/entity/describe.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
+import type { Keys } from '#lambdas/store/keys.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { change, create, remove, revive } from '#lambdas/store/steps.ts';
+import type { Mutation } from '#lambdas/store/steps/mutations.ts';
+import { newId } from '#shared/model/ids.ts';
+import type { MaturityLevel } from '#shared/model/limits.ts';
+import { isSameReference } from '#shared/model/references.ts';
+import type { HistoryType } from '#shared/model/story_map/historyTypes.ts';
+import {
+  type Maturity,
+  type MaturityTime,
+  type ReferenceLink,
+  type WhatMaturity,
+  whatMaturitySchema,
+  type WhatReference,
+  whatReferenceSchema,
+  type WhatText,
+  whatTextSchema,
+} from '#shared/model/what/details.ts';
+import { requireWhat, type WhatItem } from './what.ts';
+
+/** Details belong to one generation of their Activity, so one that is added again starts without any. */
+const textFields = fieldsOf(whatTextSchema);
+const referenceFields = fieldsOf(whatReferenceSchema);
+const maturityFields = fieldsOf(whatMaturitySchema);
+export type WhatTextItem = RowOf<typeof textFields>;
+export type WhatReferenceItem = RowOf<typeof referenceFields>;
+export type WhatMaturityItem = RowOf<typeof maturityFields>;
+
+export const whatTextEntity = defineEntity({
+  type: 'what_text',
+  key: rowKeys.whatText,
+  fields: textFields,
+  present: { model: whatTextSchema },
+});
+
+export const whatTextHistory = defineHistory(whatTextEntity, {
+  describe: {
+    subject: ({ id }) => ({ whatId: id }),
+    created: 'what_long_description',
+    removed: 'what_long_description',
+    changed: { text: 'what_long_description', whatId: null, whatGeneration: null },
+  },
+});
+
+export const whatTextExport = defineExport(whatTextEntity, {
+  title: 'Long descriptions of Activities',
+  rows: { of: 'story_maps', range: rowKeys.detailsOfMap },
+});
+
+export const whatReferenceEntity = defineEntity({
+  type: 'what_reference',
+  key: rowKeys.whatReference,
+  fields: referenceFields,
+  removedWith: ['whatId', 'name'],
+  present: { model: whatReferenceSchema },
+});
+
+export const whatReferenceHistory = defineHistory(whatReferenceEntity, {
+  describe: {
+    subject: ({ was, now }) => {
+      const { whatId, name } = { ...was, ...now };
+      return { ...(typeof whatId === 'string' && { whatId }), ...(typeof name === 'string' && { about: name }) };
+    },
+    created: 'what_reference_added',
+    removed: 'what_reference_removed',
+    // A reference is added and removed, never changed.
+    changed: { whatId: null, name: null, referenceTypeId: null, whatGeneration: null },
+  },
+});
+
+export const whatReferenceExport = defineExport(whatReferenceEntity, {
+  title: 'References of Activities',
+  rows: { of: 'story_maps', range: rowKeys.detailsOfMap },
+});
+
+export const whatMaturityEntity = defineEntity({
+  type: 'what_maturity',
+  key: rowKeys.whatMaturity,
+  fields: maturityFields,
+  present: { model: whatMaturitySchema },
+});
+
+export const whatMaturityHistory = defineHistory(whatMaturityEntity, {
+  describe: {
+    subject: ({ id }) => ({ whatId: id }),
+    created: (change, subject) => [
+      ...judged('current', 'what_maturity_current')(change, subject),
+      ...judged('future', 'what_maturity_future')(change, subject),
+    ],
+    removed: null,
+    changed: {
+      current: judged('current', 'what_maturity_current'),
+      future: judged('future', 'what_maturity_future'),
+      whatId: null,
+      whatGeneration: null,
+    },
+  },
+});
+
+export const whatMaturityExport = defineExport(whatMaturityEntity, {
+  title: 'Maturity of Activities',
+  rows: { of: 'story_maps', range: rowKeys.detailsOfMap },
+});
+
+/**
+ * A line for each maturity item with another level.
+ */
+function judged(time: MaturityTime, type: HistoryType): DescribingRule {
+  return (change, subject) => {
+    const { was, now } = change;
+    // Values from before the Activity was deleted and added again are not its former values.
+    const before = isCreated(change) ? {} : levelsIn(was?.[time]);
+    const after = levelsIn(now?.[time]);
+    const items = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return items.flatMap((about) =>
+      before[about] === after[about]
+        ? []
+        : [{ type, ...subject, about, value: before[about] ?? null, newValue: after[about] ?? null }],
+    );
+  };
+}
+
+function levelsIn(levels: unknown): Record<string, number> {
+  const entries = Object.entries((levels ?? {}) as Record<string, { level?: unknown }>);
+  return Object.fromEntries(entries.flatMap(([item, { level }]) => (typeof level === 'number' ? [[item, level]] : [])));
+}
+
+/** Any detail in the range of one Activity. */
+export type WhatDetailItem = WhatTextItem | WhatReferenceItem | WhatMaturityItem;
+
+const NO_MATURITY: Maturity = { current: {}, future: {} };
+
+/** The present details of an Activity, with version 0 while they were never written. */
+export function detailsOf(
+  { id: whatId, generation }: WhatItem,
+  items: readonly WhatDetailItem[],
+): { longDescription: WhatText; referenceLinks: (WhatReference & ReferenceLink)[]; maturity: WhatMaturity } {
+  const own = items.filter((item) => notDeleted(item) !== undefined && item.whatGeneration === generation);
+  const text = own.find((item): item is WhatTextItem => item.type === 'what_text');
+  const maturity = own.find((item): item is WhatMaturityItem => item.type === 'what_maturity');
+  const references = own.filter((item): item is WhatReferenceItem => item.type === 'what_reference');
+  const none = { whatId, whatGeneration: generation, version: 0 };
+  return {
+    longDescription: text === undefined ? { ...none, text: '' } : whatTextEntity.present(text),
+    referenceLinks: references
+      .map((item) => ({ ...whatReferenceEntity.present(item), type: item.referenceTypeId }))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    maturity: maturity === undefined ? { ...none, ...NO_MATURITY } : whatMaturityEntity.present(maturity),
+  };
+}
+
+/** A detail of the present generation of the Activity; undefined for one from before it was deleted. */
+export function ofNow<Item extends WhatDetailItem>({ generation }: WhatItem, item: Item | undefined): Item | undefined {
+  return item?.whatGeneration === generation ? item : undefined;
+}
+
+/** The steps that write the long description. @param former the row under the key, also of an earlier generation */
+export function writeText(
+  keys: Keys,
+  mapId: string,
+  what: WhatItem,
+  former: WhatTextItem | undefined,
+  text: string,
+): Mutation[] {
+  const fields = { whatId: what.id, whatGeneration: what.generation, text };
+  const step =
+    former === undefined
+      ? create(whatTextEntity, rowKeys.whatText(keys, mapId, what.id), what.id, fields)
+      : ofNow(what, former) === undefined
+        ? revive(whatTextEntity, former, fields)
+        : change(whatTextEntity, former, { text });
+  return [step, ...requireWhat(keys, mapId, what)];
+}
+
+/** The steps that set one level of maturity. @param former as in `writeText` */
+export function setMaturity(
+  keys: Keys,
+  mapId: string,
+  what: WhatItem,
+  former: WhatMaturityItem | undefined,
+  { which, itemId, level }: { which: MaturityTime; itemId: string; level: MaturityLevel },
+): Mutation[] {
+  const before = ofNow(what, former) ?? NO_MATURITY;
+  const levels = { ...before[which], [itemId]: { level } };
+  const fields = { whatId: what.id, whatGeneration: what.generation, ...NO_MATURITY, [which]: levels };
+  const step =
+    former === undefined
+      ? create(whatMaturityEntity, rowKeys.whatMaturity(keys, mapId, what.id), what.id, fields)
+      : ofNow(what, former) === undefined
+        ? revive(whatMaturityEntity, former, fields)
+        : change(whatMaturityEntity, former, { [which]: levels });
+  return [step, ...requireWhat(keys, mapId, what)];
+}
+
+/**
+ * The steps that add a reference that the Activity does not have. @param former all references in the Activity's range
+ */
+export function addReference(
+  keys: Keys,
+  mapId: string,
+  what: WhatItem,
+  former: readonly WhatReferenceItem[],
+  link: ReferenceLink,
+): Mutation[] {
+  const removed = former.find((item) => isReference(what, item, link));
+  return [
+    removed === undefined
+      ? newReference(keys, mapId, what, link)
+      : revive(whatReferenceEntity, removed, fieldsOfReference(what, link)),
+    ...requireWhat(keys, mapId, what),
+  ];
+}
+
+/** The step that adds a reference to an Activity that is being added, and so has none. */
+export function newReference(
+  keys: Keys,
+  mapId: string,
+  what: Pick<WhatItem, 'id' | 'generation'>,
+  link: ReferenceLink,
+): Mutation {
+  const key = rowKeys.whatReference(keys, mapId, what.id, what.generation, link);
+  return create(whatReferenceEntity, key, newId(), fieldsOfReference(what, link));
+}
+
+/** The steps that remove a reference. */
+export function removeReference(keys: Keys, mapId: string, what: WhatItem, item: WhatReferenceItem): Mutation[] {
+  return [remove(whatReferenceEntity, item), ...requireWhat(keys, mapId, what)];
+}
+
+/** Whether an item is this reference of the present generation of the Activity, removed or not. */
+export function isReference(
+  { generation }: Pick<WhatItem, 'generation'>,
+  item: WhatReferenceItem,
+  link: ReferenceLink,
+): boolean {
+  return item.whatGeneration === generation && isSameReference({ name: item.name, type: item.referenceTypeId }, link);
+}
+
+function fieldsOfReference(
+  { id, generation }: Pick<WhatItem, 'id' | 'generation'>,
+  { name, type }: ReferenceLink,
+): FieldsOf<typeof referenceFields> {
+  return { whatId: id, whatGeneration: generation, name, referenceTypeId: type };
+}

@@ -1,0 +1,48 @@
+import type * as z from 'zod/mini';
+import type { Stored } from '#lambdas/store/items.ts';
+import type { Key, Keys } from '#lambdas/store/keys.ts';
+import type { Bookkeeping, Deriving } from './derived.ts';
+import type { Description } from './describe.ts';
+
+/** The fields of an entity by name, as zod models. */
+export type Shape = Readonly<Record<string, z.ZodMiniType>>;
+/** A row of the table that holds some entity. */
+export type Row = Stored<Record<string, unknown>>;
+
+/**
+ * Upgrades a row that an earlier release wrote. It gets every row of its entity, so it leaves up-to-date ones alone.
+ */
+export type Upgrade = (row: Record<string, unknown>) => Record<string, unknown>;
+
+/** Any entity, as `defineEntity` returns it. */
+export type AnyEntity = Deriving & {
+  readonly type: string;
+  readonly fields: Shape;
+  readonly counters: readonly PropertyKey[];
+  /** The shape that clients see; null for entities that never leave the server. */
+  readonly model: z.ZodMiniType | null;
+  readonly removedWith: readonly string[];
+  readonly changedWith: readonly string[];
+  readonly placeOf: ((keys: Keys, row: Row) => Key) | undefined;
+  present(item: Row): Record<string, unknown> | undefined;
+  readonly trash: ((keys: Keys, mapId: string, row: Row) => Key[]) | undefined;
+  readonly trashKey: ((keys: Keys, row: Row, deletedAt: number) => Key) | undefined;
+  readonly upgrade: Upgrade | undefined;
+};
+
+/** How the changes of an entity read in the history. */
+export type EntityHistory = {
+  /** The entity's type. */
+  readonly of: string;
+  readonly describe: Description<string> | null;
+};
+
+/** The bookkeeping of an entity in other rows. */
+export type EntityBookkeeping = {
+  /** The entity's type. */
+  readonly of: string;
+  readonly bookkeeping: Bookkeeping;
+};
+
+/** An entity with its bookkeeping, if it has any: all that it takes to bring it from one state to another. */
+export type KeptEntity = AnyEntity & { readonly bookkeeping?: Bookkeeping | undefined };

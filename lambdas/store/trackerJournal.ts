@@ -1,0 +1,103 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { JournalEntry } from '#shared/model/integration/trackerJournal.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
+import * as rowKeys from './keys.ts';
+import { type Key, type Keys, keysOf } from './keys.ts';
+import { latest } from './rangeReads.ts';
+import type { Reader } from './reader.ts';
+import { tableClient } from './table/client.ts';
+import { tableName } from './table/table.ts';
+
+/** How long an entry is kept: 90 days, in milliseconds. */
+const KEPT_MS = 7_776_000_000;
+/** How many entries are read for a page. */
+const READ = 50;
+
+type JournalRow = Key & JournalEntry & { expiresAt: number };
+
+/**
+ * Writes an entry of the journal, under its integration and under its epic (docs/decisions/0074). Under the integration
+ * it lacks the values, since administrators may not view all story maps. The entry that it sends again names it from
+ * then on. Safe to repeat.
+ * @throws any error of the table
+ */
+export async function writeJournal(company: CompanyDomain, entry: JournalEntry): Promise<void> {
+  const keys = keysOf(company);
+  const { integrationId, place, id, at } = entry;
+  const expiresAt = Math.ceil((at + KEPT_MS) / 1_000);
+  const rows: JournalRow[] = [
+    { ...entry, ...rowKeys.sentBy(keys, integrationId, id), values: [], expiresAt },
+    ...(place === null ? [] : [{ ...entry, ...rowKeys.sentFor(keys, place.containerId, place.epicId, id), expiresAt }]),
+  ];
+  const table = tableClient();
+  await Promise.all([
+    ...rows.map((Item) => table.send(new PutCommand({ TableName: tableName(), Item }))),
+    ...replayedRows(keys, entry).map((key) => markReplayed(key, id)),
+  ]);
+}
+
+/** Both rows of the entry that an entry sends again. */
+function replayedRows(keys: Keys, { integrationId, place, replays }: JournalEntry): Key[] {
+  if (replays === null) return [];
+  const { containerId, epicId } = place ?? {};
+  return [
+    rowKeys.sentBy(keys, integrationId, replays),
+    ...(containerId === undefined || epicId === undefined ? [] : [rowKeys.sentFor(keys, containerId, epicId, replays)]),
+  ];
+}
+
+/** Names the entry that has sent another one again, unless that one has expired meanwhile. */
+async function markReplayed(key: Key, by: string): Promise<void> {
+  try {
+    await tableClient().send(
+      new UpdateCommand({
+        ...{ TableName: tableName(), Key: key },
+        UpdateExpression: 'SET replayedBy = :by',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':by': by },
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
+}
+
+/** What to read of the journal: what was sent by way of an integration, or for an epic. */
+export type JournalPart =
+  { readonly integrationId: string } | { readonly containerId: string; readonly epicId: string };
+
+/**
+ * A page of the journal, the newest entries first. One request.
+ * @param before the end of the previous page
+ * @returns the entries, and the end of the page if there are more
+ */
+export async function readJournal(
+  reader: Reader,
+  part: JournalPart,
+  before: string | undefined,
+): Promise<{ entries: JournalEntry[]; next: string | null }> {
+  const range =
+    'integrationId' in part
+      ? rowKeys.allSentBy(reader.keys, part.integrationId)
+      : rowKeys.allSentFor(reader.keys, part.containerId, part.epicId);
+  const { items, isAll } = await latest<JournalRow>(reader, range, { before, limit: READ });
+  // The table deletes entries some time after their end.
+  const now = Date.now() / 1_000;
+  const entries = items.filter(({ expiresAt }) => expiresAt > now).map(entryOf);
+  return { entries, next: isAll ? null : (items.at(-1)?.id ?? null) };
+}
+
+/** One entry of an epic; undefined if there is none. */
+export async function journalEntry(
+  reader: Reader,
+  { containerId, epicId }: { containerId: string; epicId: string },
+  id: string,
+): Promise<JournalEntry | undefined> {
+  const [row] = await reader.get<[JournalRow]>([rowKeys.sentFor(reader.keys, containerId, epicId, id)]);
+  return row && entryOf(row);
+}
+
+function entryOf({ pk: _pk, sk: _sk, expiresAt: _expiresAt, ...entry }: JournalRow): JournalEntry {
+  return entry;
+}
