@@ -92,7 +92,7 @@ module.exports = {
       '^lambdas/calls/',
       [
         shared,
-        '^lambdas/(runtime|entities|store|search|identity|exports|tracker|issues)/',
+        '^lambdas/(runtime|entities|store|search|identity|exports|tracker)/',
         '^lambdas/calls/[^/]+\\.ts$',
         npm('aws-lambda'),
       ],
@@ -127,10 +127,10 @@ module.exports = {
     only(
       'lambdas-entities',
       '^lambdas/entities/',
-      [shared, '^lambdas/(entities|store)/', npm('nanoid', 'fractional-indexing', 'zod')],
+      [shared, '^lambdas/(entities|store|tracker)/', npm('nanoid', 'fractional-indexing', 'zod')],
       {
         builtins: true,
-        why: 'Entities are definitions, and the reads and steps that are about them.',
+        why: 'Entities are definitions, the reads and steps that are about them, and what is asked of Jira about them.',
       },
     ),
     only('lambdas-aws', '^lambdas/aws/', ['^lambdas/aws/', npm('@aws-sdk/credential-provider-env', '@smithy')], {
@@ -153,10 +153,6 @@ module.exports = {
       builtins: true,
       why: 'Issue trackers are a port with adapters.',
     }),
-    only('lambdas-issues', '^lambdas/issues/', [shared, '^lambdas/(issues|entities|store|tracker)/'], {
-      builtins: true,
-      why: 'What calls and event handlers do with issues: the epics of the table, and the trackers.',
-    }),
     only('lambdas-identity', '^lambdas/identity/', [shared, '^lambdas/(identity|aws)/'], {
       builtins: true,
       why: 'Identity knows Cognito and nothing else of ours.',
@@ -166,7 +162,7 @@ module.exports = {
       '^lambdas/events/',
       [
         shared,
-        '^lambdas/(events|entities|store|search|mail|exports|tracker|issues|runtime)/',
+        '^lambdas/(events|entities|store|search|mail|exports|tracker|runtime)/',
         npm('aws-lambda', '@aws-sdk/client-sqs', '@aws-sdk/credential-provider-env'),
       ],
       {
@@ -184,7 +180,7 @@ module.exports = {
       'lambdas-nowhere-else',
       {
         path: '^lambdas/',
-        pathNot: '^lambdas/(calls|runtime|entities|store|search|identity|mail|exports|tracker|issues|events|aws)/',
+        pathNot: '^lambdas/(calls|runtime|entities|store|search|identity|mail|exports|tracker|events|aws)/',
       },
       {},
       'A file of lambdas/ belongs to one of its folders.',

@@ -1,7 +1,7 @@
-import { answerQuestion, refusedAnswer } from '#lambdas/issues/answerQuestion.ts';
-import { type ChangeOutcome, isChange, journalEntryOf, type SentChange } from '#lambdas/issues/journalEntry.ts';
-import { notedTracker } from '#lambdas/issues/notedTracker.ts';
-import type { QuestionAnswer, TrackerQuestion } from '#lambdas/issues/trackerQuestions.ts';
+import type { QuestionAnswer, TrackerQuestion } from '#lambdas/entities/integration/trackerQuestions.ts';
+import { answerQuestion, refusedAnswer } from '#lambdas/events/gateway/answerQuestion.ts';
+import { type ChangeOutcome, isChange, journalEntryOf, type SentChange } from '#lambdas/events/gateway/journalEntry.ts';
+import { notedTracker } from '#lambdas/events/gateway/notedTracker.ts';
 import { faultOf } from '#lambdas/runtime/log.ts';
 import { companyReader } from '#lambdas/store/companyReader.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';

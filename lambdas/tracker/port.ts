@@ -130,7 +130,7 @@ export type ProbeAnswer = { readonly probe: Probe; readonly ciphertext: string |
 
 /**
  * The one function that knows credentials and connects to trackers (docs/decisions/0062). What can be asked, and how it is
- * answered, is in lambdas/issues/trackerQuestions.ts.
+ * answered, is in lambdas/entities/integration/trackerQuestions.ts.
  */
 export type TrackerGateway = {
   (request: ProbeRequest): Promise<ProbeAnswer>;

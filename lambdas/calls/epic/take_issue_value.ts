@@ -1,8 +1,8 @@
 import { differenceToSettle, readDifference } from '#lambdas/calls/difference.ts';
 import { epicEntity, type EpicItem } from '#lambdas/entities/epic/epic.ts';
 import { activePriorities } from '#lambdas/entities/integration/comparedEpics.ts';
+import { fieldsTaking } from '#lambdas/entities/integration/takenValue.ts';
 import { requireOpen } from '#lambdas/entities/release/release.ts';
-import { fieldsTaking } from '#lambdas/issues/takenValue.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';

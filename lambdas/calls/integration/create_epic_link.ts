@@ -1,12 +1,12 @@
 import { epicEntity } from '#lambdas/entities/epic/epic.ts';
+import { askTracker } from '#lambdas/entities/integration/askTracker.ts';
 import { readCompared } from '#lambdas/entities/integration/comparedEpics.ts';
 import { readPlacedEpic, whatOfEpic } from '#lambdas/entities/integration/epicExport.ts';
 import { addLink, linkableEpic, linkTo, requireNoItem } from '#lambdas/entities/integration/epicLink.ts';
 import { readIntegrations } from '#lambdas/entities/integration/integration.ts';
 import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
+import { linkBack } from '#lambdas/entities/integration/remoteLinks.ts';
 import type { WhatItem } from '#lambdas/entities/what/what.ts';
-import { askTracker } from '#lambdas/issues/askTracker.ts';
-import { linkBack } from '#lambdas/issues/remoteLinks.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';

@@ -1,7 +1,7 @@
 import { readPlacedEpic } from '#lambdas/entities/integration/epicExport.ts';
 import { linkableEpic, setLinks } from '#lambdas/entities/integration/epicLink.ts';
 import { readIntegrations } from '#lambdas/entities/integration/integration.ts';
-import { unlinkBack } from '#lambdas/issues/remoteLinks.ts';
+import { unlinkBack } from '#lambdas/entities/integration/remoteLinks.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';

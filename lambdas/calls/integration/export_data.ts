@@ -1,13 +1,13 @@
 import { readEpicRows } from '#lambdas/entities/integration/epicExport.ts';
 import { addLink, linkableEpic, linkTo, requireNoItem } from '#lambdas/entities/integration/epicLink.ts';
 import type { ExportAttempt } from '#lambdas/entities/integration/exportAttempt.ts';
+import { exportOnce } from '#lambdas/entities/integration/exportOnce.ts';
+import { failedEntry } from '#lambdas/entities/integration/failedEntry.ts';
 import { readIntegrations } from '#lambdas/entities/integration/integration.ts';
 import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
 import { type SavedMappingItem, targetOf } from '#lambdas/entities/integration/savedMapping.ts';
+import type { ExportedIssue } from '#lambdas/entities/integration/trackerQuestions.ts';
 import { markExported } from '#lambdas/entities/release/releaseWhat.ts';
-import { exportOnce } from '#lambdas/issues/exportOnce.ts';
-import { failedEntry } from '#lambdas/issues/failedEntry.ts';
-import type { ExportedIssue } from '#lambdas/issues/trackerQuestions.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { notDeleted } from '#lambdas/store/items.ts';

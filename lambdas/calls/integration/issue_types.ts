@@ -1,6 +1,6 @@
+import { askTracker } from '#lambdas/entities/integration/askTracker.ts';
 import { readIntegrations } from '#lambdas/entities/integration/integration.ts';
 import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
-import { askTracker } from '#lambdas/issues/askTracker.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';

@@ -1,9 +1,9 @@
 import { exportedEpicOf, readEpicRows } from '#lambdas/entities/integration/epicExport.ts';
 import { linkableEpic } from '#lambdas/entities/integration/epicLink.ts';
+import { failedEntry } from '#lambdas/entities/integration/failedEntry.ts';
 import { readIntegrations } from '#lambdas/entities/integration/integration.ts';
 import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
-import { failedEntry } from '#lambdas/issues/failedEntry.ts';
-import { linkBack, unlinkBack } from '#lambdas/issues/remoteLinks.ts';
+import { linkBack, unlinkBack } from '#lambdas/entities/integration/remoteLinks.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';

@@ -3,7 +3,7 @@ import { epicEntity } from '#lambdas/entities/epic/epic.ts';
 import { setLinks, withBase } from '#lambdas/entities/integration/epicLink.ts';
 import { readIntegrations } from '#lambdas/entities/integration/integration.ts';
 import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
-import { sendValue } from '#lambdas/issues/sendValue.ts';
+import { sendValue } from '#lambdas/entities/integration/sendValue.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';

@@ -3,8 +3,8 @@ import { epicInRelease, readEpicRows } from '#lambdas/entities/integration/epicE
 import { readIntegrations } from '#lambdas/entities/integration/integration.ts';
 import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
 import { type SavedMappingItem, targetOf } from '#lambdas/entities/integration/savedMapping.ts';
+import { testMapping } from '#lambdas/entities/integration/testMapping.ts';
 import { readRightsOn, viewedMap } from '#lambdas/entities/story_map/mapRights.ts';
-import { testMapping } from '#lambdas/issues/testMapping.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { notDeleted } from '#lambdas/store/items.ts';

@@ -1,6 +1,6 @@
+import { askTracker } from '#lambdas/entities/integration/askTracker.ts';
 import type { IntegrationItem } from '#lambdas/entities/integration/integration.ts';
 import type { IssueLinkRow, SeenIssue } from '#lambdas/entities/integration/linkedIssues.ts';
-import { askTracker } from '#lambdas/issues/askTracker.ts';
 import type { TrackerIssue } from '#lambdas/tracker/port.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';

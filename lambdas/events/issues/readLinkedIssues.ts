@@ -7,7 +7,7 @@ import type {
   ReadingIssues,
   SeenIssueRow,
 } from '#lambdas/entities/integration/linkedIssues.ts';
-import { seenOf } from '#lambdas/issues/seenIssue.ts';
+import { seenOf } from '#lambdas/entities/integration/seenIssue.ts';
 import { type CompanyStore, companyStore } from '#lambdas/store/companyStore.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import type { Keys } from '#lambdas/store/keys.ts';

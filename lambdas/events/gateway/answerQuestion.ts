@@ -1,14 +1,14 @@
-import type { TrackerPort } from '#lambdas/tracker/port.ts';
-import { TrackerRefused } from '#lambdas/tracker/trackerRefused.ts';
-import { draftIssue, draftSamples } from './draftIssue.ts';
-import { exportIssue } from './exportIssue.ts';
-import { refusalOf } from './refusalOf.ts';
 import {
   type QuestionAnswer,
   TRACKER_METHODS,
   type TrackerQuestion,
   type TrackerQuestions,
-} from './trackerQuestions.ts';
+} from '#lambdas/entities/integration/trackerQuestions.ts';
+import type { TrackerPort } from '#lambdas/tracker/port.ts';
+import { TrackerRefused } from '#lambdas/tracker/trackerRefused.ts';
+import { draftIssue, draftSamples } from './draftIssue.ts';
+import { exportIssue } from './exportIssue.ts';
+import { refusalOf } from './refusalOf.ts';
 
 /** Asks a tracker, unless another one answers at its address: that one gets no credential (rule integration.4). */
 export async function answerQuestion(port: TrackerPort, question: TrackerQuestion): Promise<QuestionAnswer> {

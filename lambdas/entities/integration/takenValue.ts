@@ -2,13 +2,13 @@ import type { PriorityItem } from '#lambdas/entities/company/company.ts';
 import type { EpicFields, EpicItem } from '#lambdas/entities/epic/epic.ts';
 import type { ExploreItem } from '#lambdas/entities/epic/exploreObject.ts';
 import { requireFreeName } from '#lambdas/entities/epic/nameEpic.ts';
-import { type Link, withBase, withLink } from '#lambdas/entities/integration/epicLink.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import { CallError } from '#shared/CallError.ts';
 import type { TakenField } from '#shared/model/integration/drift.ts';
 import { nameFields } from '#shared/rules/epic/epicNames.ts';
 import { completionRefusal } from '#shared/rules/epic/epics.ts';
 import { isDone, theOneNamed } from '#shared/rules/integration/drift.ts';
+import { type Link, withBase, withLink } from './epicLink.ts';
 
 /** What values of an issue are looked up in: active priorities, and what the names of epics of the Activity are. */
 type Rows = {

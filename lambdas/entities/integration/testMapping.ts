@@ -1,5 +1,3 @@
-import type { EpicRows } from '#lambdas/entities/integration/epicExport.ts';
-import type { IntegrationItem } from '#lambdas/entities/integration/integration.ts';
 import { fieldValidationError } from '#shared/errors.ts';
 import type { ExportData, TestOutcome } from '#shared/model/integration/fieldMapping.ts';
 import { onlyFixVersions } from '#shared/rules/integration/mappingTest.ts';
@@ -7,6 +5,8 @@ import type { NamedPriority } from '#shared/rules/integration/sampleEpics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
 import { askTracker, changeAtTracker, type CompanySender } from './askTracker.ts';
+import type { EpicRows } from './epicExport.ts';
+import type { IntegrationItem } from './integration.ts';
 
 type Tested = {
   readonly sender: CompanySender;

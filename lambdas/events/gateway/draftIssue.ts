@@ -1,4 +1,5 @@
 import { type EpicRows, exportedEpicOf } from '#lambdas/entities/integration/epicExport.ts';
+import type { DraftedIssue } from '#lambdas/entities/integration/trackerQuestions.ts';
 import type { TrackerPort } from '#lambdas/tracker/port.ts';
 import type { ExportData, TrackerField } from '#shared/model/integration/fieldMapping.ts';
 import { mapEpic, type MappedEpic, searchedSummaries } from '#shared/rules/integration/mapEpic.ts';
@@ -6,7 +7,6 @@ import { issueFieldsOf } from '#shared/rules/integration/mappingTest.ts';
 import { type NamedPriority, sampleEpics } from '#shared/rules/integration/sampleEpics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { mappingErrorTexts } from '#shared/texts/integration/mappingErrors.ts';
-import type { DraftedIssue } from './trackerQuestions.ts';
 
 /** See `TrackerQuestions.draftIssue`. */
 export async function draftIssue(port: TrackerPort, mapping: ExportData, rows: EpicRows): Promise<DraftedIssue> {

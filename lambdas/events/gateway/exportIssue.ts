@@ -1,6 +1,7 @@
 import { comparedWith } from '#lambdas/entities/integration/comparedEpics.ts';
 import { epicInRelease } from '#lambdas/entities/integration/epicExport.ts';
 import { withAttempt } from '#lambdas/entities/integration/exportAttempt.ts';
+import type { ExportedIssue, RefusedExport, WantedIssue } from '#lambdas/entities/integration/trackerQuestions.ts';
 import type { FoundIssue, IssueDraft, TrackerPort } from '#lambdas/tracker/port.ts';
 import { type RefusalReason, TrackerRefused } from '#lambdas/tracker/trackerRefused.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -10,7 +11,6 @@ import { baseOf, type Compared, comparedIssue } from '#shared/rules/integration/
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
 import { draftIssue } from './draftIssue.ts';
 import { refusalOf } from './refusalOf.ts';
-import type { ExportedIssue, RefusedExport, WantedIssue } from './trackerQuestions.ts';
 
 /** Refusals after which an issue may have been created all the same. */
 const unclear: ReadonlySet<RefusalReason> = new Set(['unanswered', 'unreachable']);

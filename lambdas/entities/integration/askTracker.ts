@@ -1,8 +1,8 @@
-import type { IntegrationItem } from '#lambdas/entities/integration/integration.ts';
 import { trackerGateway } from '#lambdas/tracker/gateway.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
+import type { IntegrationItem } from './integration.ts';
 import type {
   QuestionAnswer,
   Sender,

@@ -1,7 +1,7 @@
+import type { Refusal } from '#lambdas/entities/integration/trackerQuestions.ts';
 import { TrackerRefused } from '#lambdas/tracker/trackerRefused.ts';
 import { CallError, type KnownError } from '#shared/CallError.ts';
 import { trackerRefusals } from '#shared/rules/integration/trackerRefusals.ts';
-import type { Refusal } from './trackerQuestions.ts';
 
 /** The refusal of a tracker or of our rules, in a form that a function can answer. @throws the error if it is neither */
 export function refusalOf(error: unknown): Refusal {

@@ -1,4 +1,3 @@
-import type { EpicRows } from '#lambdas/entities/integration/epicExport.ts';
 import type { IssueDraft, LostAttempt, RemoteLink, TrackerAddress, TrackerPort } from '#lambdas/tracker/port.ts';
 import type { RefusalReason } from '#lambdas/tracker/trackerRefused.ts';
 import type { KnownError } from '#shared/CallError.ts';
@@ -6,6 +5,7 @@ import type { DriftBase } from '#shared/model/integration/drift.ts';
 import type { ExportData, StorydEpicInfo } from '#shared/model/integration/fieldMapping.ts';
 import type { TrackerChange } from '#shared/model/integration/trackerJournal.ts';
 import type { NamedPriority } from '#shared/rules/integration/sampleEpics.ts';
+import type { EpicRows } from './epicExport.ts';
 
 /** Questions that change nothing at the tracker. */
 const TRACKER_READS = [

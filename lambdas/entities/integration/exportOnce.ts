@@ -1,15 +1,10 @@
-import type { EpicPlace, EpicRows } from '#lambdas/entities/integration/epicExport.ts';
-import {
-  type ExportAttempt,
-  type ExportRequest,
-  releaseExport,
-  takeExport,
-} from '#lambdas/entities/integration/exportAttempt.ts';
-import type { IntegrationItem } from '#lambdas/entities/integration/integration.ts';
 import type { Key } from '#lambdas/store/keys.ts';
 import { CallError } from '#shared/CallError.ts';
 import type { ExportData } from '#shared/model/integration/fieldMapping.ts';
 import { changeAtTracker, type CompanySender } from './askTracker.ts';
+import type { EpicPlace, EpicRows } from './epicExport.ts';
+import { type ExportAttempt, type ExportRequest, releaseExport, takeExport } from './exportAttempt.ts';
+import type { IntegrationItem } from './integration.ts';
 import { linkToEpic } from './remoteLinks.ts';
 import type { ExportedIssue } from './trackerQuestions.ts';
 

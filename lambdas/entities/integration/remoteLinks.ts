@@ -1,9 +1,9 @@
-import type { EpicPlace } from '#lambdas/entities/integration/epicExport.ts';
-import type { IntegrationItem } from '#lambdas/entities/integration/integration.ts';
 import type { RemoteLink } from '#lambdas/tracker/port.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
 import { changeAtTracker, type CompanySender } from './askTracker.ts';
+import type { EpicPlace } from './epicExport.ts';
+import type { IntegrationItem } from './integration.ts';
 
 /** The id of the link from an issue to an epic. */
 const globalIdOf = ({ epicId }: EpicPlace) => `storyd:epic:${epicId}`;

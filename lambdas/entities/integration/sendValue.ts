@@ -1,11 +1,11 @@
-import type { IntegrationItem } from '#lambdas/entities/integration/integration.ts';
-import type { SeenIssue } from '#lambdas/entities/integration/linkedIssues.ts';
 import type { IssueRefusal } from '#lambdas/tracker/port.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { Difference } from '#shared/model/integration/drift.ts';
 import { isDone } from '#shared/rules/integration/drift.ts';
 import { askTracker, changeAtTracker, type CompanySender } from './askTracker.ts';
+import type { IntegrationItem } from './integration.ts';
+import type { SeenIssue } from './linkedIssues.ts';
 import { seenOf } from './seenIssue.ts';
 
 /**

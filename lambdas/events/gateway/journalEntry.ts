@@ -1,3 +1,4 @@
+import type { Sender, TrackerQuestion } from '#lambdas/entities/integration/trackerQuestions.ts';
 import { nextUlid } from '#lambdas/store/ulid.ts';
 import type { TrackerPort } from '#lambdas/tracker/port.ts';
 import type { RefusalReason } from '#lambdas/tracker/trackerRefused.ts';
@@ -6,7 +7,6 @@ import { issueValueText } from '#shared/rules/integration/mapEpic.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as driftTexts from '#shared/texts/integration/drift.ts';
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
-import type { Sender, TrackerQuestion } from './trackerQuestions.ts';
 
 /** The length of a text of an entry, and of all of them together. */
 const TEXT = 500;
