@@ -92,7 +92,7 @@ module.exports = {
       '^lambdas/calls/',
       [
         shared,
-        '^lambdas/(runtime|entities|store|search|identity|exports|tracker)/',
+        '^lambdas/(runtime|entities|store|ports/(search|identity|exports|jira))/',
         '^lambdas/calls/[^/]+\\.ts$',
         npm('aws-lambda'),
       ],
@@ -104,7 +104,7 @@ module.exports = {
     only(
       'lambdas-runtime',
       '^lambdas/runtime/',
-      [shared, '^lambdas/(runtime|entities|store|aws)/', npm('aws-lambda', 'aws-jwt-verify', 'zod')],
+      [shared, '^lambdas/(runtime|entities|store|ports/aws)/', npm('aws-lambda', 'aws-jwt-verify', 'zod')],
       {
         builtins: true,
         why: 'The runtime knows no call.',
@@ -127,33 +127,38 @@ module.exports = {
     only(
       'lambdas-entities',
       '^lambdas/entities/',
-      [shared, '^lambdas/(entities|store|tracker)/', npm('nanoid', 'fractional-indexing', 'zod')],
+      [shared, '^lambdas/(entities|store|ports/jira)/', npm('nanoid', 'fractional-indexing', 'zod')],
       {
         builtins: true,
         why: 'Entities are definitions, the reads and steps that are about them, and what is asked of Jira about them.',
       },
     ),
-    only('lambdas-aws', '^lambdas/aws/', ['^lambdas/aws/', npm('@aws-sdk/credential-provider-env', '@smithy')], {
-      builtins: true,
-      why: 'What requests to services of AWS have in common: nothing of ours.',
-    }),
-    only('lambdas-search', '^lambdas/search/', [shared, '^lambdas/(search|aws)/', anyNpm], {
+    only(
+      'lambdas-aws',
+      '^lambdas/ports/aws/',
+      ['^lambdas/ports/aws/', npm('@aws-sdk/credential-provider-env', '@smithy')],
+      {
+        builtins: true,
+        why: 'What requests to services of AWS have in common: nothing of ours.',
+      },
+    ),
+    only('lambdas-search', '^lambdas/ports/search/', [shared, '^lambdas/ports/(search|aws)/', anyNpm], {
       builtins: true,
       why: 'Search is a port with adapters.',
     }),
-    only('lambdas-mail', '^lambdas/mail/', [shared, '^lambdas/(mail|aws)/'], {
+    only('lambdas-mail', '^lambdas/ports/mail/', [shared, '^lambdas/ports/(mail|aws)/'], {
       builtins: true,
       why: 'Mail is a port with adapters.',
     }),
-    only('lambdas-exports', '^lambdas/exports/', [shared, '^lambdas/(exports|aws)/'], {
+    only('lambdas-exports', '^lambdas/ports/exports/', [shared, '^lambdas/ports/(exports|aws)/'], {
       builtins: true,
       why: 'The store of exported files is a port with adapters.',
     }),
-    only('lambdas-tracker', '^lambdas/tracker/', [shared, '^lambdas/(tracker|aws)/', npm('zod')], {
+    only('lambdas-jira', '^lambdas/ports/jira/', [shared, '^lambdas/ports/(jira|aws)/', npm('zod')], {
       builtins: true,
-      why: 'Issue trackers are a port with adapters.',
+      why: 'Jira is a port with adapters.',
     }),
-    only('lambdas-identity', '^lambdas/identity/', [shared, '^lambdas/(identity|aws)/'], {
+    only('lambdas-identity', '^lambdas/ports/identity/', [shared, '^lambdas/ports/(identity|aws)/'], {
       builtins: true,
       why: 'Identity knows Cognito and nothing else of ours.',
     }),
@@ -162,7 +167,7 @@ module.exports = {
       '^lambdas/events/',
       [
         shared,
-        '^lambdas/(events|entities|store|search|mail|exports|tracker|runtime)/',
+        '^lambdas/(events|entities|store|runtime|ports/(search|mail|exports|jira|identity))/',
         npm('aws-lambda', '@aws-sdk/client-sqs', '@aws-sdk/credential-provider-env'),
       ],
       {
@@ -180,7 +185,7 @@ module.exports = {
       'lambdas-nowhere-else',
       {
         path: '^lambdas/',
-        pathNot: '^lambdas/(calls|runtime|entities|store|search|identity|mail|exports|tracker|events|aws)/',
+        pathNot: '^lambdas/(calls|runtime|entities|store|ports|events)/',
       },
       {},
       'A file of lambdas/ belongs to one of its folders.',
@@ -194,9 +199,9 @@ module.exports = {
     ),
     keepOut(
       'cognito-only-in-identity',
-      { path: '^(shared|lambdas|infra|web)/', pathNot: '^lambdas/identity/' },
+      { path: '^(shared|lambdas|infra|web)/', pathNot: '^lambdas/ports/identity/' },
       { path: '^node_modules/@aws-sdk/client-cognito' },
-      'lambdas/identity is the only place with the Cognito SDK.',
+      'lambdas/ports/identity is the only place with the Cognito SDK.',
     ),
 
     only(
@@ -207,8 +212,8 @@ module.exports = {
         '^shared/(contract|model)/',
         '^shared/errors\\.ts$',
         '^lambdas/store/(table/table|keys/partitions)\\.ts$',
-        '^lambdas/identity/userPool\\.ts$',
-        '^lambdas/search/opensearch/names\\.ts$',
+        '^lambdas/ports/identity/userPool\\.ts$',
+        '^lambdas/ports/search/opensearch/names\\.ts$',
         anyNpm,
       ],
       {

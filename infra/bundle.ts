@@ -44,9 +44,9 @@ export const BUNDLES = join(root, 'dist/lambdas');
  * load time (docs/decisions/0031). `bundleBudget.test.ts` fails when the SDK no longer imports one by this name.
  */
 export const sdkParts = {
-  '@aws-sdk/credential-provider-node': './lambdas/aws/sdk/credentialProvider.ts',
-  '@aws-sdk/middleware-endpoint-discovery': './lambdas/aws/sdk/endpointDiscovery.ts',
-  '@smithy/core/event-streams': './lambdas/aws/sdk/eventStreams.ts',
+  '@aws-sdk/credential-provider-node': './lambdas/ports/aws/sdk/credentialProvider.ts',
+  '@aws-sdk/middleware-endpoint-discovery': './lambdas/ports/aws/sdk/endpointDiscovery.ts',
+  '@smithy/core/event-streams': './lambdas/ports/aws/sdk/eventStreams.ts',
 };
 
 /** The source of every function by the name of its bundle. The calls come from the registry. */

@@ -1,4 +1,4 @@
-import type { UserPoolGrants } from '#lambdas/identity/userPool.ts';
+import type { UserPoolGrants } from '#lambdas/ports/identity/userPool.ts';
 import { mergeGrants, type TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { type CallName, registry } from '#shared/contract/registry.ts';
 import { entryPoints, type InternalName, type ScheduledName, type ToolName, type TriggerName } from './bundle.ts';

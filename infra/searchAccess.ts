@@ -1,5 +1,5 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { ALIAS, INDEX } from '#lambdas/search/opensearch/names.ts';
+import { ALIAS, INDEX } from '#lambdas/ports/search/opensearch/names.ts';
 
 /** The search domain for functions. `endpoint` is an origin without a trailing slash. */
 export type SearchAccess = { readonly arn: string; readonly endpoint: string };

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { CredentialCipher, CredentialOwner, TrackerCredential } from '#lambdas/tracker/port.ts';
+import type { CredentialCipher, CredentialOwner, TrackerCredential } from '#lambdas/ports/jira/port.ts';
 
 const ALGORITHM = 'aes-256-gcm';
 const [IV_BYTES, TAG_BYTES] = [12, 16];

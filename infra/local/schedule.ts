@@ -25,7 +25,7 @@ export async function startSchedule(
   mailbox: Pick<Mailbox, 'deliver'>,
   { started }: { started: boolean },
 ): Promise<Stop> {
-  const { setMailer } = await import('#lambdas/mail/mailer.ts');
+  const { setMailer } = await import('#lambdas/ports/mail/mailer.ts');
   setMailer({ send: (mail) => mailbox.deliver(mail) });
   const [digests, purge] = await Promise.all([
     import('#lambdas/events/send_digests.ts'),

@@ -1,6 +1,6 @@
 import { rebuild } from '#lambdas/events/search/rebuild.ts';
-import { createEmbeddedIndex } from '#lambdas/search/embedded/embeddedIndex.ts';
-import type { SearchIndex } from '#lambdas/search/port.ts';
+import { createEmbeddedIndex } from '#lambdas/ports/search/embedded/embeddedIndex.ts';
+import type { SearchIndex } from '#lambdas/ports/search/port.ts';
 
 /**
  * The search index of the local run. It is in memory, so every start fills it from the table; searches and changes wait

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { setCredentialCipher } from '#lambdas/ports/jira/credentialCipher.ts';
+import { setTrackerGateway } from '#lambdas/ports/jira/gateway.ts';
+import type { TrackerGateway } from '#lambdas/ports/jira/port.ts';
+import { setTrackerPages } from '#lambdas/ports/jira/trackerPages.ts';
+import { guardedTrackers, setTrackerHttp } from '#lambdas/ports/jira/trackers.ts';
 import { setAppCheckKeys } from '#lambdas/runtime/appCheckKey.ts';
-import { setCredentialCipher } from '#lambdas/tracker/credentialCipher.ts';
-import { setTrackerGateway } from '#lambdas/tracker/gateway.ts';
-import type { TrackerGateway } from '#lambdas/tracker/port.ts';
-import { setTrackerPages } from '#lambdas/tracker/trackerPages.ts';
-import { guardedTrackers, setTrackerHttp } from '#lambdas/tracker/trackers.ts';
 import { createLocalCipher } from './credentialCipher.ts';
 import { inRole } from './grants/role.ts';
 import type { LocalJira } from './jira/localJira.ts';

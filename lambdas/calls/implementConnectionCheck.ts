@@ -1,10 +1,10 @@
 import { integrationEntity, noteProbe, readIntegrations } from '#lambdas/entities/integration/integration.ts';
 import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
+import { trackerGateway } from '#lambdas/ports/jira/gateway.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import type { CallHandler } from '#lambdas/runtime/respond.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
-import { trackerGateway } from '#lambdas/tracker/gateway.ts';
 import type { retry_connection } from '#shared/contract/integration/retry_connection.ts';
 
 /** A call that checks a connection; all of them have the same shape. */

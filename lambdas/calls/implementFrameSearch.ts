@@ -1,8 +1,8 @@
 import { frameHits, readFoundFrame, readSearchedMap, visibleRows } from '#lambdas/entities/search/foundFrame.ts';
+import { findShared } from '#lambdas/ports/search/findShared.ts';
+import { matching } from '#lambdas/ports/search/matching.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import type { CallHandler } from '#lambdas/runtime/respond.ts';
-import { findShared } from '#lambdas/search/findShared.ts';
-import { matching } from '#lambdas/search/matching.ts';
 import type { objective } from '#shared/contract/search/objective.ts';
 import type { problem } from '#shared/contract/search/problem.ts';
 import type { FrameKind } from '#shared/model/frame.ts';

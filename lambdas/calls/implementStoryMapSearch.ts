@@ -1,8 +1,8 @@
 import { presentFoundMaps, readFoundMaps } from '#lambdas/entities/search/found.ts';
+import { findStoryMaps } from '#lambdas/ports/search/findStoryMaps.ts';
 import { claimedRoles } from '#lambdas/runtime/claims.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import type { CallHandler } from '#lambdas/runtime/respond.ts';
-import { findStoryMaps } from '#lambdas/search/findStoryMaps.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import type { story_map_all } from '#shared/contract/search/story_map_all.ts';
 import type { SearchType } from '#shared/model/limits.ts';

@@ -44,7 +44,7 @@ export async function handler(event: CustomMessageTriggerEvent): Promise<CustomM
   }
 }
 
-/** Whether an admin has removed the second factor of a person who lost it (see `lambdas/identity/userPool.ts`). */
+/** Whether an admin has removed the second factor of a person who lost it (see `lambdas/ports/identity/userPool.ts`). */
 function isByAdmin({ request }: CustomMessageTriggerEvent): boolean {
   return request.clientMetadata?.['reason'] === 'second-factor';
 }

@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { searchIndex } from '#lambdas/search/searchIndex.ts';
+import { searchIndex } from '#lambdas/ports/search/searchIndex.ts';
 import { subjectOf } from '#lambdas/store/subject.ts';
 import { keyOf, processBatch } from './processBatch.ts';
 import { documentsOf, indexSubject } from './search/indexSubject.ts';

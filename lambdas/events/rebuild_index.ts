@@ -1,4 +1,4 @@
-import { searchIndex } from '#lambdas/search/searchIndex.ts';
+import { searchIndex } from '#lambdas/ports/search/searchIndex.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';

@@ -2,9 +2,9 @@ import type { ChangeRequestItem } from '#lambdas/entities/change_request/changeR
 import { requestOf, type RequestRef } from '#lambdas/entities/change_request/requestRef.ts';
 import { isCopied } from '#lambdas/entities/company/copies.ts';
 import { listPurge } from '#lambdas/entities/story_map/purgeList.ts';
-import { mailer } from '#lambdas/mail/mailer.ts';
+import { mailer } from '#lambdas/ports/mail/mailer.ts';
+import { searchIndex } from '#lambdas/ports/search/searchIndex.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
-import { searchIndex } from '#lambdas/search/searchIndex.ts';
 import { mergeGrants, type TableGrants } from '#lambdas/store/keys/partitions.ts';
 import type { TrashEntry } from '#lambdas/store/steps/trash.ts';
 import { scanTable } from '#lambdas/store/table/scan.ts';

@@ -1,4 +1,4 @@
-import { mailer } from '#lambdas/mail/mailer.ts';
+import { mailer } from '#lambdas/ports/mail/mailer.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
 import { mergeGrants, type TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { duePeople } from '#lambdas/store/notices.ts';

@@ -1,6 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import type { UserItem } from '#lambdas/entities/people/access.ts';
-import { mailer } from '#lambdas/mail/mailer.ts';
+import { mailer } from '#lambdas/ports/mail/mailer.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
 import { companyReader } from '#lambdas/store/companyReader.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';

@@ -2,21 +2,21 @@ import type { QuestionAnswer, TrackerQuestion } from '#lambdas/entities/integrat
 import { answerQuestion, refusedAnswer } from '#lambdas/events/gateway/answerQuestion.ts';
 import { type ChangeOutcome, isChange, journalEntryOf, type SentChange } from '#lambdas/events/gateway/journalEntry.ts';
 import { notedTracker } from '#lambdas/events/gateway/notedTracker.ts';
-import { faultOf } from '#lambdas/runtime/log.ts';
-import { companyReader } from '#lambdas/store/companyReader.ts';
-import * as rowKeys from '#lambdas/store/keys.ts';
-import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
-import { writeJournal } from '#lambdas/store/trackerJournal.ts';
-import { credentialCipher } from '#lambdas/tracker/credentialCipher.ts';
+import { credentialCipher } from '#lambdas/ports/jira/credentialCipher.ts';
 import type {
   CredentialOwner,
   ProbeAnswer,
   ProbeRequest,
   TrackerCredential,
   TrackerPort,
-} from '#lambdas/tracker/port.ts';
-import { TrackerRefused } from '#lambdas/tracker/trackerRefused.ts';
-import { trackerOf } from '#lambdas/tracker/trackers.ts';
+} from '#lambdas/ports/jira/port.ts';
+import { TrackerRefused } from '#lambdas/ports/jira/trackerRefused.ts';
+import { trackerOf } from '#lambdas/ports/jira/trackers.ts';
+import { faultOf } from '#lambdas/runtime/log.ts';
+import { companyReader } from '#lambdas/store/companyReader.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { writeJournal } from '#lambdas/store/trackerJournal.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['CREDENTIAL'], PutItem: ['SENT'], UpdateItem: ['SENT'] };

@@ -1,4 +1,4 @@
-import { askKms } from '#lambdas/aws/kms.ts';
+import { askKms } from '#lambdas/ports/aws/kms.ts';
 
 /** The key that signs the app-check tokens that end on a day, such as `2026-11-23`. */
 export type AppCheckKeys = (day: string) => Promise<Buffer>;

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { exportStore, setExportStore } from '#lambdas/exports/exportStore.ts';
+import { exportStore, setExportStore } from '#lambdas/ports/exports/exportStore.ts';
 import { createMemoryStore } from '#tests/events/support/exportedFiles.ts';
 import { export_companies } from '#tests/events/support/functions.ts';
 import { everyCall } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
-import { connectFake } from '#tests/tracker/support/fakeTrackers.ts';
+import { connectFake } from '#tests/ports/jira/support/fakeTrackers.ts';
 import { send } from './support/caller.ts';
 import { TOKEN } from './support/integration.ts';
 import { jiraOfWorld } from './support/jiraOfWorld.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { FakeJira } from '#infra/local/jira/fakeJira.ts';
+import { setTrackerGateway, trackerGateway } from '#lambdas/ports/jira/gateway.ts';
+import type { TrackerGateway } from '#lambdas/ports/jira/port.ts';
 import { createTableClient, setTableClient } from '#lambdas/store/table/client.ts';
-import { setTrackerGateway, trackerGateway } from '#lambdas/tracker/gateway.ts';
-import type { TrackerGateway } from '#lambdas/tracker/port.ts';
 import * as errors from '#shared/errors.ts';
-import { connectFake } from '#tests/tracker/support/fakeTrackers.ts';
-import { tillMapping } from '#tests/tracker/support/tillProject.ts';
+import { connectFake } from '#tests/ports/jira/support/fakeTrackers.ts';
+import { tillMapping } from '#tests/ports/jira/support/tillProject.ts';
 import { beforeNextCommit } from './support/beforeNextCommit.ts';
 import { send } from './support/caller.ts';
 import { loseAnswers as loseTableAnswers } from './support/faultyTable.ts';

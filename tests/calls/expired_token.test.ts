@@ -4,8 +4,8 @@ import { fill } from '#shared/texts/fill.ts';
 import * as noticeTexts from '#shared/texts/people/notices.ts';
 import { check_connections, read_issues } from '#tests/events/support/functions.ts';
 import { mailsAt } from '#tests/events/support/mails.ts';
-import { connectFake } from '#tests/tracker/support/fakeTrackers.ts';
-import { tillIssue, tillProject } from '#tests/tracker/support/tillProject.ts';
+import { connectFake } from '#tests/ports/jira/support/fakeTrackers.ts';
+import { tillIssue, tillProject } from '#tests/ports/jira/support/tillProject.ts';
 import { useJiraScene } from './support/jiraScene.ts';
 import type { World } from './support/world.ts';
 

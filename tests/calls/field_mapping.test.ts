@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type FakeJira } from '#infra/local/jira/fakeJira.ts';
 import type { ExportData, MappingToSave } from '#shared/model/integration/fieldMapping.ts';
-import { TILL, tillMapping } from '#tests/tracker/support/tillProject.ts';
+import { TILL, tillMapping } from '#tests/ports/jira/support/tillProject.ts';
 import { useJiraScene } from './support/jiraScene.ts';
 import type { Somebody, World } from './support/world.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createFakeJira, type FakeJira } from '#infra/local/jira/fakeJira.ts';
-import { connectFake } from '#tests/tracker/support/fakeTrackers.ts';
+import { connectFake } from '#tests/ports/jira/support/fakeTrackers.ts';
 import { send } from './support/caller.ts';
 import { TOKEN } from './support/integration.ts';
 import { useJiraScene } from './support/jiraScene.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { memberEntity, type MemberItem, type StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
-import type { SearchQuery } from '#lambdas/search/port.ts';
-import { searchIndex, setSearchIndex } from '#lambdas/search/searchIndex.ts';
+import type { SearchQuery } from '#lambdas/ports/search/port.ts';
+import { searchIndex, setSearchIndex } from '#lambdas/ports/search/searchIndex.ts';
 import { companyStore } from '#lambdas/store/companyStore.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { remove } from '#lambdas/store/steps.ts';

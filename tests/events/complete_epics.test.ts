@@ -8,7 +8,7 @@ import { jiraOfWorld } from '#tests/calls/support/jiraOfWorld.ts';
 import { useResettableWorld } from '#tests/calls/support/resettableWorld.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
 import type { World } from '#tests/calls/support/world.ts';
-import { tillMapping } from '#tests/tracker/support/tillProject.ts';
+import { tillMapping } from '#tests/ports/jira/support/tillProject.ts';
 import { read_issues } from './support/functions.ts';
 
 const stack = useStack();

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { exportStore, setExportStore } from '#lambdas/exports/exportStore.ts';
-import type { ExportStore } from '#lambdas/exports/port.ts';
-import type { SearchDocument } from '#lambdas/search/port.ts';
-import { searchIndex, setSearchIndex } from '#lambdas/search/searchIndex.ts';
+import { exportStore, setExportStore } from '#lambdas/ports/exports/exportStore.ts';
+import type { ExportStore } from '#lambdas/ports/exports/port.ts';
+import type { SearchDocument } from '#lambdas/ports/search/port.ts';
+import { searchIndex, setSearchIndex } from '#lambdas/ports/search/searchIndex.ts';
 import { ERASURE_PHASES } from '#shared/model/people/erasure.ts';
 import * as erasedTexts from '#shared/texts/people/erased.ts';
 import { times } from '#tests/calls/support/effort.ts';

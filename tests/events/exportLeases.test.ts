@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { functionAtWork, outsideRoles } from '#infra/local/grants/role.ts';
 import type { Exporting } from '#lambdas/entities/company/exporting.ts';
-import { exportStore, setExportStore } from '#lambdas/exports/exportStore.ts';
-import type { ExportStore } from '#lambdas/exports/port.ts';
+import { exportStore, setExportStore } from '#lambdas/ports/exports/exportStore.ts';
+import type { ExportStore } from '#lambdas/ports/exports/port.ts';
 import { companyReader } from '#lambdas/store/companyReader.ts';
 import * as exportKeys from '#lambdas/store/keys/companyExport.ts';
 import { tableClient } from '#lambdas/store/table/client.ts';

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createFolderStore } from '#infra/local/exports/folderStore.ts';
-import { type ExportStore, UploadGone } from '#lambdas/exports/port.ts';
-import { createS3Store } from '#lambdas/exports/s3.ts';
+import { type ExportStore, UploadGone } from '#lambdas/ports/exports/port.ts';
+import { createS3Store } from '#lambdas/ports/exports/s3.ts';
 import { LEAST_PART, ROLE, startBucket } from './support/bucket.ts';
 
 /** What both stores of exported files promise: that of a deployment, and that of the local run. */

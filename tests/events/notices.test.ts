@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { notify } from '#lambdas/events/send_notices.ts';
-import { mailer, setMailer } from '#lambdas/mail/mailer.ts';
-import { type Mailer, MailRefused } from '#lambdas/mail/port.ts';
+import { mailer, setMailer } from '#lambdas/ports/mail/mailer.ts';
+import { type Mailer, MailRefused } from '#lambdas/ports/mail/port.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as noticeTexts from '#shared/texts/people/notices.ts';

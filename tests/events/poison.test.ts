@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isReadBy } from '#infra/streamReaders.ts';
 import { keyOf } from '#lambdas/events/processBatch.ts';
 import { rebuild } from '#lambdas/events/search/rebuild.ts';
-import { setSearchIndex } from '#lambdas/search/searchIndex.ts';
+import { setSearchIndex } from '#lambdas/ports/search/searchIndex.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { Handler } from './support/eventSource.ts';

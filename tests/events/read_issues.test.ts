@@ -5,7 +5,7 @@ import { useResettableWorld } from '#tests/calls/support/resettableWorld.ts';
 import { tableOf } from '#tests/calls/support/table.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
 import type { World } from '#tests/calls/support/world.ts';
-import { tillIssue } from '#tests/tracker/support/tillProject.ts';
+import { tillIssue } from '#tests/ports/jira/support/tillProject.ts';
 import { read_issues } from './support/functions.ts';
 
 const stack = useStack();

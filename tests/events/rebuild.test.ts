@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { outsideRoles } from '#infra/local/grants/role.ts';
-import type { SearchIndex } from '#lambdas/search/port.ts';
-import { setSearchIndex } from '#lambdas/search/searchIndex.ts';
+import type { SearchIndex } from '#lambdas/ports/search/port.ts';
+import { setSearchIndex } from '#lambdas/ports/search/searchIndex.ts';
 import { expectCaughtUp } from './support/caughtUp.ts';
 import { rebuild_index } from './support/functions.ts';
 import { openSite, type Site } from './support/site.ts';

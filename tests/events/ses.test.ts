@@ -5,8 +5,8 @@ import { Sha256 } from '@smithy/core/checksum';
 import { HttpRequest } from '@smithy/core/protocols';
 import { SignatureV4 } from '@smithy/signature-v4';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MailRefused } from '#lambdas/mail/port.ts';
-import { createSesMailer } from '#lambdas/mail/ses.ts';
+import { MailRefused } from '#lambdas/ports/mail/port.ts';
+import { createSesMailer } from '#lambdas/ports/mail/ses.ts';
 
 /** How the adapter talks to SES, seen from a server in its place. */
 

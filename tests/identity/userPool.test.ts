@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { userPool } from '#lambdas/identity/userPool.ts';
+import { userPool } from '#lambdas/ports/identity/userPool.ts';
 
 const ours = { issuer: 'https://ours.example', client: 'client-1' };
 const tokenOf = (claims: object) => `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;

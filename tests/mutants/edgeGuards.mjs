@@ -33,7 +33,7 @@ export const edgeGuards = [
   },
   {
     guard: 'edge: a search is of one company',
-    file: 'lambdas/search/opensearch/query.ts',
+    file: 'lambdas/ports/search/opensearch/query.ts',
     find: '{ term: { company } },',
     instead: '',
     tests: ['tests/search/openSearch.test.ts'],

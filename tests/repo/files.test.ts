@@ -64,7 +64,7 @@ describe('the checks themselves', () => {
     expect(at('infra/local/a.ts', '@aws-sdk/lib-dynamodb')).toBe(true);
     expect(at('lambdas/store/a.ts', '@aws-sdk/client-dynamodb')).toBe(false);
     expect(at('lambdas/store/a.ts', '@aws-sdk/client-cognito-identity-provider')).toBe(true);
-    expect(at('lambdas/identity/a.ts', '@aws-sdk/client-cognito-identity-provider')).toBe(false);
+    expect(at('lambdas/ports/identity/a.ts', '@aws-sdk/client-cognito-identity-provider')).toBe(false);
     expect(at('lambdas/runtime/a.ts', '@smithy/core')).toBe(true);
     expect(at('lambdas/store/a.ts', 'aws-cdk-lib/aws-s3')).toBe(true);
     expect(at('infra/local/a.ts', 'constructs')).toBe(true);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEmbeddedIndex } from '#lambdas/search/embedded/embeddedIndex.ts';
-import { createOpenSearchIndex } from '#lambdas/search/opensearch/openSearchIndex.ts';
-import type { SearchDocument, SearchIndex, SearchKind } from '#lambdas/search/port.ts';
+import { createEmbeddedIndex } from '#lambdas/ports/search/embedded/embeddedIndex.ts';
+import { createOpenSearchIndex } from '#lambdas/ports/search/opensearch/openSearchIndex.ts';
+import type { SearchDocument, SearchIndex, SearchKind } from '#lambdas/ports/search/port.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { pick, randomOf } from '#tests/calls/support/badInput.ts';
 import { clear, domain, fill, fresh, refresh } from './support/engine.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEmbeddedIndex } from '#lambdas/search/embedded/embeddedIndex.ts';
+import { createEmbeddedIndex } from '#lambdas/ports/search/embedded/embeddedIndex.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { describeSearchIndex } from './searchIndexContract.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { setEnvironment } from '#infra/local/environment.ts';
 import { rebuild } from '#lambdas/events/search/rebuild.ts';
-import { openDomain } from '#lambdas/search/opensearch/domain.ts';
-import { ALIAS } from '#lambdas/search/opensearch/names.ts';
-import { createOpenSearchIndex } from '#lambdas/search/opensearch/openSearchIndex.ts';
-import { setSearchIndex } from '#lambdas/search/searchIndex.ts';
+import { openDomain } from '#lambdas/ports/search/opensearch/domain.ts';
+import { ALIAS } from '#lambdas/ports/search/opensearch/names.ts';
+import { createOpenSearchIndex } from '#lambdas/ports/search/opensearch/openSearchIndex.ts';
+import { setSearchIndex } from '#lambdas/ports/search/searchIndex.ts';
 import { rebuild_index, replay } from '#tests/events/support/functions.ts';
 import { openQueue } from '#tests/events/support/queue.ts';
 import { openSite, recordingIndex, type Site } from '#tests/events/support/site.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { INDEX } from '#lambdas/search/opensearch/names.ts';
+import { INDEX } from '#lambdas/ports/search/opensearch/names.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { describeSearchIndex } from './searchIndexContract.ts';
 import { clear, domain, everythingIn, fresh } from './support/engine.ts';

@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openDomain } from '#lambdas/search/opensearch/domain.ts';
-import { createOpenSearchIndex } from '#lambdas/search/opensearch/openSearchIndex.ts';
-import type { SearchIndex } from '#lambdas/search/port.ts';
-import { searchIndex, setSearchIndex } from '#lambdas/search/searchIndex.ts';
+import { openDomain } from '#lambdas/ports/search/opensearch/domain.ts';
+import { createOpenSearchIndex } from '#lambdas/ports/search/opensearch/openSearchIndex.ts';
+import type { SearchIndex } from '#lambdas/ports/search/port.ts';
+import { searchIndex, setSearchIndex } from '#lambdas/ports/search/searchIndex.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 
 /** The requests of the adapter to a domain; `npm run test:search` shows that a real one understands them. */

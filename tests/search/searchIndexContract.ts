@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { SearchIndex, SearchQuery } from '#lambdas/search/port.ts';
+import type { SearchIndex, SearchQuery } from '#lambdas/ports/search/port.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 
 const ACME = 'acme.example' as CompanyDomain;

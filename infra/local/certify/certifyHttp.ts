@@ -1,5 +1,5 @@
-import { createGuardedHttp } from '#lambdas/tracker/guardedHttp.ts';
-import { type TrackerHttp, TrackerUnreachable } from '#lambdas/tracker/trackerHttp.ts';
+import { createGuardedHttp } from '#lambdas/ports/jira/guardedHttp.ts';
+import { type TrackerHttp, TrackerUnreachable } from '#lambdas/ports/jira/trackerHttp.ts';
 
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 const TIMEOUT_MS = 20_000;

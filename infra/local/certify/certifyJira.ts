@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createJiraClient, type JiraClient } from '#lambdas/tracker/jira/jiraClient.ts';
-import { createJiraCloud } from '#lambdas/tracker/jira/jiraCloud.ts';
-import { createJiraServer } from '#lambdas/tracker/jira/jiraServer.ts';
-import type { FoundExport, IssueDraft, IssueRefusal, TrackerPort } from '#lambdas/tracker/port.ts';
-import type { TrackerHttp } from '#lambdas/tracker/trackerHttp.ts';
+import { createJiraClient, type JiraClient } from '#lambdas/ports/jira/client/jiraClient.ts';
+import { createJiraCloud } from '#lambdas/ports/jira/client/jiraCloud.ts';
+import { createJiraServer } from '#lambdas/ports/jira/client/jiraServer.ts';
+import type { FoundExport, IssueDraft, IssueRefusal, TrackerPort } from '#lambdas/ports/jira/port.ts';
+import type { TrackerHttp } from '#lambdas/ports/jira/trackerHttp.ts';
 import type { TrackerField, TrackerIssueType, TrackerProject } from '#shared/model/integration/fieldMapping.ts';
 
 /** A Jira to certify, and the scratch project in it. */

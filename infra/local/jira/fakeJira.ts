@@ -3,7 +3,7 @@ import {
   type TrackerHttp,
   type TrackerRequest,
   TrackerUnreachable,
-} from '#lambdas/tracker/trackerHttp.ts';
+} from '#lambdas/ports/jira/trackerHttp.ts';
 import { type Face, faces } from './faces.ts';
 import { type FakeIssue, type HiddenStatus, issueReply } from './fakeIssues.ts';
 import { type FakeProject, projectAnswer } from './fakeProjects.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type TrackerHttp, type TrackerRequest, TrackerUnreachable } from '#lambdas/tracker/trackerHttp.ts';
+import { type TrackerHttp, type TrackerRequest, TrackerUnreachable } from '#lambdas/ports/jira/trackerHttp.ts';
 import { localStyles } from '../localPage.ts';
 import { plain, type RequestHandler, targetOf } from '../localServer.ts';
 import { type Behaviour, BEHAVIOURS } from './behaviours.ts';

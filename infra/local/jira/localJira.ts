@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type TrackerHttp, TrackerUnreachable } from '#lambdas/tracker/trackerHttp.ts';
+import { type TrackerHttp, TrackerUnreachable } from '#lambdas/ports/jira/trackerHttp.ts';
 import { durableFile } from '../cognito/durableFile.ts';
 import type { RequestHandler } from '../localServer.ts';
 import { damaged, parseSaved } from '../savedState.ts';

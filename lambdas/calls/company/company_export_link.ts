@@ -1,6 +1,6 @@
 import type { CompanyExportItem } from '#lambdas/entities/company/companyExport.ts';
-import { exportStore } from '#lambdas/exports/exportStore.ts';
-import { storedAs } from '#lambdas/exports/fileNames.ts';
+import { exportStore } from '#lambdas/ports/exports/exportStore.ts';
+import { storedAs } from '#lambdas/ports/exports/fileNames.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import * as exportKeys from '#lambdas/store/keys/companyExport.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';

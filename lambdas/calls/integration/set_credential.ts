@@ -5,11 +5,11 @@ import {
   readIntegrations,
 } from '#lambdas/entities/integration/integration.ts';
 import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
+import { trackerGateway } from '#lambdas/ports/jira/gateway.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
-import { trackerGateway } from '#lambdas/tracker/gateway.ts';
 import { CallError } from '#shared/CallError.ts';
 import { set_credential } from '#shared/contract/integration/set_credential.ts';
 import { newCredential } from '#shared/rules/integration/credentialState.ts';

@@ -1,6 +1,6 @@
 import { accessEntity, type AccessItem, changeSignIns, type PersonPointer } from '#lambdas/entities/people/access.ts';
 import { accountsOf, bindingKey, linked } from '#lambdas/entities/people/signIns.ts';
-import { unverifiedClaims, userPool } from '#lambdas/identity/userPool.ts';
+import { unverifiedClaims, userPool } from '#lambdas/ports/identity/userPool.ts';
 import { issuedBy } from '#lambdas/runtime/claims.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { checkProviderAddress, isVerified, providerAccountOf } from '#lambdas/runtime/providerAccount.ts';

@@ -1,6 +1,6 @@
 import { type AccessItem, removeAccess } from '#lambdas/entities/people/access.ts';
 import { poolNamesOf } from '#lambdas/entities/people/signIns.ts';
-import { userPool, type UserPoolGrants } from '#lambdas/identity/userPool.ts';
+import { userPool, type UserPoolGrants } from '#lambdas/ports/identity/userPool.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';

@@ -2,7 +2,7 @@ import type { AccessItem } from '#lambdas/entities/people/access.ts';
 import { accessOfFound, findUser } from '#lambdas/entities/people/accessOf.ts';
 import { transferSuperAdmin } from '#lambdas/entities/people/accessRoles.ts';
 import { poolNamesOf } from '#lambdas/entities/people/signIns.ts';
-import { userPool, type UserPoolGrants } from '#lambdas/identity/userPool.ts';
+import { userPool, type UserPoolGrants } from '#lambdas/ports/identity/userPool.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';

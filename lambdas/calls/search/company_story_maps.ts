@@ -1,6 +1,6 @@
 import { type ListedMap, presentStoryMap, type StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
+import { findStoryMaps } from '#lambdas/ports/search/findStoryMaps.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
-import { findStoryMaps } from '#lambdas/search/findStoryMaps.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';

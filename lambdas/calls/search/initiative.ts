@@ -1,6 +1,6 @@
 import type { InitiativeItem } from '#lambdas/entities/initiative/initiative.ts';
+import { findShared } from '#lambdas/ports/search/findShared.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
-import { findShared } from '#lambdas/search/findShared.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';

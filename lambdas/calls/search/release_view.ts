@@ -1,6 +1,6 @@
 import type { ReleaseItem } from '#lambdas/entities/release/release.ts';
+import { findReleases } from '#lambdas/ports/search/findReleases.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
-import { findReleases } from '#lambdas/search/findReleases.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';

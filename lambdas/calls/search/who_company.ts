@@ -1,6 +1,6 @@
 import { readFoundShared, withoutThoseOnMap } from '#lambdas/entities/search/found.ts';
+import { findShared } from '#lambdas/ports/search/findShared.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
-import { findShared } from '#lambdas/search/findShared.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { who_company } from '#shared/contract/search/who_company.ts';
 import { MAX_HITS } from '#shared/model/limits.ts';

@@ -1,4 +1,4 @@
-import { trackerGateway } from '#lambdas/tracker/gateway.ts';
+import { trackerGateway } from '#lambdas/ports/jira/gateway.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';

@@ -1,9 +1,9 @@
+import type { LostAttempt } from '#lambdas/ports/jira/port.ts';
 import type { Stored } from '#lambdas/store/items.ts';
 import type { Key } from '#lambdas/store/keys.ts';
 import { type Mutation, unchanged } from '#lambdas/store/steps/mutations.ts';
 import { Contention } from '#lambdas/store/table/contention.ts';
 import { writeUnlogged } from '#lambdas/store/unlogged.ts';
-import type { LostAttempt } from '#lambdas/tracker/port.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';

@@ -1,4 +1,4 @@
-import type { RemoteLink } from '#lambdas/tracker/port.ts';
+import type { RemoteLink } from '#lambdas/ports/jira/port.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
 import { changeAtTracker, type CompanySender } from './askTracker.ts';

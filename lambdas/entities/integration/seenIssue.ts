@@ -1,4 +1,4 @@
-import type { TrackerIssue } from '#lambdas/tracker/port.ts';
+import type { TrackerIssue } from '#lambdas/ports/jira/port.ts';
 import type { SeenIssue } from './linkedIssues.ts';
 
 /** What is kept of an issue that was read. */

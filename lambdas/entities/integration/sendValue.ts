@@ -1,4 +1,4 @@
-import type { IssueRefusal } from '#lambdas/tracker/port.ts';
+import type { IssueRefusal } from '#lambdas/ports/jira/port.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { Difference } from '#shared/model/integration/drift.ts';

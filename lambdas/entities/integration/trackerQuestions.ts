@@ -1,5 +1,5 @@
-import type { IssueDraft, LostAttempt, RemoteLink, TrackerAddress, TrackerPort } from '#lambdas/tracker/port.ts';
-import type { RefusalReason } from '#lambdas/tracker/trackerRefused.ts';
+import type { IssueDraft, LostAttempt, RemoteLink, TrackerAddress, TrackerPort } from '#lambdas/ports/jira/port.ts';
+import type { RefusalReason } from '#lambdas/ports/jira/trackerRefused.ts';
 import type { KnownError } from '#shared/CallError.ts';
 import type { DriftBase } from '#shared/model/integration/drift.ts';
 import type { ExportData, StorydEpicInfo } from '#shared/model/integration/fieldMapping.ts';

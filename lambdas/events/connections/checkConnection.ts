@@ -1,9 +1,9 @@
 import { type IntegrationItem, noteProbe, readIntegrations } from '#lambdas/entities/integration/integration.ts';
 import type { DueTracker } from '#lambdas/entities/integration/linkedIssues.ts';
+import { trackerGateway } from '#lambdas/ports/jira/gateway.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
 import { companyStore } from '#lambdas/store/companyStore.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
-import { trackerGateway } from '#lambdas/tracker/gateway.ts';
 import type { Connection } from '#shared/rules/integration/integrationStatus.ts';
 
 /** The grants for checking a connection whose instance is known. */

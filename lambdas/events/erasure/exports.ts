@@ -1,7 +1,7 @@
 import { type CompanyExportItem, withdrawExport } from '#lambdas/entities/company/companyExport.ts';
 import type { Exporting } from '#lambdas/entities/company/exporting.ts';
-import { exportStore } from '#lambdas/exports/exportStore.ts';
-import { exportsOf, storedAs } from '#lambdas/exports/fileNames.ts';
+import { exportStore } from '#lambdas/ports/exports/exportStore.ts';
+import { exportsOf, storedAs } from '#lambdas/ports/exports/fileNames.ts';
 import { companyStore } from '#lambdas/store/companyStore.ts';
 import * as exportKeys from '#lambdas/store/keys/companyExport.ts';
 import type { Step } from './step.ts';

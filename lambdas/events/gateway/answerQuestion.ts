@@ -4,8 +4,8 @@ import {
   type TrackerQuestion,
   type TrackerQuestions,
 } from '#lambdas/entities/integration/trackerQuestions.ts';
-import type { TrackerPort } from '#lambdas/tracker/port.ts';
-import { TrackerRefused } from '#lambdas/tracker/trackerRefused.ts';
+import type { TrackerPort } from '#lambdas/ports/jira/port.ts';
+import { TrackerRefused } from '#lambdas/ports/jira/trackerRefused.ts';
 import { draftIssue, draftSamples } from './draftIssue.ts';
 import { exportIssue } from './exportIssue.ts';
 import { refusalOf } from './refusalOf.ts';

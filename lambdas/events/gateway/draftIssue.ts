@@ -1,6 +1,6 @@
 import { type EpicRows, exportedEpicOf } from '#lambdas/entities/integration/epicExport.ts';
 import type { DraftedIssue } from '#lambdas/entities/integration/trackerQuestions.ts';
-import type { TrackerPort } from '#lambdas/tracker/port.ts';
+import type { TrackerPort } from '#lambdas/ports/jira/port.ts';
 import type { ExportData, TrackerField } from '#shared/model/integration/fieldMapping.ts';
 import { mapEpic, type MappedEpic, searchedSummaries } from '#shared/rules/integration/mapEpic.ts';
 import { issueFieldsOf } from '#shared/rules/integration/mappingTest.ts';

@@ -1,7 +1,7 @@
 import type { Sender, TrackerQuestion } from '#lambdas/entities/integration/trackerQuestions.ts';
+import type { TrackerPort } from '#lambdas/ports/jira/port.ts';
+import type { RefusalReason } from '#lambdas/ports/jira/trackerRefused.ts';
 import { nextUlid } from '#lambdas/store/ulid.ts';
-import type { TrackerPort } from '#lambdas/tracker/port.ts';
-import type { RefusalReason } from '#lambdas/tracker/trackerRefused.ts';
 import { type JournalEntry, TRACKER_CHANGES, type TrackerChange } from '#shared/model/integration/trackerJournal.ts';
 import { issueValueText } from '#shared/rules/integration/mapEpic.ts';
 import { fill } from '#shared/texts/fill.ts';

@@ -1,5 +1,5 @@
-import type { TrackerPort } from '#lambdas/tracker/port.ts';
-import { TrackerRefused } from '#lambdas/tracker/trackerRefused.ts';
+import type { TrackerPort } from '#lambdas/ports/jira/port.ts';
+import { TrackerRefused } from '#lambdas/ports/jira/trackerRefused.ts';
 import { TRACKER_CHANGES, type TrackerChange } from '#shared/model/integration/trackerJournal.ts';
 import type { AskedChange, ChangeOutcome } from './journalEntry.ts';
 

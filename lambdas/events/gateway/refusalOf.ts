@@ -1,5 +1,5 @@
 import type { Refusal } from '#lambdas/entities/integration/trackerQuestions.ts';
-import { TrackerRefused } from '#lambdas/tracker/trackerRefused.ts';
+import { TrackerRefused } from '#lambdas/ports/jira/trackerRefused.ts';
 import { CallError, type KnownError } from '#shared/CallError.ts';
 import { trackerRefusals } from '#shared/rules/integration/trackerRefusals.ts';
 

@@ -5,11 +5,11 @@ import type { IssueLinkRow, SeenIssue } from '#lambdas/entities/integration/link
 import type { SavedMappingItem } from '#lambdas/entities/integration/savedMapping.ts';
 import { openRelease, type ReleaseItem } from '#lambdas/entities/release/release.ts';
 import type { StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
+import type { TrackerIssue } from '#lambdas/ports/jira/port.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
 import type { CompanyStore } from '#lambdas/store/companyStore.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
-import type { TrackerIssue } from '#lambdas/tracker/port.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { bothDone, hasBecomeDone } from '#shared/rules/integration/drift.ts';

@@ -1,7 +1,7 @@
 import { askTracker } from '#lambdas/entities/integration/askTracker.ts';
 import type { IntegrationItem } from '#lambdas/entities/integration/integration.ts';
 import type { IssueLinkRow, SeenIssue } from '#lambdas/entities/integration/linkedIssues.ts';
-import type { TrackerIssue } from '#lambdas/tracker/port.ts';
+import type { TrackerIssue } from '#lambdas/ports/jira/port.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';

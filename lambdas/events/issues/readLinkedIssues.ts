@@ -8,6 +8,7 @@ import type {
   SeenIssueRow,
 } from '#lambdas/entities/integration/linkedIssues.ts';
 import { seenOf } from '#lambdas/entities/integration/seenIssue.ts';
+import { ISSUES_AT_ONCE } from '#lambdas/ports/jira/port.ts';
 import { type CompanyStore, companyStore } from '#lambdas/store/companyStore.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import type { Keys } from '#lambdas/store/keys.ts';
@@ -16,7 +17,6 @@ import { type Held, saveLeased, takeLease } from '#lambdas/store/lease.ts';
 import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import { Contention } from '#lambdas/store/table/contention.ts';
 import { writeUnlogged } from '#lambdas/store/unlogged.ts';
-import { ISSUES_AT_ONCE } from '#lambdas/tracker/port.ts';
 import { CallError } from '#shared/CallError.ts';
 import { trackerCredentialRefused } from '#shared/errors.ts';
 import { projectOfIssue } from '#shared/rules/integration/projectOfIssue.ts';

@@ -1,6 +1,6 @@
 import type { AccessItem, UserItem } from '#lambdas/entities/people/access.ts';
-import { mailer } from '#lambdas/mail/mailer.ts';
-import { type Mail, MailRefused } from '#lambdas/mail/port.ts';
+import { mailer } from '#lambdas/ports/mail/mailer.ts';
+import { type Mail, MailRefused } from '#lambdas/ports/mail/port.ts';
 import { faultOf } from '#lambdas/runtime/log.ts';
 import { companyReader } from '#lambdas/store/companyReader.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';

@@ -1,6 +1,6 @@
 import type { ReleaseItem } from '#lambdas/entities/release/release.ts';
 import type { MemberItem, StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
-import type { SearchDocument } from '#lambdas/search/port.ts';
+import type { SearchDocument } from '#lambdas/ports/search/port.ts';
 import { notDeleted, type Stored } from '#lambdas/store/items.ts';
 import type { CopiedKind } from '#shared/model/frame.ts';
 

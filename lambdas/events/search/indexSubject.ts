@@ -1,7 +1,7 @@
 import { copies } from '#lambdas/entities/company/copies.ts';
 import type { ReleaseItem } from '#lambdas/entities/release/release.ts';
 import type { MemberItem, StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
-import type { SearchDocument, SearchIndex } from '#lambdas/search/port.ts';
+import type { SearchDocument, SearchIndex } from '#lambdas/ports/search/port.ts';
 import { companyStore } from '#lambdas/store/companyStore.ts';
 import type { Stored } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';

@@ -1,6 +1,6 @@
 import type { ReleaseItem } from '#lambdas/entities/release/release.ts';
 import type { MemberItem, StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
-import type { SearchDocument, SearchIndex } from '#lambdas/search/port.ts';
+import type { SearchDocument, SearchIndex } from '#lambdas/ports/search/port.ts';
 import type { Stored } from '#lambdas/store/items.ts';
 import { type Subject, subjectOf } from '#lambdas/store/subject.ts';
 import { scanTable } from '#lambdas/store/table/scan.ts';

@@ -5,8 +5,8 @@ import { setLinks } from '#lambdas/entities/integration/epicLink.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { writeUnlogged } from '#lambdas/store/unlogged.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
-import { connectFake } from '#tests/tracker/support/fakeTrackers.ts';
-import { tillIssue, tillMapping, tillProject } from '#tests/tracker/support/tillProject.ts';
+import { connectFake } from '#tests/ports/jira/support/fakeTrackers.ts';
+import { tillIssue, tillMapping, tillProject } from '#tests/ports/jira/support/tillProject.ts';
 import type { Planning } from './planning.ts';
 import { storeOf } from './smallWorld.ts';
 

@@ -1,7 +1,7 @@
 import { createFakeJira, type FakeJira } from '#infra/local/jira/fakeJira.ts';
-import { TrackerUnreachable } from '#lambdas/tracker/trackerHttp.ts';
-import { connectFake } from '#tests/tracker/support/fakeTrackers.ts';
-import { tillIssue, tillProject } from '#tests/tracker/support/tillProject.ts';
+import { TrackerUnreachable } from '#lambdas/ports/jira/trackerHttp.ts';
+import { connectFake } from '#tests/ports/jira/support/fakeTrackers.ts';
+import { tillIssue, tillProject } from '#tests/ports/jira/support/tillProject.ts';
 import { TOKEN } from './integration.ts';
 
 /** Puts a new Jira with two projects and an issue where the connection of a world leads. */

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
-import type { Bytes } from '#lambdas/aws/fetchSigned.ts';
-import { type ExportStore, UploadGone } from '#lambdas/exports/port.ts';
+import type { Bytes } from '#lambdas/ports/aws/fetchSigned.ts';
+import { type ExportStore, UploadGone } from '#lambdas/ports/exports/port.ts';
 
 /** A bucket in memory, with parts of any size. */
 export type MemoryStore = ExportStore & {

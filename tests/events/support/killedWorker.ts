@@ -1,6 +1,6 @@
 import type { ScheduledName } from '#infra/bundle.ts';
 import { functionAtWork } from '#infra/local/grants/role.ts';
-import { exportStore, setExportStore } from '#lambdas/exports/exportStore.ts';
+import { exportStore, setExportStore } from '#lambdas/ports/exports/exportStore.ts';
 import { tableClient } from '#lambdas/store/table/client.ts';
 
 /** What a process that was killed waits for. */

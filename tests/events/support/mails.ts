@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
-import { setMailer } from '#lambdas/mail/mailer.ts';
-import type { Mailer } from '#lambdas/mail/port.ts';
+import { setMailer } from '#lambdas/ports/mail/mailer.ts';
+import type { Mailer } from '#lambdas/ports/mail/port.ts';
 import type { useStack } from '#tests/calls/support/useStack.ts';
 
 /** Has mails go another way than to the mailbox. */

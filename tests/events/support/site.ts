@@ -5,8 +5,8 @@ import { functionEnvironment, setEnvironment } from '#infra/local/environment.ts
 import { createStreamFeed } from '#infra/local/stream/feed.ts';
 import { isReadBy, type ReaderName, readerNames } from '#infra/streamReaders.ts';
 import { keyOf } from '#lambdas/events/processBatch.ts';
-import type { SearchDocument, SearchIndex } from '#lambdas/search/port.ts';
-import { setSearchIndex } from '#lambdas/search/searchIndex.ts';
+import type { SearchDocument, SearchIndex } from '#lambdas/ports/search/port.ts';
+import { setSearchIndex } from '#lambdas/ports/search/searchIndex.ts';
 import { subjectOf } from '#lambdas/store/subject.ts';
 import { createTableClient, setTableClient } from '#lambdas/store/table/client.ts';
 import { type CompanyDomain, companyOfEmail } from '#shared/model/people/companyDomain.ts';

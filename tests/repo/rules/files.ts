@@ -44,13 +44,13 @@ export function checkLeftovers(sources: readonly Source[]): Finding[] {
 /** An SDK, and the only places that may know it. Tests may use all of them. */
 const sdks: { sdk: RegExp; at: RegExp }[] = [
   { sdk: /^@aws-sdk\/(client|lib|util)-dynamodb$/, at: /^lambdas\/store\// },
-  { sdk: /^@aws-sdk\/client-cognito/, at: /^lambdas\/identity\// },
+  { sdk: /^@aws-sdk\/client-cognito/, at: /^lambdas\/ports\/identity\// },
   { sdk: /^@aws-sdk\/client-sqs$/, at: /^lambdas\/events\/replay\// },
-  { sdk: /^(@opensearch-project\/|minisearch$)/, at: /^lambdas\/search\// },
-  { sdk: /^(@aws-sdk|@smithy)\//, at: /^lambdas\/(aws|store|identity|search|events)\// },
+  { sdk: /^(@opensearch-project\/|minisearch$)/, at: /^lambdas\/ports\/search\// },
+  { sdk: /^(@aws-sdk|@smithy)\//, at: /^lambdas\/(ports\/(aws|identity|search)|store|events)\// },
   { sdk: /^(aws-cdk-lib|constructs|cdk-nag)(\/|$)/, at: /^infra\/(?!local\/)/ },
   { sdk: /^aws-amplify(\/|$)/, at: /^web\/src\/(api|app\/session|features\/session)\// },
-  { sdk: /^aws-jwt-verify(\/|$)/, at: /^(lambdas\/(runtime|identity)|infra\/local)\// },
+  { sdk: /^aws-jwt-verify(\/|$)/, at: /^(lambdas\/(runtime|ports\/identity)|infra\/local)\// },
 ];
 
 /** SDKs are imported only where the design allows, so that what they do can be found and exchanged. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type DraftAction, emptyDraft, exportDataOf, mappingDraft } from '#shared/rules/integration/mappingDraft.ts';
-import { TILL, tillMapping } from '#tests/tracker/support/tillProject.ts';
+import { TILL, tillMapping } from '#tests/ports/jira/support/tillProject.ts';
 
 const { addedJiraFields: rows } = tillMapping();
 const uid = rows[0]?.uid ?? '';

@@ -1,8 +1,8 @@
-import { type Domain, openDomain, succeeded } from '#lambdas/search/opensearch/domain.ts';
-import { documentName, storedDocument } from '#lambdas/search/opensearch/mapping.ts';
-import { ALIAS } from '#lambdas/search/opensearch/names.ts';
-import { createOpenSearchIndex } from '#lambdas/search/opensearch/openSearchIndex.ts';
-import type { SearchDocument, SearchIndex } from '#lambdas/search/port.ts';
+import { type Domain, openDomain, succeeded } from '#lambdas/ports/search/opensearch/domain.ts';
+import { documentName, storedDocument } from '#lambdas/ports/search/opensearch/mapping.ts';
+import { ALIAS } from '#lambdas/ports/search/opensearch/names.ts';
+import { createOpenSearchIndex } from '#lambdas/ports/search/opensearch/openSearchIndex.ts';
+import type { SearchDocument, SearchIndex } from '#lambdas/ports/search/port.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 
 /** A real OpenSearch, which `npm run test:search` starts. */

@@ -7,7 +7,7 @@ import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
 import * as targetTexts from '#shared/texts/integration/mappingTarget.ts';
-import { TILL } from '#tests/tracker/support/tillProject.ts';
+import { TILL } from '#tests/ports/jira/support/tillProject.ts';
 import { dialog, dialogGone, expectAlert, expectText, field, fillIn, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';
 import { choose, openMapping, openTarget, passTest, rowOf, save } from './mappingScene.ts';

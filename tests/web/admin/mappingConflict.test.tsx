@@ -4,7 +4,7 @@ import * as conflictTexts from '#shared/texts/conflicts.ts';
 import { epicFieldTexts } from '#shared/texts/epic/epicFields.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
-import { TILL, tillMapping } from '#tests/tracker/support/tillProject.ts';
+import { TILL, tillMapping } from '#tests/ports/jira/support/tillProject.ts';
 import { expectText, press } from '../support/hands.ts';
 import { choose, openMapping, openTarget, passTest, rowOf, save } from './mappingScene.ts';
 

@@ -5,7 +5,7 @@ import * as epicCardTexts from '#shared/texts/epic/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
 import * as journalTexts from '#shared/texts/integration/trackerJournal.ts';
-import { FAKE_TOKEN } from '#tests/tracker/support/fakeTrackers.ts';
+import { FAKE_TOKEN } from '#tests/ports/jira/support/fakeTrackers.ts';
 import { dialog, expectText, press } from '#tests/web/support/hands.ts';
 import { server } from '#tests/web/support/server.ts';
 import { epicScene, openMenu } from './epicScene.ts';

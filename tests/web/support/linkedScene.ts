@@ -1,5 +1,5 @@
 import type { FakeIssue, HiddenStatus } from '#infra/local/jira/fakeIssues.ts';
-import { FAKE_TOKEN } from '#tests/tracker/support/fakeTrackers.ts';
+import { FAKE_TOKEN } from '#tests/ports/jira/support/fakeTrackers.ts';
 import { epicScene } from '../release_what/epicScene.ts';
 import { changeInJira, hideInJira } from './changeInJira.ts';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
 import { handler as readIssues } from '#lambdas/events/read_issues.ts';
-import { addFakeProjects, changeFakeIssue, connectFakes, fakeTracker } from '#tests/tracker/support/fakeTrackers.ts';
+import { addFakeProjects, changeFakeIssue, connectFakes, fakeTracker } from '#tests/ports/jira/support/fakeTrackers.ts';
 import type { AddedProjects, changeInJira, hideInJira } from './changeInJira.ts';
 import type { ServingStack } from './stack.ts';
 

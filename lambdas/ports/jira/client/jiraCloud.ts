@@ -1,0 +1,23 @@
+import type { TrackerCredential, TrackerPort } from '#lambdas/ports/jira/port.ts';
+import type { TrackerHttp } from '#lambdas/ports/jira/trackerHttp.ts';
+import { createJiraClient } from './jiraClient.ts';
+import type { JiraKind } from './jiraKind.ts';
+import { jiraPort } from './jiraPort.ts';
+
+const kind: JiraKind = {
+  api: '/rest/api/3',
+  isServedBy: ({ deploymentType }) => deploymentType === 'Cloud',
+  instance: { path: '/_edge/tenant_info', field: 'cloudId' },
+  search: '/search/jql',
+  bulkFetch: '/issue/bulkfetch',
+  richText: true,
+  lists: { projects: '/project/search', issueTypes: 'issueTypes', fields: 'fields' },
+};
+
+/** A site of Jira Cloud, by version 3 of its API and the API token of an account. */
+export function createJiraCloud(http: TrackerHttp, baseUrl: string, credential: TrackerCredential): TrackerPort {
+  const { email = '', token } = credential;
+  const basic = Buffer.from(`${email}:${token}`).toString('base64');
+  const client = createJiraClient({ http, baseUrl, authorization: `Basic ${basic}`, secrets: [basic, token] });
+  return jiraPort(client, kind);
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { toWords } from '#lambdas/ports/jira/jqlWords.ts';
+import type { FoundIssue, IssueDraft, IssueRefusal, RemoteLink, TestedIssue } from '#lambdas/ports/jira/port.ts';
+import { TrackerRefused } from '#lambdas/ports/jira/trackerRefused.ts';
+import type { JiraAnswer, JiraClient } from './jiraClient.ts';
+import { EXPORT_PROPERTY, issuePath as pathOf, type JiraKind } from './jiraKind.ts';
+import { contentOf } from './jiraPages.ts';
+import { answered, refusalIn, success } from './jiraRefusal.ts';
+import { jiraFields } from './jiraValues.ts';
+
+/** How many issues of the same summary a search looks at. */
+const CANDIDATES = 100;
+
+const created = z.object({ key: z.string() });
+const found = z.object({
+  issues: z.array(z.object({ key: z.string(), fields: z.object({ summary: z.optional(z.nullable(z.string())) }) })),
+});
+
+/** Creates an issue, which keeps the key of its export. @throws TrackerRefused */
+export async function createIssue(
+  client: JiraClient,
+  kind: JiraKind,
+  draft: IssueDraft,
+  exportKey: string,
+): Promise<FoundIssue | IssueRefusal> {
+  const body = { ...bodyOf(kind, draft), properties: [{ key: EXPORT_PROPERTY, value: { key: exportKey } }] };
+  const answer = await answered(client.write('POST', `${kind.api}/issue`, body));
+  return answer.status === 400 ? refusalIn(answer) : createdIn(client, answer);
+}
+
+/**
+ * Tests a draft by sending it without a summary, so that a valid one has no other error than that. An issue that comes
+ * about all the same is deleted at once. @throws TrackerRefused
+ */
+export async function testIssue(client: JiraClient, kind: JiraKind, draft: IssueDraft): Promise<TestedIssue> {
+  const body = bodyOf(kind, draft, { summary: '' });
+  const answer = await answered(client.write('POST', `${kind.api}/issue`, body));
+  if (answer.status === 400) {
+    const { messages, errors } = refusalIn(answer);
+    const { summary: _summary, ...others } = errors;
+    return { messages, errors: others, left: null };
+  }
+  const { key } = await createdIn(client, answer);
+  const removed = await answered(client.write('DELETE', `${kind.api}/issue/${encodeURIComponent(key)}`));
+  return { messages: [], errors: {}, left: removed.status === 204 ? null : key };
+}
+
+/** The keys of the issues with a summary, by summaries. @throws TrackerRefused */
+export async function findIssues(
+  client: JiraClient,
+  kind: JiraKind,
+  projectId: string,
+  summaries: readonly string[],
+): Promise<Record<string, string[]>> {
+  const keys: [string, string[]][] = [];
+  for (const summary of summaries) keys.push([summary, await search(client, kind, projectId, summary)]);
+  return Object.fromEntries(keys);
+}
+
+/** Links an issue to a page, or changes the link of that id. @throws TrackerRefused */
+export async function putRemoteLink(client: JiraClient, kind: JiraKind, key: string, link: RemoteLink): Promise<true> {
+  const { globalId, url, title } = link;
+  const body = {
+    ...{ globalId, relationship: 'epic', application: { type: 'com.storyd', name: 'StorYd' } },
+    object: { url, title },
+  };
+  await success(client, client.write('POST', `${pathOf(kind, key)}/remotelink`, body));
+  return true;
+}
+
+/** Removes the link of an id from an issue; nothing if either is gone. @throws TrackerRefused */
+export async function deleteRemoteLink(
+  client: JiraClient,
+  kind: JiraKind,
+  key: string,
+  globalId: string,
+): Promise<true> {
+  const path = `${pathOf(kind, key)}/remotelink?globalId=${encodeURIComponent(globalId)}`;
+  const answer = answered(client.write('DELETE', path));
+  const { status } = await answer;
+  if (status !== 204 && status !== 404) await success(client, answer);
+  return true;
+}
+
+function bodyOf(kind: JiraKind, { projectId, issueTypeId, values }: IssueDraft, more: object = {}): object {
+  return {
+    fields: {
+      ...jiraFields(kind, values),
+      ...more,
+      project: { id: projectId },
+      issuetype: { id: issueTypeId },
+    },
+  };
+}
+
+async function createdIn(client: JiraClient, answer: JiraAnswer): Promise<FoundIssue> {
+  // An issue that is there must not be lost, although Jira took its sender for nobody.
+  const issue = z.safeParse(created, answer.json);
+  if (issue.success) return { key: issue.data.key };
+  await success(client, Promise.resolve(answer));
+  throw new TrackerRefused('unreachable');
+}
+
+/** The keys of the issues of a project whose summary is exactly a text, the newest ones first. */
+async function search(client: JiraClient, kind: JiraKind, projectId: string, summary: string): Promise<string[]> {
+  const words = toWords(summary);
+  if (words === '') return [];
+  const jql = `project = ${JSON.stringify(projectId)} AND summary ~ ${JSON.stringify(words)} ORDER BY created DESC`;
+  const query = `jql=${encodeURIComponent(jql)}&fields=summary&maxResults=${CANDIDATES}`;
+  const { json } = await success(client, client.read(`${kind.api}${kind.search}?${query}`));
+  const { issues } = contentOf(found, json);
+  return issues.filter(({ fields }) => fields.summary === summary).map(({ key }) => key);
+}

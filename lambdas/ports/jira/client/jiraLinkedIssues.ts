@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { type IssueChange, type IssueRefusal, ISSUES_AT_ONCE, type TrackerIssue } from '#lambdas/ports/jira/port.ts';
+import { TrackerRefused } from '#lambdas/ports/jira/trackerRefused.ts';
+import * as settlingTexts from '#shared/texts/integration/settling.ts';
+import type { JiraClient } from './jiraClient.ts';
+import { issuePath, type JiraKind } from './jiraKind.ts';
+import { contentOf } from './jiraPages.ts';
+import { answered, refusalIn, success } from './jiraRefusal.ts';
+
+const named = z.object({ name: z.string() });
+const status = z.object({ name: z.string(), statusCategory: z.optional(z.object({ key: z.string() })) });
+const issue = z.object({
+  key: z.string(),
+  fields: z.object({
+    summary: z.optional(z.nullable(z.string())),
+    status,
+    priority: z.optional(z.nullable(named)),
+    fixVersions: z.optional(z.nullable(z.array(named))),
+    project: z.object({ id: z.string() }),
+    issuetype: z.object({ id: z.string() }),
+  }),
+});
+const found = z.object({ issues: z.array(issue) });
+const transitions = z.object({ transitions: z.array(z.object({ id: z.string(), to: status })) });
+
+const FIELDS = ['summary', 'status', 'priority', 'fixVersions', 'project', 'issuetype'];
+/** The category of statuses that mean that an issue is done. */
+const DONE = 'done';
+
+const isDoneIn = ({ statusCategory }: z.infer<typeof status>) => statusCategory?.key === DONE;
+
+/** An issue by its key, also by a former one. @throws TrackerRefused */
+export async function readIssue(client: JiraClient, kind: JiraKind, key: string): Promise<TrackerIssue> {
+  const answer = await answered(client.read(`${issuePath(kind, key)}?fields=${FIELDS.join(',')}`));
+  // A security level hides one issue from an account that may see others.
+  if (answer.status === 403) throw new TrackerRefused('not-found');
+  const { json } = await success(client, Promise.resolve(answer));
+  return issueIn(contentOf(issue, json));
+}
+
+/** The issues of some keys: those that the account sees. @throws TrackerRefused */
+export async function readIssues(client: JiraClient, kind: JiraKind, keys: readonly string[]): Promise<TrackerIssue[]> {
+  if (keys.length > ISSUES_AT_ONCE) throw new Error(`${keys.length} issues are too many at once`);
+  const jql = `key in (${keys.map((key) => JSON.stringify(key)).join(', ')})`;
+  // Jira refuses a whole search for one unknown key, unless the search says not to validate its keys.
+  const asked =
+    kind.bulkFetch === null
+      ? client.write('POST', `${kind.api}${kind.search}`, {
+          ...{ jql, validateQuery: false, maxResults: ISSUES_AT_ONCE, fields: FIELDS },
+        })
+      : client.write('POST', `${kind.api}${kind.bulkFetch}`, { issueIdsOrKeys: keys, fields: FIELDS });
+  const { json } = await success(client, asked);
+  return contentOf(found, json).issues.map(issueIn);
+}
+
+/** Changes an issue. @returns why Jira does not. @throws TrackerRefused */
+export async function updateIssue(
+  client: JiraClient,
+  kind: JiraKind,
+  key: string,
+  { summary, priority, fixVersion }: IssueChange,
+): Promise<true | IssueRefusal> {
+  const fields = {
+    ...(summary !== undefined && { summary }),
+    ...(priority !== undefined && { priority: { name: priority } }),
+    ...(fixVersion !== undefined && { fixVersions: [{ name: fixVersion }] }),
+  };
+  const answer = await answered(client.write('PUT', issuePath(kind, key), { fields }));
+  if (answer.status === 400) return refusalIn(answer);
+  if (answer.status !== 204) await success(client, Promise.resolve(answer));
+  return true;
+}
+
+/** Brings an issue into a status that is done or not, by the first way that its workflow offers. @throws TrackerRefused */
+export async function transitionIssue(
+  client: JiraClient,
+  kind: JiraKind,
+  key: string,
+  isDone: boolean,
+): Promise<true | IssueRefusal> {
+  const path = `${issuePath(kind, key)}/transitions`;
+  const { json } = await success(client, client.read(path));
+  const way = contentOf(transitions, json).transitions.find(({ to }) => isDoneIn(to) === isDone);
+  if (way === undefined) return { messages: [settlingTexts.noWay], errors: {} };
+  const answer = await answered(client.write('POST', path, { transition: { id: way.id } }));
+  // A screen of the transition may want more than anybody has said.
+  if (answer.status === 400) return refusalIn(answer);
+  if (answer.status !== 204) await success(client, Promise.resolve(answer));
+  return true;
+}
+
+function issueIn({ key, fields }: z.infer<typeof issue>): TrackerIssue {
+  const { summary, status: present, priority, fixVersions, project, issuetype } = fields;
+  return {
+    key,
+    summary: summary ?? '',
+    status: present.name,
+    isDone: isDoneIn(present),
+    priority: priority?.name ?? null,
+    fixVersions: (fixVersions ?? []).map(({ name }) => name),
+    projectId: project.id,
+    issueTypeId: issuetype.id,
+  };
+}

@@ -1,0 +1,25 @@
+import type { TrackerCredential, TrackerPort } from '#lambdas/ports/jira/port.ts';
+import type { TrackerHttp } from '#lambdas/ports/jira/trackerHttp.ts';
+import { createJiraClient } from './jiraClient.ts';
+import type { JiraKind } from './jiraKind.ts';
+import { jiraPort } from './jiraPort.ts';
+
+/** The first version that knows personal access tokens. */
+const OLDEST = { major: 8, minor: 14 };
+
+const kind: JiraKind = {
+  api: '/rest/api/2',
+  isServedBy: ({ deploymentType, versionNumbers: [major = 0, minor = 0] }) =>
+    deploymentType !== 'Cloud' && (major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor)),
+  instance: { path: '/rest/applinks/1.0/manifest', field: 'id' },
+  search: '/search',
+  bulkFetch: null,
+  richText: false,
+  lists: { projects: null, issueTypes: 'values', fields: 'values' },
+};
+
+/** A Jira Server or Data Center, by version 2 of its API and a personal access token. */
+export function createJiraServer(http: TrackerHttp, baseUrl: string, { token }: TrackerCredential): TrackerPort {
+  const client = createJiraClient({ http, baseUrl, authorization: `Bearer ${token}`, secrets: [token] });
+  return jiraPort(client, kind);
+}
