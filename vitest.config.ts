@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Tests whose functions are watched at the table; what they did is judged when all of them have run. */
-const watched = ['tests/{calls,events}/{,deep/}*.test.ts'];
+const watched = ['tests/{calls,events}/**/*.test.ts'];
 const judging = ['tests/grants/unused.test.ts'];
 /**
  * The suites that `npm test` leaves to `npm test -- --all`. A project with `exclude` of its own ignores vitest's

@@ -22,14 +22,14 @@ export const edgeGuards = [
     file: 'lambdas/events/pre_sign_up.ts',
     find: 'if (isFreeMailDomain(company)) throw',
     instead: 'if (false) throw',
-    tests: ['tests/calls/sign_up.test.ts'],
+    tests: ['tests/calls/people/sign_up.test.ts'],
   },
   {
     guard: 'edge: only people of a known company sign up',
     file: 'lambdas/events/pre_sign_up.ts',
     find: 'if (!isKnownCompany(companies(), company)) throw',
     instead: 'if (false) throw',
-    tests: ['tests/calls/sign_up.test.ts'],
+    tests: ['tests/calls/people/sign_up.test.ts'],
   },
   {
     guard: 'edge: a search is of one company',
@@ -43,14 +43,14 @@ export const edgeGuards = [
     file: 'lambdas/entities/search/found.ts',
     find: '.filter(({ role }) => searchedRoles[type].includes(role))',
     instead: '',
-    tests: ['tests/calls/search_maps.test.ts'],
+    tests: ['tests/calls/search/search_maps.test.ts'],
   },
   {
     guard: "edge: an answer tells nothing of another map's part in a change",
     file: 'lambdas/store/writer.ts',
     find: "return owner === undefined || scope === 'company' || owners.has(owner.pk);",
     instead: 'return true;',
-    tests: ['tests/calls/story_map_links.test.ts'],
+    tests: ['tests/calls/story_map/story_map_links.test.ts'],
   },
   {
     guard: 'edge: the log holds no message of the engine',

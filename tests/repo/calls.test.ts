@@ -34,7 +34,10 @@ describe('the check itself', () => {
     { path: 'shared/contract/calls.ts', text: '' },
     { path: 'shared/contract/what/add_what.ts', text: 'export const add_what = defineCall({});' },
     { path: 'lambdas/calls/what/add_what.ts', text: 'export const handler = implementCommand(add_what, {});' },
-    { path: 'tests/fixtures/calls/add_what.ts', text: "export const fixture = defineFixture('add_what', () => 1);" },
+    {
+      path: 'tests/fixtures/calls/what/add_what.ts',
+      text: "export const fixture = defineFixture('add_what', () => 1);",
+    },
   ];
   const without = (path: string) => whole.filter((source) => source.path !== path);
 

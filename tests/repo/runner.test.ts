@@ -155,7 +155,7 @@ describe('the selection of steps', () => {
 
   test('has a deep one that repeats in full what the others do in part, wherever it is', () => {
     expect(repeating()).toEqual([
-      'tests/calls/initiative_groups.test.ts',
+      'tests/calls/initiative/initiative_groups.test.ts',
       'tests/calls/input.test.ts',
       'tests/events/erase_people.test.ts',
       'tests/events/exports.test.ts',

@@ -17,7 +17,7 @@ const homes = [
   {
     what: 'fixture',
     folder: 'tests/fixtures/calls/',
-    pathOf: ({ name }: RegisteredCall) => `tests/fixtures/calls/${name}.ts`,
+    pathOf: ({ name, folder }: RegisteredCall) => `tests/fixtures/calls/${folder}/${name}.ts`,
   },
 ] as const;
 

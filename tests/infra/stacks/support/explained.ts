@@ -81,7 +81,8 @@ export const explained: readonly Explanation[] = [
     title: 'Any company may be tried',
     differences: ['AWS::Lambda::Function Properties.Environment.Variables.COMPANIES: {} -> any'],
     why: "It is somebody's own machine, as in the local run.",
-    shownBy: '`tests/calls/sign_up.test.ts`, `tests/rules/people/companies.test.ts`, `tests/infra/stacks/auth.test.ts`',
+    shownBy:
+      '`tests/calls/people/sign_up.test.ts`, `tests/rules/people/companies.test.ts`, `tests/infra/stacks/auth.test.ts`',
   },
   {
     title: 'People open it without TLS',
@@ -119,7 +120,7 @@ const pretended: readonly (readonly [what: string, how: string, knownBy: string]
   [
     'signing up, mails, codes',
     'MiniStack asks no trigger but the one for tokens, sends nothing and takes any code; accounts are made by its administrator',
-    '`tests/calls/sign_up.test.ts`, `tests/infra/cognito`, `tests/e2e`, against the user pool of the local run',
+    '`tests/calls/people/sign_up.test.ts`, `tests/infra/cognito`, `tests/e2e`, against the user pool of the local run',
   ],
   [
     'what a function may do',
@@ -145,7 +146,7 @@ const pretended: readonly (readonly [what: string, how: string, knownBy: string]
   [
     'issue trackers',
     'connections are made and keep their tokens, but functions reach no Jira of this machine, so they are never connected',
-    '`tests/calls/epic_export.test.ts` and others against the local Jira; `tests/tracker` for what is sent',
+    '`tests/calls/integration/epic_export.test.ts` and others against the local Jira; `tests/tracker` for what is sent',
   ],
   [
     'alarms, traces, restoring',
