@@ -11,9 +11,9 @@ import { tokensCss } from './plugins/tokensCss.ts';
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * What many pages share, so that a page needs no hundred files: a group is one file. It takes a module together with
- * what that imports, so dialogs, which alone need MUI, are left out of all groups and to the bundler. What the document
- * needs at once is in the first ones.
+ * What many pages share, so that a page does not need a hundred files: each group is one file. A group takes a module
+ * together with everything that the module imports, so no group includes a dialog: dialogs alone need MUI, and the
+ * bundler splits them. The document needs the first groups at once.
  */
 const groups = [
   { name: 'libraries', test: /\/node_modules\//, tags: ['$initial' as const] },
