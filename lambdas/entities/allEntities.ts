@@ -1,22 +1,12 @@
-import type { AnyEntity, EntityBookkeeping, EntityHistory, KeptEntity } from '#lambdas/store/entity/entity.ts';
+import type { AnyEntity, EntityHistory } from '#lambdas/store/entity/entity.ts';
 import * as defined from './definitions.ts';
 
-const all: readonly (AnyEntity | EntityBookkeeping | EntityHistory)[] = Object.values(defined);
+const all: readonly (AnyEntity | EntityHistory)[] = Object.values(defined);
 const histories = new Map(all.flatMap((each) => ('describe' in each ? [[each.of, each] as const] : [])));
-const bookkeepings = new Map(
-  all.flatMap((each) => ('bookkeeping' in each ? [[each.of, each.bookkeeping] as const] : [])),
-);
 
-/**
- * The definitions of all entities by their types, with their histories and their bookkeeping: for functions that read
- * rows of all kinds.
- */
-export const allEntities: ReadonlyMap<string, KeptEntity & EntityHistory> = new Map(
-  all.flatMap((each) =>
-    'of' in each
-      ? []
-      : [[each.type, { ...each, bookkeeping: bookkeepings.get(each.type), ...historyOf(each) }] as const],
-  ),
+/** The definitions of all entities by their types, with their histories: for functions that read rows of all kinds. */
+export const allEntities: ReadonlyMap<string, AnyEntity & EntityHistory> = new Map(
+  all.flatMap((each) => ('of' in each ? [] : [[each.type, { ...each, ...historyOf(each) }] as const])),
 );
 
 function historyOf({ type }: AnyEntity): EntityHistory {

@@ -1,9 +1,7 @@
 // Written by `npm run generate` from the files in the folders beside it.
 export {
-  changeRequestBookkeeping,
   changeRequestEntity,
   changeRequestHistory,
-  changeRequestMemberBookkeeping,
   changeRequestMemberEntity,
   changeRequestMemberHistory,
 } from './change_request/changeRequest.ts';
@@ -26,29 +24,22 @@ export { companyWhatEntity, companyWhatHistory, companyWhoEntity, companyWhoHist
 export { epicEntity, epicHistory } from './epic/epic.ts';
 export { epicNotesEntity, epicNotesHistory } from './epic/epicNotes.ts';
 export { exploreObjectEntity, exploreObjectHistory } from './epic/exploreObject.ts';
-export { benefitBookkeeping, benefitEntity, benefitHistory } from './frame/benefit.ts';
+export { benefitEntity, benefitHistory } from './frame/benefit.ts';
 export {
-  companyObjectiveBookkeeping,
   companyObjectiveEntity,
   companyObjectiveHistory,
-  objectiveBookkeeping,
   objectiveEntity,
   objectiveHistory,
-  releaseObjectiveBookkeeping,
   releaseObjectiveEntity,
   releaseObjectiveHistory,
 } from './frame/objective.ts';
 export {
-  companyProblemBookkeeping,
   companyProblemEntity,
   companyProblemHistory,
-  problemBookkeeping,
   problemEntity,
   problemHistory,
-  problemObjectiveBookkeeping,
   problemObjectiveEntity,
   problemObjectiveHistory,
-  releaseProblemBookkeeping,
   releaseProblemEntity,
   releaseProblemHistory,
 } from './frame/problem.ts';

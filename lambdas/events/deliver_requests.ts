@@ -10,15 +10,12 @@ import { companyStore } from '#lambdas/store/companyStore.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { mergeGrants, type TableGrants } from '#lambdas/store/keys/partitions.ts';
-import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import { isAgreed } from '#shared/rules/changeRequests.ts';
 import { isolatePoisonRecord } from './isolatePoisonRecord.ts';
 import { keyOf, processBatch } from './processBatch.ts';
+import { chunksOf } from './purge/chunks.ts';
 import { settle, settlingGrants } from './requests/settle.ts';
 import { handler as settle_requests, requestGrants } from './settle_requests.ts';
-
-/** The number of items of a request that one change writes: 45 people with two each. */
-const MAX_ITEMS = 90;
 
 /** The grants for delivering a request, which settles it when everybody agrees. */
 export const deliveringGrants: TableGrants = mergeGrants(
@@ -97,25 +94,14 @@ export async function deliver(ref: RequestRef): Promise<void> {
   const agreed = (request.agreed ?? 0) + (isOwnerAsked ? 1 : 0);
   const steps = [
     ...maps.map(({ head }) => [listRequestMap(keys, request, head)]),
-    ...others.filter((uid) => !known.has(uid)).map((uid) => askMember(keys, request, uid)),
-    [...(isOwnerAsked ? askMember(keys, request, request.owner) : []), markDelivered(request, { asked, agreed })],
+    ...others.filter((uid) => !known.has(uid)).map((uid) => [askMember(keys, request, uid)]),
+    [...(isOwnerAsked ? [askMember(keys, request, request.owner)] : []), markDelivered(request, { asked, agreed })],
   ];
   const author = writer({ uid: null, tab: null, call: 'deliver_requests' });
   // One after the other: the request counts as delivered when the last of them has been asked.
-  for (const change of changesOf(steps)) await author.commit({ storyMap: request.containerId }, change);
+  for (const change of chunksOf(steps, keys)) await author.commit({ storyMap: request.containerId }, change);
   if (isAgreed({ asked, agreed })) await settle(ref, request.owner);
 }
 
 const editorsOf = (members: readonly MemberItem[]) =>
   members.filter((member) => notDeleted(member) !== undefined && member.role === 'editor').map(({ id }) => id);
-
-/** Packs steps into as few changes as possible, keeping steps that belong together in one. */
-function changesOf(steps: readonly (readonly Mutation[])[]): Mutation[][] {
-  const changes: Mutation[][] = [[]];
-  for (const together of steps) {
-    const last = changes.at(-1) ?? [];
-    if (last.length + together.length > MAX_ITEMS) changes.push([...together]);
-    else last.push(...together);
-  }
-  return changes;
-}

@@ -35,7 +35,7 @@ export type LogEntry = {
  */
 export type PlaceChange = { was?: string | null; now: string | null };
 
-/** The log record of a step; undefined for bookkeeping, which can be derived from the other steps. */
+/** The log record of a step; undefined for derived rows, which follow from the other steps. */
 export function loggedChange(step: Mutation, at: number): LoggedChange | undefined {
   if (!('entity' in step)) return undefined;
   const { type, id, version } = step.item;

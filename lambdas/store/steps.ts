@@ -1,4 +1,4 @@
-/** The steps that change entities; bookkeeping is in `bookkeeping.ts`. */
+/** The steps that change entities; their derived rows follow from the definitions (`entity/derivedSteps.ts`). */
 export { change } from './steps/change.ts';
 export { create, isCreation } from './steps/create.ts';
 export { purge } from './steps/purge.ts';

@@ -58,7 +58,7 @@ async function ask(nth: number) {
     oldText,
     newText: `New ${nth}`,
   } as const;
-  const open = () => commit(createChangeRequest(keys(), request));
+  const open = () => commit([createChangeRequest(keys(), request)]);
   const stateOf = async () => {
     const parts = await store().reader.range<RequestPart>(rowKeys.changeRequestParts(keys(), 'what', objectId, own));
     const { request: found, members } = sortedParts(parts);

@@ -93,7 +93,7 @@ export const handler = implementCommand(create_description_change_request, {
     return writer.commit(
       { storyMap: containerId },
       [
-        ...createChangeRequest(reader.keys, request),
+        createChangeRequest(reader.keys, request),
         ...requireOnMap(reader.keys, containerId, there),
         requireText(reader.keys, kind, entity),
         requireUsedBy(reader.keys, another),

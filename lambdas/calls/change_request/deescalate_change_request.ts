@@ -19,9 +19,9 @@ export const grants: TableGrants = {
 
 export const handler = implementCommand(deescalate_change_request, {
   load: ({ reader, input: { requestId } }) => reader.get<[ChangeRequestItem]>([requestKey(reader.keys, requestId)]),
-  run: async ({ loaded: [item], person, reader: { keys }, writer }) => {
+  run: async ({ loaded: [item], person, writer }) => {
     const request = isAdmin(person) ? openRequest(item) : requestOfOwner(item, person.uid);
     if (!request.escalated) return writer.unchanged([{ entity: changeRequestEntity, row: request }]);
-    return writer.commit({ storyMap: request.containerId }, giveBackRequest(keys, request, person.uid));
+    return writer.commit({ storyMap: request.containerId }, [giveBackRequest(request, person.uid)]);
   },
 });

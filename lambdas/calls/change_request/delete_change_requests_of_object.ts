@@ -19,7 +19,7 @@ export const grants: TableGrants = {
 export const handler = implementCommand(delete_change_requests_of_object, {
   load: ({ reader, input: { objectId, changeType } }) =>
     reader.range<Stored>(rowKeys.changeRequestParts(reader.keys, kindOf[changeType], objectId)),
-  run: async ({ loaded: parts, person, reader: { keys }, writer }) => {
+  run: async ({ loaded: parts, person, writer }) => {
     const own = parts
       .filter((part): part is ChangeRequestItem => part.type === 'change_request')
       .filter((request) => notDeleted(request) !== undefined && request.owner === person.uid);
@@ -27,7 +27,7 @@ export const handler = implementCommand(delete_change_requests_of_object, {
     const { containerId } = openRequest(deleted[0]);
     return writer.commit(
       { storyMap: containerId },
-      deleted.flatMap((request) => closeChangeRequest(keys, request)),
+      deleted.map((request) => closeChangeRequest(request)),
       { left: own.length - deleted.length },
     );
   },

@@ -14,8 +14,8 @@ export const grants: TableGrants = {
 
 export const handler = implementCommand(delete_open_description_change_request, {
   load: ({ reader, input: { requestId } }) => reader.get<[ChangeRequestItem]>([requestKey(reader.keys, requestId)]),
-  run: async ({ loaded: [item], person, reader: { keys }, writer }) => {
+  run: async ({ loaded: [item], person, writer }) => {
     const request = requestOfOwner(item, person.uid);
-    return writer.commit({ storyMap: request.containerId }, closeChangeRequest(keys, request));
+    return writer.commit({ storyMap: request.containerId }, [closeChangeRequest(request)]);
   },
 });

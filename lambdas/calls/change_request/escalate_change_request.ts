@@ -17,9 +17,9 @@ export const grants: TableGrants = {
 
 export const handler = implementCommand(escalate_change_request, {
   load: ({ reader, input: { requestId } }) => reader.get<[ChangeRequestItem]>([requestKey(reader.keys, requestId)]),
-  run: async ({ loaded: [item], person, reader: { keys }, writer }) => {
+  run: async ({ loaded: [item], person, writer }) => {
     const request = requestOfOwner(item, person.uid);
     if (request.escalated) return writer.unchanged([{ entity: changeRequestEntity, row: request }]);
-    return writer.commit({ storyMap: request.containerId }, escalateRequest(keys, request));
+    return writer.commit({ storyMap: request.containerId }, [escalateRequest(request)]);
   },
 });

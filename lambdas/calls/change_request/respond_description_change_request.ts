@@ -1,5 +1,5 @@
 import { changeRequestEntity, changeRequestMemberEntity } from '#lambdas/entities/change_request/changeRequest.ts';
-import { answerRequest, takeFromInbox } from '#lambdas/entities/change_request/changeRequestSteps.ts';
+import { answerRequest } from '#lambdas/entities/change_request/changeRequestSteps.ts';
 import { applyOrClose, openRequest, readRequest } from '#lambdas/entities/change_request/openChangeRequest.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
@@ -28,11 +28,8 @@ export const handler = implementCommand(respond_description_change_request, {
     if (member === undefined || request.owner === person.uid) throw new CallError(errors.changeRequestDoesNotExist);
     if (member.accepted === accept) return writer.unchanged([{ entity: changeRequestEntity, row: request }], waiting);
     if (!isAgreed(answersAfter(request, member.accepted, accept)))
-      return writer.commit({ storyMap: request.containerId }, answerRequest(keys, request, member, accept), waiting);
-    const steps = [
-      change(changeRequestMemberEntity, member, { accepted: true, answeredAt: Date.now() }),
-      ...takeFromInbox(keys, request, member),
-    ];
+      return writer.commit({ storyMap: request.containerId }, answerRequest(request, member, accept), waiting);
+    const steps = [change(changeRequestMemberEntity, member, { accepted: true, answeredAt: Date.now() })];
     return applyOrClose(keys, writer, { request, entity, steps, by: person.uid });
   },
 });

@@ -31,7 +31,7 @@ export const handler = implementCommand(add_benefit, {
     if ((company?.benefits ?? 0) >= MAX_BENEFITS) throw new CallError(errors.tooManyBenefits);
     const id = newId();
     const steps = [
-      ...addBenefit(keys, containerId, id, benefit),
+      addBenefit(keys, containerId, id, benefit),
       requireOnMap(keys, 'objective', containerId, benefit.objectiveId),
     ];
     return writer.commit({ storyMap: containerId }, steps, { id });

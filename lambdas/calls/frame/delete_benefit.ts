@@ -30,7 +30,7 @@ export const handler = implementCommand(delete_benefit, {
     thereIsFrame('objective', item);
     const benefit = thereIsBenefit(found, visibleTo(person, own, containerId));
     return writer.commit({ storyMap: containerId }, [
-      ...deleteBenefit(keys, benefit),
+      deleteBenefit(benefit),
       requireOnMap(keys, 'objective', containerId, objectiveId),
     ]);
   },

@@ -26,7 +26,7 @@ export const handler = implementCommand(remove_objective_from_map, {
     ]);
     return { item, uses, releases };
   },
-  run: async ({ input: { containerId }, loaded: { item, uses, releases }, reader, writer }) => {
+  run: async ({ input: { containerId }, loaded: { item, uses, releases }, writer }) => {
     const there = thereIsFrame('objective', item);
     const holding = new Set(uses.flatMap((use) => (isSameGeneration(there, use) ? [use.releaseId] : [])));
     const refusal = frameRemovalRefusal(
@@ -34,6 +34,6 @@ export const handler = implementCommand(remove_objective_from_map, {
       releases.filter((release) => holding.has(release.id) && notDeleted(release) !== undefined),
     );
     if (refusal !== undefined) throw new CallError(refusal);
-    return writer.commit({ storyMap: containerId }, removeFromMap(reader.keys, objectiveFrame, there, uses.length));
+    return writer.commit({ storyMap: containerId }, [removeFromMap(objectiveFrame, there, uses.length)]);
   },
 });

@@ -33,7 +33,7 @@ export const handler = implementCommand(remove_objective_from_problem, {
     const seen = links.filter((link) => notDeleted(link) !== undefined && isVisible(link.mapId, visible));
     if (seen.length === 0) throw new CallError(errors.objectiveNotOfProblem);
     return writer.commit({ storyMap: containerId }, [
-      ...unlinkObjective(reader.keys, seen),
+      ...unlinkObjective(seen),
       requireOnMap(reader.keys, 'problem', containerId, problemId),
     ]);
   },

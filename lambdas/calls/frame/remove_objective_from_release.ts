@@ -22,7 +22,7 @@ export const handler = implementCommand(remove_objective_from_release, {
     openRelease(release);
     if (item === undefined || !isInRelease(item, onMap)) throw new CallError(errors.objectiveNotInRelease);
     return writer.commit({ storyMap: containerId }, [
-      ...takeFrameOutOfRelease(keys, objectiveFrame, item),
+      takeFrameOutOfRelease(objectiveFrame, item),
       requireOpen(keys, containerId, releaseId),
     ]);
   },

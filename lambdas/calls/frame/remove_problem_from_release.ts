@@ -22,7 +22,7 @@ export const handler = implementCommand(remove_problem_from_release, {
     openRelease(release);
     if (item === undefined || !isInRelease(item, onMap)) throw new CallError(errors.problemNotInRelease);
     return writer.commit({ storyMap: containerId }, [
-      ...takeFrameOutOfRelease(keys, problemFrame, item),
+      takeFrameOutOfRelease(problemFrame, item),
       requireOpen(keys, containerId, releaseId),
     ]);
   },

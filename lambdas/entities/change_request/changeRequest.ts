@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { defineBookkeeping } from '#lambdas/store/entity/defineBookkeeping.ts';
 import { defineEntity, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
 import { defineExport, type ExportedRows } from '#lambdas/store/entity/defineExport.ts';
 import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
@@ -64,11 +63,8 @@ export const changeRequestEntity = defineEntity({
   key: rowKeys.changeRequest,
   fields,
   present: { model: changeRequestSchema, of: presentChangeRequest },
-});
-
-export const changeRequestBookkeeping = defineBookkeeping(changeRequestEntity, {
   needs: (keys, { kind, objectId, own }) => ({ ranges: [rowKeys.changeRequestParts(keys, kind, objectId, own)] }),
-  follows: (keys, row, around) => {
+  derived: (keys, row, around) => {
     const { id: requestId, kind, objectId, own, newText, owner, date, escalated } = row;
     const { members, maps } = sortedParts(
       around.range<RequestPart>(rowKeys.changeRequestParts(keys, kind, objectId, own)),
@@ -137,11 +133,8 @@ export const changeRequestMemberEntity = defineEntity({
   fields: memberFields,
   present: null,
   changedWith: ['requestId'],
-});
-
-export const changeRequestMemberBookkeeping = defineBookkeeping(changeRequestMemberEntity, {
   needs: (keys, { requestId }) => ({ keys: [requestKey(keys, requestId)] }),
-  follows: (keys, member, around) => {
+  derived: (keys, member, around) => {
     const request = notDeleted(around.get<ChangeRequestItem>(requestKey(keys, member.requestId)));
     return request === undefined ? {} : { pointers: inboxPointers(keys, request, member) };
   },

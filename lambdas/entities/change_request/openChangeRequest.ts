@@ -60,7 +60,7 @@ export async function applyOrClose(
 ) {
   const scope = { storyMap: request.containerId };
   const outcome = (is: RequestOutcome) => ({ outcome: is });
-  const close = () => writer.commit(scope, closeChangeRequest(keys, request), outcome('outdated'));
+  const close = () => writer.commit(scope, [closeChangeRequest(request)], outcome('outdated'));
   if (entity?.text !== request.oldText) return close();
   try {
     return await writer.commit(scope, [...steps, ...applyChangeRequest(keys, request, entity, by)], outcome('applied'));

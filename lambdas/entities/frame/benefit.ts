@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import { isVisible, type VisibleMaps } from '#lambdas/entities/story_map/visibleMaps.ts';
-import { bookkeepingOfNew, bookkeepingOfRemoved } from '#lambdas/store/entity/bookkeeping.ts';
-import { defineBookkeeping } from '#lambdas/store/entity/defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
 import { defineExport } from '#lambdas/store/entity/defineExport.ts';
 import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
@@ -25,10 +23,7 @@ export const benefitEntity = defineEntity({
   fields,
   changedWith: ['objectiveId', 'name'],
   present: { model: benefitSchema },
-});
-
-export const benefitBookkeeping = defineBookkeeping(benefitEntity, {
-  follows: (keys, { objectiveId }) => ({
+  derived: (keys, { objectiveId }) => ({
     counts: [{ key: rowKeys.companyFrame(keys, 'objective', objectiveId), attribute: 'benefits' }],
   }),
 });
@@ -59,26 +54,12 @@ export const benefitExport = defineExport(benefitEntity, {
   rows: { of: 'objectives', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'objective', id) },
 });
 
-/** The steps that add a benefit to an objective, by a map that uses it. */
-export function addBenefit(
-  keys: Keys,
-  mapId: string,
-  id: string,
-  benefit: Omit<Benefit, 'id' | 'version'>,
-): Mutation[] {
-  const key = rowKeys.benefit(keys, benefit.objectiveId, id);
-  const all = { ...benefit, mapId };
-  const row: BenefitItem = { ...key, ...all, type: 'benefit', id, version: 1 };
-  return [create(benefitEntity, key, id, all), ...bookkeepingOfNew(keys, [{ entity: benefitBookkeeping, row }])];
-}
+/** The step that adds a benefit to an objective, by a map that uses it. */
+export const addBenefit = (keys: Keys, mapId: string, id: string, benefit: Omit<Benefit, 'id' | 'version'>): Mutation =>
+  create(benefitEntity, rowKeys.benefit(keys, benefit.objectiveId, id), id, { ...benefit, mapId });
 
-/** The steps that delete a benefit. Its tombstone is small, since pages read over it; the log keeps the description. */
-export function deleteBenefit(keys: Keys, item: BenefitItem): Mutation[] {
-  return [
-    remove(benefitEntity, item, { set: { description: '' } }),
-    ...bookkeepingOfRemoved(keys, [{ entity: benefitBookkeeping, row: item }]),
-  ];
-}
+/** The step that deletes a benefit. Its tombstone is small, since pages read over it; the log keeps the description. */
+export const deleteBenefit = (item: BenefitItem): Mutation => remove(benefitEntity, item, { set: { description: '' } });
 
 /** A benefit that the caller may see. @throws CallError benefit-does-not-exist */
 export function thereIsBenefit(item: BenefitItem | undefined, visible: VisibleMaps): BenefitItem {

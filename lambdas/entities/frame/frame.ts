@@ -1,9 +1,7 @@
 import { fillOf, requireRoom } from '#lambdas/entities/story_map/usage.ts';
-import { bookkeepingOfNew, bookkeepingOfRemoved, bookkeepingSteps } from '#lambdas/store/entity/bookkeeping.ts';
-import type { Row } from '#lambdas/store/entity/entity.ts';
 import type { ShownEntity } from '#lambdas/store/entity/shown.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
-import type { Key, Keys } from '#lambdas/store/keys.ts';
+import type { Keys } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import { change, create, remove, restore } from '#lambdas/store/steps.ts';
@@ -66,7 +64,7 @@ export function placeOnMap<Kind extends FrameKind>(
   { id: wanted, name: newName, description = '' }: Requested,
   { rows, company }: FoundFrame<Kind>,
 ): Placed {
-  const { kind, onMap: entity, bookkeeping, room } = definition;
+  const { kind, onMap: entity, room } = definition;
   const known = wanted === undefined ? undefined : notDeleted(company);
   if (wanted !== undefined && known === undefined) throw new CallError(missing[kind]);
   const id = wanted ?? newId();
@@ -94,28 +92,13 @@ export function placeOnMap<Kind extends FrameKind>(
     id,
     row: visible,
     steps: [
-      ...(known === undefined
-        ? createCompanyFrame(keys, definition, id, name, description)
-        : [requireCopy(keys, kind, known)]),
+      known === undefined
+        ? create(definition.company, rowKeys.companyFrame(keys, kind, id), id, definition.newCompany(name, description))
+        : requireCopy(keys, kind, known),
       step,
-      ...bookkeepingOfNew(keys, [{ entity: bookkeeping.onMap, row: visible }]),
     ],
     shown: [],
   };
-}
-
-/** The steps that create an objective or problem of the company; the map that uses it first counts itself. */
-function createCompanyFrame(
-  keys: Keys,
-  { kind, company: entity, bookkeeping, newCompany }: FrameDefinition,
-  id: string,
-  name: string,
-  description: string,
-): Mutation[] {
-  const key = rowKeys.companyFrame(keys, kind, id);
-  const fields = newCompany(name, description);
-  const row: Row = { ...key, ...fields, type: entity.type, id, version: 1 };
-  return [create(entity, key, id, fields), ...bookkeepingOfNew(keys, [{ entity: bookkeeping.company, row }])];
 }
 
 /** The condition for a copy: the company's row still has what was copied; otherwise the command retries. */
@@ -143,21 +126,12 @@ export function requireOnMap(keys: Keys, kind: FrameKind, mapId: string, id: str
 }
 
 /**
- * The steps that take an objective or problem off a map; what it holds and its other uses stay (rule objective.6).
+ * The step that takes an objective or problem off a map; what it holds and its other uses stay (rule objective.6).
  * @param releases the number of releases of the map that were found to have it; if another one has it, the command
  * retries
  */
-export function removeFromMap(
-  keys: Keys,
-  { onMap: entity, bookkeeping }: FrameDefinition,
-  item: OnMapItem,
-  releases: number,
-): Mutation[] {
-  return [
-    remove(entity, item, { require: [{ counter: 'inReleases', equals: releases }] }),
-    ...bookkeepingOfRemoved(keys, [{ entity: bookkeeping.onMap, row: item }]),
-  ];
-}
+export const removeFromMap = ({ onMap: entity }: FrameDefinition, item: OnMapItem, releases: number): Mutation =>
+  remove(entity, item, { require: [{ counter: 'inReleases', equals: releases }] });
 
 /**
  * The steps that put an objective or problem into a release.
@@ -166,36 +140,25 @@ export function removeFromMap(
  */
 export function putFrameIntoRelease(
   keys: Keys,
-  { kind, inRelease: entity, bookkeeping }: FrameDefinition,
+  { kind, inRelease: entity }: FrameDefinition,
   mapId: string,
   releaseId: string,
   onMap: OnMapItem,
   former: InReleaseItem | undefined,
 ): Mutation[] {
   const { id: frameId, generation: onMapGeneration = 0 } = onMap;
-  const key: Key = rowKeys.releaseFrame(keys, kind, mapId, releaseId, frameId);
-  const fields = { releaseId, [`${kind}Id`]: frameId, onMapGeneration };
-  const id = `${releaseId}-${frameId}`;
-  const row: Row = { ...key, ...fields, type: entity.type, id, version: (former?.version ?? 0) + 1 };
-  const after = { entity: bookkeeping.inRelease, row };
-  if (notDeleted(former) !== undefined)
-    return [
-      change(entity, former as InReleaseItem, { onMapGeneration }),
-      ...bookkeepingSteps(keys, [{ entity: bookkeeping.inRelease, row: former as InReleaseItem }], [after]),
-      // It is counted already.
-      { do: 'require', key: rowKeys.onMapFrame(keys, kind, mapId, frameId), require: onMapIn(onMapGeneration) },
-    ];
+  if (former === undefined) {
+    const key = rowKeys.releaseFrame(keys, kind, mapId, releaseId, frameId);
+    return [create(entity, key, `${releaseId}-${frameId}`, { releaseId, [`${kind}Id`]: frameId, onMapGeneration })];
+  }
+  if (former.deletedAt !== undefined) return [restore(entity, former, { onMapGeneration })];
   return [
-    former === undefined ? create(entity, key, id, fields) : restore(entity, former, { onMapGeneration }),
-    ...bookkeepingOfNew(keys, [after]),
+    change(entity, former, { onMapGeneration }),
+    // It is counted already.
+    { do: 'require', key: rowKeys.onMapFrame(keys, kind, mapId, frameId), require: onMapIn(onMapGeneration) },
   ];
 }
 
-/** The steps that take an objective or problem out of a release. It stays on the map. */
-export function takeFrameOutOfRelease(
-  keys: Keys,
-  { inRelease: entity, bookkeeping }: FrameDefinition,
-  item: InReleaseItem,
-): Mutation[] {
-  return [remove(entity, item), ...bookkeepingOfRemoved(keys, [{ entity: bookkeeping.inRelease, row: item }])];
-}
+/** The step that takes an objective or problem out of a release. It stays on the map. */
+export const takeFrameOutOfRelease = ({ inRelease: entity }: FrameDefinition, item: InReleaseItem): Mutation =>
+  remove(entity, item);

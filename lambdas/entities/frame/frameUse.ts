@@ -1,6 +1,6 @@
 import type { Room } from '#lambdas/entities/story_map/limits.ts';
-import type { Bookkeeping } from '#lambdas/store/entity/derived.ts';
-import type { AnyEntity, EntityBookkeeping, Row } from '#lambdas/store/entity/entity.ts';
+import type { Derived } from '#lambdas/store/entity/derived.ts';
+import type { AnyEntity, Row } from '#lambdas/store/entity/entity.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { type Keys, mapOf } from '#lambdas/store/keys.ts';
 import type { Requirement } from '#lambdas/store/table/requirements.ts';
@@ -14,7 +14,6 @@ export type FrameDefinition<Kind extends FrameKind = FrameKind> = {
   company: AnyEntity;
   onMap: AnyEntity;
   inRelease: AnyEntity;
-  bookkeeping: Readonly<Record<'company' | 'onMap' | 'inRelease', EntityBookkeeping>>;
   room: Room;
   /** The fields of a new one of the company, which no map uses yet. */
   newCompany: (name: string, description: string) => Record<string, unknown>;
@@ -38,56 +37,46 @@ export const onMapIn = (generation: number): Requirement[] => [
   { counter: 'generation', equals: generation },
 ];
 
-/**
- * The bookkeeping of an objective or problem on a map: the company's row lists and counts the maps that use it.
- */
-export function followUse(kind: FrameKind): Bookkeeping {
-  return {
-    follows: (keys: Keys, row: Row) => {
-      const mapId = mapOf(row) ?? '';
-      return {
-        pointers: [
-          { key: rowKeys.frameUse(keys, kind, row.id, mapId), fields: { mapId, generation: row['generation'] ?? 0 } },
-        ],
-        counts: [{ key: rowKeys.companyFrame(keys, kind, row.id), attribute: 'uses' }],
-      };
-    },
+/** The derived rows of an objective or problem on a map: the company's row lists and counts the maps that use it. */
+export const derivedOfUse =
+  (kind: FrameKind) =>
+  (keys: Keys, row: Row): Derived => {
+    const mapId = mapOf(row) ?? '';
+    return {
+      pointers: [
+        { key: rowKeys.frameUse(keys, kind, row.id, mapId), fields: { mapId, generation: row['generation'] ?? 0 } },
+      ],
+      counts: [{ key: rowKeys.companyFrame(keys, kind, row.id), attribute: 'uses' }],
+    };
   };
-}
+
+/** The derived row of an objective or problem of the company: its entry in the list of all. */
+export const derivedOfList =
+  (kind: FrameKind) =>
+  (keys: Keys, { id }: Row): Derived => ({
+    pointers: [{ key: rowKeys.listedFrame(keys, kind, id), fields: { frameId: id } }],
+  });
 
 /**
- * The bookkeeping of the company's own row: the list of all.
- */
-export function followList(kind: FrameKind): Bookkeeping {
-  return {
-    follows: (keys: Keys, { id }: Row) => ({
-      pointers: [{ key: rowKeys.listedFrame(keys, kind, id), fields: { frameId: id } }],
-    }),
-  };
-}
-
-/**
- * The bookkeeping of an objective or problem of a release: beside the company's row, and a count on the map's, which
+ * The derived rows of an objective or problem of a release: beside the company's row, and a count on the map's, which
  * must be there (rules objective.4, problem.5).
  */
-export function followRelease(kind: FrameKind): Bookkeeping {
-  return {
-    follows: (keys: Keys, row: Row) => {
-      const mapId = mapOf(row) ?? '';
-      const [releaseId, id] = [String(row['releaseId']), String(row[`${kind}Id`])];
-      const generation = Number(row['onMapGeneration'] ?? 0);
-      const key = rowKeys.frameReleaseUse(keys, kind, id, mapId, releaseId);
-      return {
-        pointers: [{ key, fields: { mapId, releaseId, generation } }],
-        counts: [
-          {
-            key: rowKeys.onMapFrame(keys, kind, mapId, id),
-            attribute: 'inReleases',
-            require: onMapIn(generation),
-            otherwise: missing[kind],
-          },
-        ],
-      };
-    },
+export const derivedOfRelease =
+  (kind: FrameKind) =>
+  (keys: Keys, row: Row): Derived => {
+    const mapId = mapOf(row) ?? '';
+    const [releaseId, id] = [String(row['releaseId']), String(row[`${kind}Id`])];
+    const generation = Number(row['onMapGeneration'] ?? 0);
+    const key = rowKeys.frameReleaseUse(keys, kind, id, mapId, releaseId);
+    return {
+      pointers: [{ key, fields: { mapId, releaseId, generation } }],
+      counts: [
+        {
+          key: rowKeys.onMapFrame(keys, kind, mapId, id),
+          attribute: 'inReleases',
+          require: onMapIn(generation),
+          otherwise: missing[kind],
+        },
+      ],
+    };
   };
-}

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { objectives as room } from '#lambdas/entities/story_map/limits.ts';
-import { defineBookkeeping } from '#lambdas/store/entity/defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
 import { defineExport } from '#lambdas/store/entity/defineExport.ts';
 import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
 import type { Keys } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { objectiveSchema, releaseObjectiveSchema } from '#shared/model/frame.ts';
-import { followList, followRelease, followUse, type FrameDefinition } from './frameUse.ts';
+import { derivedOfList, derivedOfRelease, derivedOfUse, type FrameDefinition } from './frameUse.ts';
 
 const companyFields = { name: z.string(), uses: z.int(), benefits: z.int() };
 const fields = fieldsOf(objectiveSchema, { inReleases: z.int(), generation: z.optional(z.int()) });
@@ -29,9 +28,9 @@ export const companyObjectiveEntity = defineEntity({
   fields: companyFields,
   counters: ['uses', 'benefits'],
   present: null,
+  derived: derivedOfList('objective'),
 });
 
-export const companyObjectiveBookkeeping = defineBookkeeping(companyObjectiveEntity, followList('objective'));
 export const companyObjectiveHistory = defineHistory(companyObjectiveEntity, { describe: null });
 
 export const companyObjectiveExport = defineExport(companyObjectiveEntity, {
@@ -45,9 +44,8 @@ export const objectiveEntity = defineEntity({
   fields,
   counters: ['inReleases'],
   present: { model: objectiveSchema },
+  derived: derivedOfUse('objective'),
 });
-
-export const objectiveBookkeeping = defineBookkeeping(objectiveEntity, followUse('objective'));
 
 export const objectiveHistory = defineHistory(objectiveEntity, {
   describe: {
@@ -69,9 +67,8 @@ export const releaseObjectiveEntity = defineEntity({
     rowKeys.releaseFrame(keys, 'objective', mapId, releaseId, id),
   fields: inReleaseFields,
   present: { model: releaseObjectiveSchema },
+  derived: derivedOfRelease('objective'),
 });
-
-export const releaseObjectiveBookkeeping = defineBookkeeping(releaseObjectiveEntity, followRelease('objective'));
 
 export const releaseObjectiveHistory = defineHistory(releaseObjectiveEntity, {
   describe: {
@@ -101,11 +98,6 @@ export const objectiveFrame: FrameDefinition<'objective'> = {
   company: companyObjectiveEntity,
   onMap: objectiveEntity,
   inRelease: releaseObjectiveEntity,
-  bookkeeping: {
-    company: companyObjectiveBookkeeping,
-    onMap: objectiveBookkeeping,
-    inRelease: releaseObjectiveBookkeeping,
-  },
   room,
   newCompany: (name) => ({ name, uses: 0, benefits: 0 }),
 };

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { problems as room } from '#lambdas/entities/story_map/limits.ts';
-import { defineBookkeeping } from '#lambdas/store/entity/defineBookkeeping.ts';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
 import { defineExport } from '#lambdas/store/entity/defineExport.ts';
 import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
@@ -13,7 +12,7 @@ import {
   problemSchema,
   releaseProblemSchema,
 } from '#shared/model/frame.ts';
-import { followList, followRelease, followUse, type FrameDefinition } from './frameUse.ts';
+import { derivedOfList, derivedOfRelease, derivedOfUse, type FrameDefinition } from './frameUse.ts';
 
 const companyFields = fieldsOf(companyProblemSchema, {
   name: z.string(),
@@ -42,9 +41,8 @@ export const companyProblemEntity = defineEntity({
   fields: companyFields,
   counters: ['uses', 'objectives'],
   present: { model: companyProblemSchema },
+  derived: derivedOfList('problem'),
 });
-
-export const companyProblemBookkeeping = defineBookkeeping(companyProblemEntity, followList('problem'));
 
 /** Name and state are shown by the map's copy. */
 export const companyProblemHistory = defineHistory(companyProblemEntity, {
@@ -67,9 +65,8 @@ export const problemEntity = defineEntity({
   fields,
   counters: ['inReleases'],
   present: { model: problemSchema },
+  derived: derivedOfUse('problem'),
 });
-
-export const problemBookkeeping = defineBookkeeping(problemEntity, followUse('problem'));
 
 export const problemHistory = defineHistory(problemEntity, {
   describe: {
@@ -95,10 +92,7 @@ export const problemObjectiveEntity = defineEntity({
   key: rowKeys.problemObjective,
   fields: objectiveFields,
   present: { model: problemObjectiveSchema },
-});
-
-export const problemObjectiveBookkeeping = defineBookkeeping(problemObjectiveEntity, {
-  follows: (keys, { problemId, objectiveId, mapId }) => ({
+  derived: (keys, { problemId, objectiveId, mapId }) => ({
     pointers: [{ key: rowKeys.problemOfObjective(keys, objectiveId, problemId, mapId), fields: { problemId, mapId } }],
     counts: [{ key: rowKeys.companyFrame(keys, 'problem', problemId), attribute: 'objectives' }],
   }),
@@ -127,9 +121,8 @@ export const releaseProblemEntity = defineEntity({
     rowKeys.releaseFrame(keys, 'problem', mapId, releaseId, id),
   fields: inReleaseFields,
   present: { model: releaseProblemSchema },
+  derived: derivedOfRelease('problem'),
 });
-
-export const releaseProblemBookkeeping = defineBookkeeping(releaseProblemEntity, followRelease('problem'));
 
 export const releaseProblemHistory = defineHistory(releaseProblemEntity, {
   describe: {
@@ -159,11 +152,6 @@ export const problemFrame: FrameDefinition<'problem'> = {
   company: companyProblemEntity,
   onMap: problemEntity,
   inRelease: releaseProblemEntity,
-  bookkeeping: {
-    company: companyProblemBookkeeping,
-    onMap: problemBookkeeping,
-    inRelease: releaseProblemBookkeeping,
-  },
   room,
   newCompany: (name, description) => ({ name, description, solved: false, uses: 0, objectives: 0 }),
 };

@@ -1,5 +1,4 @@
 import { isVisible, type VisibleMaps } from '#lambdas/entities/story_map/visibleMaps.ts';
-import { bookkeepingOfNew, bookkeepingOfRemoved } from '#lambdas/store/entity/bookkeeping.ts';
 import type { Row } from '#lambdas/store/entity/entity.ts';
 import type { ShownEntity } from '#lambdas/store/entity/shown.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
@@ -14,12 +13,7 @@ import type { ProblemObjective } from '#shared/model/frame.ts';
 import { MAX_PROBLEM_OBJECTIVES } from '#shared/model/limits.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import type { CompanyObjectiveItem, ObjectiveItem } from './objective.ts';
-import {
-  type CompanyProblemItem,
-  problemObjectiveBookkeeping,
-  problemObjectiveEntity,
-  type ProblemObjectiveItem,
-} from './problem.ts';
+import { type CompanyProblemItem, problemObjectiveEntity, type ProblemObjectiveItem } from './problem.ts';
 
 /**
  * The steps by which a map gives a problem objectives (rule problem.6). Those that it has given already stay.
@@ -36,7 +30,7 @@ export function linkObjectives(
   former: readonly (ProblemObjectiveItem | undefined)[],
 ): { steps: Mutation[]; shown: ShownEntity[] } {
   const shown: ShownEntity[] = [];
-  const linked = objectiveIds.flatMap((objectiveId, i) => {
+  const linked = objectiveIds.flatMap((objectiveId, i): Mutation[] => {
     const left = former[i];
     if (notDeleted(left) !== undefined) {
       shown.push({ entity: problemObjectiveEntity, row: left });
@@ -45,31 +39,21 @@ export function linkObjectives(
     const key = rowKeys.problemObjective(keys, problemId, objectiveId, mapId);
     const id = `${problemId}-${objectiveId}-${mapId}`;
     const fields = { problemId, objectiveId, mapId };
-    const row: ProblemObjectiveItem = { ...key, ...fields, type: 'problem_objective', id, version: 1 };
-    const step =
-      left === undefined ? create(problemObjectiveEntity, key, id, fields) : restore(problemObjectiveEntity, left);
-    return [{ step, row }];
+    return [
+      left === undefined ? create(problemObjectiveEntity, key, id, fields) : restore(problemObjectiveEntity, left),
+    ];
   });
   if ((company?.objectives ?? 0) + linked.length > MAX_PROBLEM_OBJECTIVES)
     throw new CallError(errors.tooManyObjectivesOfProblem);
-  const states = linked.map(({ row }) => ({ entity: problemObjectiveBookkeeping, row }));
-  return { steps: [...linked.map(({ step }) => step), ...bookkeepingOfNew(keys, states)], shown };
+  return { steps: linked, shown };
 }
 
 /** Links that one change removes. Only maps whose people do not see each other's links have more than one. */
 const AT_ONCE = 40;
 
 /** The steps that take an objective from a problem: the links of all maps that the person sees (rule problem.6). */
-export function unlinkObjective(keys: Keys, links: readonly ProblemObjectiveItem[]): Mutation[] {
-  const some = links.slice(0, AT_ONCE);
-  return [
-    ...some.map((link) => remove(problemObjectiveEntity, link)),
-    ...bookkeepingOfRemoved(
-      keys,
-      some.map((row) => ({ entity: problemObjectiveBookkeeping, row })),
-    ),
-  ];
-}
+export const unlinkObjective = (links: readonly ProblemObjectiveItem[]): Mutation[] =>
+  links.slice(0, AT_ONCE).map((link) => remove(problemObjectiveEntity, link));
 
 /**
  * The objectives of a problem as a page shows them: each once, by name, of the maps that the person may see. One round.

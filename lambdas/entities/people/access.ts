@@ -15,6 +15,7 @@ import {
   type SignUpPermissions,
 } from '#shared/model/people/people.ts';
 import type { Person } from '#shared/rules/people/permissions.ts';
+import * as erasedTexts from '#shared/texts/people/erased.ts';
 import { bindings, type SignIns, signInSchema } from './signIns.ts';
 
 const accessFields = {
@@ -73,6 +74,7 @@ export const accessEntity = defineEntity({
     }),
     of: presentRegisteredEmail,
   },
+  personal: { email: '', sub: null, signIns: [] },
   derived: (keys, { uid, active, accountDeleted, signIns }) => ({
     pointers: [
       ...bindings(keys, uid, signIns),
@@ -95,6 +97,7 @@ export const userEntity = defineEntity({
   key: rowKeys.user,
   fields: userFields,
   present: null,
+  personal: { email: '', username: erasedTexts.person },
   // The access of an erased person, which has this pointer otherwise, is gone.
   derived: (keys, { id, erased }) => ({ pointers: erased === undefined ? [] : [noAccessOf(keys, id)] }),
 });

@@ -25,6 +25,7 @@ export const companyAccessRequestEntity = defineEntity({
   key: rowKeys.companyAccessRequest,
   fields,
   present: null,
+  personal: { email: '' },
 });
 
 export const companyAccessRequestHistory = defineHistory(companyAccessRequestEntity, {

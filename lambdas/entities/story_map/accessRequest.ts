@@ -35,6 +35,7 @@ export const accessRequestEntity = defineEntity({
   key: rowKeys.accessRequest,
   fields,
   present: null,
+  personal: { user_email: '' },
   derived: (keys, { id: userId, containerId, owner, user_email, access_type, date, version }) => ({
     pointers: [
       {

@@ -36,7 +36,8 @@ export const storyMapEntity = defineEntity({
   fields,
   counters: ['asked'],
   present: { model: storyMapHeadSchema },
-  // When it is deleted or restored, its members are in the context of that step.
+  // When it is deleted or restored, its members are in the context of that step, but for very many.
+  needs: (keys, { id }) => ({ ranges: [rowKeys.members(keys, id)] }),
   derived: (keys, { id, owner, createdAt }, around) => {
     const members = around
       .range<MemberItem>(rowKeys.members(keys, id))

@@ -59,7 +59,7 @@ async function eraseInPage(reader: Reader, uid: string, range: Range, after: str
     const require = [{ attribute: 'changes', equals: entry.changes }];
     return [[{ do: 'putPointer', key: { pk, sk }, fields: { ...fields, changes }, require }]];
   });
-  for (const chunk of chunksOf(reader.keys, groups)) await writeUnlogged(chunk);
+  for (const chunk of chunksOf(groups)) await writeUnlogged(chunk);
   return isAll ? undefined : items.at(-1)?.sk.slice(range.prefix.length);
 }
 

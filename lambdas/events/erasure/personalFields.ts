@@ -1,22 +1,11 @@
+import { allEntities } from '#lambdas/entities/allEntities.ts';
 import type { LoggedChange } from '#lambdas/store/changeLog.ts';
 import type { Fields } from '#lambdas/store/steps/mutations.ts';
-import * as erasedTexts from '#shared/texts/people/erased.ts';
-
-/**
- * What takes the place of fields that hold a person's name, address or sign-ins, by the type of the entity. The id of
- * all of these entities is the uid.
- */
-const replacements: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  user: { email: '', username: erasedTexts.person },
-  registered_email: { email: '', sub: null, signIns: [] },
-  company_access_request: { email: '' },
-  access_request: { user_email: '' },
-};
 
 /** Changes without a person's name and address; undefined when they name nobody of that uid. */
 export function withoutPerson(changes: readonly LoggedChange[], uid: string): LoggedChange[] | undefined {
   const next = changes.map((change) => {
-    const fields = change.id === uid ? replacements[change.type] : undefined;
+    const fields = change.id === uid ? allEntities.get(change.type)?.personal : undefined;
     return fields === undefined
       ? change
       : { ...change, was: replaced(change.was, fields), now: replaced(change.now, fields) };

@@ -11,7 +11,6 @@ import { seenOf } from '#lambdas/entities/integration/seenIssue.ts';
 import { ISSUES_AT_ONCE } from '#lambdas/ports/jira/port.ts';
 import { type CompanyStore, companyStore } from '#lambdas/store/companyStore.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
-import type { Keys } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { type Held, saveLeased, takeLease } from '#lambdas/store/lease.ts';
 import type { Mutation } from '#lambdas/store/steps/mutations.ts';
@@ -64,7 +63,7 @@ export async function readLinkedIssues(due: DueTracker, hasTime: () => boolean):
       if (!(await saveLeased(next, false))) return;
       at = { ...next, step: next.step + 1 };
     }
-    await forget(keys, links, seen);
+    await forget(links, seen);
     const { after: _after, ...rest } = at;
     const unseen = unseenProjectsOf(
       links.map(({ issueKey }) => issueKey),
@@ -144,13 +143,13 @@ async function note(
   const steps = others.map(({ seen }): Mutation[] => [
     { do: 'putPointer', key: rowKeys.seenIssue(store.reader.keys, integrationId, seen.epicId), fields: seen },
   ]);
-  for (const chunk of chunksOf(store.reader.keys, steps)) await writeUnlogged(chunk);
+  for (const chunk of chunksOf(steps)) await writeUnlogged(chunk);
 }
 
 /** Forgets the issues that are linked no more. */
-async function forget(keys: Keys, links: readonly IssueLinkRow[], seen: readonly SeenIssueRow[]): Promise<void> {
+async function forget(links: readonly IssueLinkRow[], seen: readonly SeenIssueRow[]): Promise<void> {
   const linked = new Set(links.map(({ epicId }) => epicId));
   const gone = seen.filter(({ epicId }) => !linked.has(epicId));
   const steps = gone.map(({ pk, sk }): Mutation[] => [{ do: 'deletePointer', key: { pk, sk } }]);
-  for (const chunk of chunksOf(keys, steps)) await writeUnlogged(chunk);
+  for (const chunk of chunksOf(steps)) await writeUnlogged(chunk);
 }

@@ -2,6 +2,8 @@ import { epicEntity, type EpicItem } from '#lambdas/entities/epic/epic.ts';
 import { epicNotesEntity, type EpicNotesItem } from '#lambdas/entities/epic/epicNotes.ts';
 import { exploreObjectEntity } from '#lambdas/entities/epic/exploreObject.ts';
 import type { InReleaseItem } from '#lambdas/entities/frame/frame.ts';
+import { releaseObjectiveEntity } from '#lambdas/entities/frame/objective.ts';
+import { releaseProblemEntity } from '#lambdas/entities/frame/problem.ts';
 import type { ReleaseItem } from '#lambdas/entities/release/release.ts';
 import { type ReleaseOfWhat, releaseWhatEntity, type ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
 import { whatEntity, type WhatItem } from '#lambdas/entities/what/what.ts';
@@ -27,7 +29,6 @@ import { purge } from '#lambdas/store/steps.ts';
 import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import type { Requirement } from '#lambdas/store/table/requirements.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
-import { eraseInRelease } from './frame.ts';
 
 /** Steps that stay together in one change. */
 type Groups = Mutation[][];
@@ -138,7 +139,9 @@ export async function withRelease(reader: Reader, mapId: string, { id }: Release
   return [
     ...notes.flatMap((note) => (note === undefined ? [] : [[purge(epicNotesEntity, note)]])),
     ...epics.map((epic) => [purge(epicEntity, epic)]),
-    ...framed.map((item) => eraseInRelease(keys, mapId, item)),
+    ...framed.map((item) => [
+      purge(item.type === 'release_problem' ? releaseProblemEntity : releaseObjectiveEntity, item),
+    ]),
     ...explored.map((item) => [purge(exploreObjectEntity, item)]),
     ...parts.map((part, i) => purgePart(rowKeys.what(keys, mapId, part.whatId), part, whats[i])),
   ];

@@ -41,7 +41,7 @@ export async function purgeInMap(
   const kind = kinds[row.type];
   const storyMap = mapOf(row);
   if (kind === undefined || storyMap === undefined) throw new Error(`${row.type} is in no trash of a map`);
-  const chunks = chunksOf(reader.keys, await kind.dependents(reader, storyMap, row));
+  const chunks = chunksOf(await kind.dependents(reader, storyMap, row), reader.keys);
   const isStillDeleted = requireDeleted(row);
   for (const chunk of chunks.slice(0, -1)) {
     if (isLate()) return;

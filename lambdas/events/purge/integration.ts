@@ -27,11 +27,11 @@ export async function purgeIntegration(
     reader.range<Key>(rowKeys.seenIssues(keys, item.id)),
   ]);
   const steps = mappings.map((mapping): Mutation[] => [purge(savedMappingEntity, mapping, { numbers: {} })]);
-  for (const chunk of chunksOf(keys, steps)) await writer.commit('company', chunk);
+  for (const chunk of chunksOf(steps, keys)) await writer.commit('company', chunk);
   const unread = [...seen, rowKeys.readingIssues(keys, item.id)].map(({ pk, sk }): Mutation[] => [
     { do: 'deletePointer', key: { pk, sk } },
   ]);
-  for (const chunk of chunksOf(keys, unread)) await writeUnlogged(chunk);
+  for (const chunk of chunksOf(unread)) await writeUnlogged(chunk);
   await writer.commit('company', [
     purge(integrationEntity, item, { numbers: {} }),
     { do: 'deletePointer', key: dueKey(due.due) },

@@ -35,7 +35,7 @@ export async function eraseRows(
     for (let after: string | undefined = ''; after !== undefined;) {
       const page: { items: Row[]; isAll: boolean } = await earliest<Row>(reader, range, { after, limit: PAGE });
       const others = page.items.filter(({ pk, sk }) => pk !== head.pk || sk !== head.sk);
-      for (const chunk of chunksOf(reader.keys, await stepsOf(others))) {
+      for (const chunk of chunksOf(await stepsOf(others))) {
         if (isLate()) return false;
         await writeUnlogged([...chunk, requireDeleted(head)]);
       }

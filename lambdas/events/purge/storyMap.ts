@@ -1,19 +1,16 @@
-import { epicEntity } from '#lambdas/entities/epic/epic.ts';
-import { accessRequestEntity } from '#lambdas/entities/story_map/accessRequest.ts';
+import { allEntities } from '#lambdas/entities/allEntities.ts';
 import { dueKey, type DuePurge, keepCounts, type MapCounts } from '#lambdas/entities/story_map/purgeList.ts';
-import { memberEntity, storyMapEntity, type StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
-import { whatEntity } from '#lambdas/entities/what/what.ts';
-import { whoEntity, whoWhoLinkEntity } from '#lambdas/entities/who/who.ts';
+import { storyMapEntity, type StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import { derivedSteps } from '#lambdas/store/entity/derivedSteps.ts';
 import type { AnyEntity, Row } from '#lambdas/store/entity/entity.ts';
-import type { Key, Keys } from '#lambdas/store/keys.ts';
+import type { Keys } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { countRange } from '#lambdas/store/rangeReads.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import { purge } from '#lambdas/store/steps.ts';
 import { keyOfStep, type Mutation } from '#lambdas/store/steps/mutations.ts';
 import type { Writer } from '#lambdas/store/writer.ts';
-import { addedByMap, eraseOnMap, pointerOfRelease } from './frame.ts';
+import { addedByMap } from './frame.ts';
 import { eraseRows } from './partitions.ts';
 
 /**
@@ -39,8 +36,8 @@ export async function purgeStoryMap(
     [rowKeys.rowsOfMap(keys, head.id), rowKeys.detailRowsOfMap(keys, head.id), rowKeys.allSentForMap(keys, head.id)],
     async (rows) => [
       // First, since they are found by the rows of the map.
-      ...(await addedByMap(reader, head.id, rows)),
-      ...rows.map((row) => erase(keys, head, row)),
+      ...(await addedByMap(reader, head.id, rows)).map(({ entity, row }) => erase(keys, head, row, entity)),
+      ...rows.map((row) => erase(keys, head, row, allEntities.get(row.type))),
     ],
     isLate,
   );
@@ -62,53 +59,17 @@ async function countEntities(reader: Reader, mapId: string): Promise<MapCounts> 
   return { whats: of(whats), whos: of(whos), releases: of(releases), epics: of(epics) };
 }
 
-/** The steps that erase a row of a map, and the entries elsewhere that follow from it. */
-function erase(keys: Keys, head: StoryMapHead, row: Row): Mutation[] {
-  const mapId = head.id;
-  const plain: Mutation = { do: 'deletePointer', key: { pk: row.pk, sk: row.sk } };
-  if (row.deletedAt !== undefined) return [plain];
-  const unlist = (key: Key): Mutation[] => [plain, { do: 'deletePointer', key }];
-  switch (row.type) {
-    case 'what':
-      return eraseWithDerived(keys, mapId, whatEntity, row);
-    case 'who':
-      return eraseWithDerived(keys, mapId, whoEntity, row);
-    case 'who_who_link':
-      return eraseWithDerived(keys, mapId, whoWhoLinkEntity, row);
-    case 'epic':
-      return eraseWithDerived(keys, mapId, epicEntity, row);
-    case 'objective':
-    case 'problem':
-      return eraseOnMap(keys, mapId, row);
-    case 'release_objective':
-    case 'release_problem':
-      return unlist(pointerOfRelease(keys, mapId, row));
-    case 'member':
-      // Of very many members some have kept their entry, as on a living map.
-      return eraseWithDerived(keys, mapId, memberEntity, row, [withoutTombstone(head)]);
-    case 'access_request':
-      return eraseWithDerived(keys, mapId, accessRequestEntity, row);
-    default:
-      return [plain];
-  }
-}
-
 /**
- * The steps that erase an entity of a map with its derived rows outside the map; the others go with the map. It goes by
- * its version, so that two purges at once do not both count.
+ * The steps that erase a row, and its derived rows outside the map; the others go with the map. An entity goes by its
+ * version, so that two purges at once do not both count.
  */
-function eraseWithDerived(
-  keys: Keys,
-  mapId: string,
-  entity: AnyEntity,
-  row: Row,
-  context: readonly Row[] = [],
-): Mutation[] {
-  const erased = purge(entity, row, { context });
-  const ofMap = rowKeys.mapPk(keys, mapId);
-  return [erased, ...derivedSteps(keys, [erased]).filter((step) => keyOfStep(step).pk !== ofMap)];
-}
-
-function withoutTombstone({ deletedAt: _deletedAt, ...head }: StoryMapHead): Row {
-  return head;
+function erase(keys: Keys, head: StoryMapHead, row: Row, entity: AnyEntity | undefined): Mutation[] {
+  if (entity === undefined || row.deletedAt !== undefined)
+    return [{ do: 'deletePointer', key: { pk: row.pk, sk: row.sk } }];
+  // Of very many members some have kept their list entries, as on a living map.
+  const { deletedAt: _deletedAt, ...livingHead } = head;
+  const erased = purge(entity, row, { context: [livingHead] });
+  const ofMap = rowKeys.mapPk(keys, head.id);
+  const derived = derivedSteps(keys, [erased], { isPartial: true });
+  return [erased, ...derived.filter((step) => keyOfStep(step).pk !== ofMap)];
 }

@@ -97,7 +97,7 @@ const settleOpen: Step = async (reader, writer, { request, members, maps, uses, 
   const isWanted = mayEdit(notDeleted(home), homeMember, owner) && hasAccess(owner) && notDeleted(copy) !== undefined;
   const isTaken = text !== undefined && text.ownerId !== objectId;
   if (!isWanted || isTaken || entity?.text !== request.oldText) {
-    await writer.commit(scope, closeChangeRequest(keys, request));
+    await writer.commit(scope, [closeChangeRequest(request)]);
     return false;
   }
   const { gone, joined } = peopleAskedNow(asked, affected, hasAccess);

@@ -66,6 +66,11 @@ export type EntityDefinition<
    * rows does not load the definition.
    */
   upgrade?: Upgrade;
+  /**
+   * What takes the place of fields that hold a person's name, address or sign-ins in the change log once that person is
+   * erased. The id of such an entity is the uid.
+   */
+  personal?: Readonly<Partial<Record<keyof Fields, unknown>>>;
 };
 
 export type Entity<
@@ -84,7 +89,7 @@ export type Entity<
 /**
  * Defines an entity: everything the server knows of one kind of row, written once. The shape for clients, the
  * validation of answers, the reading of old rows and the table in docs/data-model.md are derived from it
- * (docs/decisions/0033). Its history and its bookkeeping are defined beside it (`defineHistory`, `defineBookkeeping`).
+ * (docs/decisions/0033). Its history and its export are defined beside it (`defineHistory`, `defineExport`).
  * @__NO_SIDE_EFFECTS__
  */
 export function defineEntity<
@@ -100,7 +105,8 @@ export function defineEntity<
     counters: [],
     changedWith: [],
     removedWith: parts.changedWith ?? [],
-    ...(parts as Pick<AnyEntity, 'placeOf' | 'needs' | 'derived' | 'trash' | 'trashKey' | 'upgrade'> & typeof parts),
+    ...(parts as Pick<AnyEntity, 'placeOf' | 'needs' | 'derived' | 'trash' | 'trashKey' | 'upgrade' | 'personal'> &
+      typeof parts),
     model,
     // Of a model that is not one object (or none), only `of` knows what clients see.
     present: (item) => (names === undefined ? of?.(item) : picked(names, of?.(item) ?? item)) as z.infer<Model>,

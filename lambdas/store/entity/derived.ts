@@ -52,9 +52,3 @@ export type Deriving<Item = Row> = {
   needs?: ((keys: Keys, row: Item) => Needs) | undefined;
   derived?: ((keys: Keys, row: Item, around: Around) => Derived) | undefined;
 };
-
-/** The derived rows of an entity whose commands write them themselves. */
-export type Bookkeeping = {
-  needs?: (keys: Keys, row: Row) => Needs;
-  follows: (keys: Keys, row: Row, around: Around) => Partial<Derived>;
-};

@@ -10,16 +10,21 @@ type State = { entity: AnyEntity; row: Row };
 /**
  * The steps that keep derived rows in line with the steps of a change: pointers, and counters of other entities. The
  * writer adds them to every change, so that no command can forget them.
+ * @param isPartial whether those that depend on unknown rows may be left out
  * @throws Error when derived rows depend on a row that is in no step's context
  */
-export function derivedSteps(keys: Keys, steps: readonly Mutation[]): Mutation[] {
+export function derivedSteps(
+  keys: Keys,
+  steps: readonly Mutation[],
+  { isPartial = false }: { isPartial?: boolean } = {},
+): Mutation[] {
   const changes = steps.flatMap((step) => ('entity' in step ? [changeOf(step)] : []));
   const before = changes.flatMap(({ was }) => was ?? []);
   const after = changes.flatMap(({ is }) => is ?? []);
   const context = steps.flatMap((step) => ('entity' in step ? (step.context ?? []) : []));
   const [wasAround, isAround] = [aroundOf([...context, ...rowsOf(before)]), aroundOf([...context, ...rowsOf(after)])];
   for (const { was, is } of changes)
-    if (isThere(was) !== isThere(is)) requireContext(keys, was ?? is, { wasAround, isAround });
+    if (!isPartial && isThere(was) !== isThere(is)) requireContext(keys, was ?? is, { wasAround, isAround });
   const was = before.map((state) => derivedOf(keys, state, wasAround));
   const is = after.map((state) => derivedOf(keys, state, isAround));
   return [...pointerSteps(was, is), ...countSteps([...countsOf(was, -1), ...countsOf(is, 1)])];
@@ -39,7 +44,7 @@ const rowsOf = (states: readonly State[]): Row[] => states.map(({ row }) => row)
 const isThere = (state: State | undefined): boolean => state !== undefined && state.row.deletedAt === undefined;
 
 /** Some rows by key and range; of those with one key the last. */
-export function aroundOf(context: readonly ContextRow[]): Around & { has(key: Key): boolean } {
+function aroundOf(context: readonly ContextRow[]): Around & { has(key: Key): boolean } {
   const keys = new Set(context.map(nameOfKey));
   const byKey = new Map(context.flatMap((row) => ('isMissing' in row ? [] : [[nameOfKey(row), row] as const])));
   return {

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Stored } from '#lambdas/store/items.ts';
 import type { Key, Keys } from '#lambdas/store/keys.ts';
-import type { Bookkeeping, Deriving } from './derived.ts';
+import type { Deriving } from './derived.ts';
 import type { Description } from './describe.ts';
 
 /** The fields of an entity by name, as zod models. */
@@ -28,6 +28,7 @@ export type AnyEntity = Deriving & {
   readonly trash: ((keys: Keys, mapId: string, row: Row) => Key[]) | undefined;
   readonly trashKey: ((keys: Keys, row: Row, deletedAt: number) => Key) | undefined;
   readonly upgrade: Upgrade | undefined;
+  readonly personal: Readonly<Record<string, unknown>> | undefined;
 };
 
 /** How the changes of an entity read in the history. */
@@ -36,13 +37,3 @@ export type EntityHistory = {
   readonly of: string;
   readonly describe: Description<string> | null;
 };
-
-/** The bookkeeping of an entity in other rows. */
-export type EntityBookkeeping = {
-  /** The entity's type. */
-  readonly of: string;
-  readonly bookkeeping: Bookkeeping;
-};
-
-/** An entity with its bookkeeping, if it has any: all that it takes to bring it from one state to another. */
-export type KeptEntity = AnyEntity & { readonly bookkeeping?: Bookkeeping | undefined };

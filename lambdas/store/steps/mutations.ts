@@ -57,7 +57,7 @@ export type StepKind = {
 };
 
 /**
- * One step of a change: of an entity, or bookkeeping derived from such steps (pointers, counters), or a condition of a
+ * One step of a change: of an entity, or of a row derived from entities (pointers, counters), or a condition of a
  * rule.
  */
 export type Mutation =

@@ -1,11 +1,9 @@
-import { bookkeepingOfNew, followsOf, stepsBetween } from '#lambdas/store/entity/bookkeeping.ts';
 import type { ContextRow } from '#lambdas/store/entity/derived.ts';
-import { aroundOf } from '#lambdas/store/entity/derivedSteps.ts';
-import type { KeptEntity, Row } from '#lambdas/store/entity/entity.ts';
+import type { AnyEntity, Row } from '#lambdas/store/entity/entity.ts';
 import { type Keys, nameOfKey, type Range } from '#lambdas/store/keys.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import { change } from './change.ts';
-import type { EntityStep, Mutation } from './mutations.ts';
+import type { Mutation } from './mutations.ts';
 import { remove } from './remove.ts';
 import { restore } from './restore.ts';
 import { transfer } from './transfer.ts';
@@ -13,17 +11,14 @@ import { transfer } from './transfer.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** An entity as it is now, and its target state: with other values of some fields (`rowValues`), or deleted. */
-export type Wanted = { entity: KeptEntity; row: Row; to: { isDeleted: boolean; fields: Fields } };
+export type Wanted = { entity: AnyEntity; row: Row; to: { isDeleted: boolean; fields: Fields } };
 
 const rangeOf = ({ pk, prefix }: Range) => `${pk}\n${prefix}`;
 
 /** Reads the rows that the derived rows of some entities depend on, before and after the change. One round. */
 export async function readContext(reader: Reader, wanted: readonly Wanted[]): Promise<Row[]> {
   const needs = wanted.flatMap(({ entity, row, to }) =>
-    [row, { ...row, ...to.fields }].flatMap((state) => [
-      entity.needs?.(reader.keys, state) ?? {},
-      entity.bookkeeping?.needs?.(reader.keys, state) ?? {},
-    ]),
+    [row, { ...row, ...to.fields }].map((state) => entity.needs?.(reader.keys, state) ?? {}),
   );
   const keys = needs.flatMap((need) => need.keys ?? []);
   const ranges = [
@@ -40,33 +35,8 @@ export async function readContext(reader: Reader, wanted: readonly Wanted[]): Pr
  * The steps that bring entities from one state to another. A revert cannot forget a derived row, since only the
  * definitions know them.
  */
-export function stepsTo(keys: Keys, wanted: readonly Wanted[], context: readonly ContextRow[]): Mutation[] {
-  const before = wanted.map(({ entity, row }) => ({ entity, row }));
-  const after = wanted.map((each) => ({ entity: each.entity, row: stateOf(each) }));
-  const aroundWith = (states: readonly { row: Row }[]) => aroundOf([...context, ...states.map(({ row }) => row)]);
-  return [
-    ...wanted.flatMap((each) => stepOf(keys, each, context)),
-    ...stepsBetween(followsOf(keys, before, aroundWith(before)), followsOf(keys, after, aroundWith(after))),
-  ];
-}
-
-/** The steps that restore a deleted entity with some fields changed. */
-export function restoreSteps(
-  keys: Keys,
-  entity: KeptEntity,
-  row: Row,
-  fields: Fields = {},
-  more: Pick<EntityStep, 'require'> = {},
-): Mutation[] {
-  const restored = stateOf({ row, to: { isDeleted: false, fields } });
-  return [restore(entity, row, fields, more), ...bookkeepingOfNew(keys, [{ entity, row: restored }])];
-}
-
-/** An entity in its target state. */
-function stateOf({ row, to }: Omit<Wanted, 'entity'>): Row {
-  const { deletedAt: _deletedAt, ...rest } = row;
-  return { ...rest, ...to.fields, version: row.version + 1, ...(to.isDeleted && { deletedAt: row.deletedAt ?? 0 }) };
-}
+export const stepsTo = (keys: Keys, wanted: readonly Wanted[], context: readonly ContextRow[]): Mutation[] =>
+  wanted.flatMap((each) => stepOf(keys, each, context));
 
 function stepOf(keys: Keys, { entity, row, to }: Wanted, context: readonly ContextRow[]): Mutation[] {
   const isDeleted = row.deletedAt !== undefined;

@@ -123,7 +123,7 @@ describe.each(undone)('%s', (name) => {
     world = await kept.reset();
   });
 
-  test('is undone by the steps of the entities that it changed, with all bookkeeping', async () => {
+  test('is undone by the steps of the entities that it changed, with all derived rows', async () => {
     const { input, idToken, domain } = await sentOf(name, world);
     await stack().stream.settled();
     const before = await tableOf(stack(), domain);

@@ -2,6 +2,7 @@ import { createFakeJira } from '#infra/local/jira/fakeJira.ts';
 import type { EpicItem } from '#lambdas/entities/epic/epic.ts';
 import type { EpicPlace } from '#lambdas/entities/integration/epicExport.ts';
 import { setLinks } from '#lambdas/entities/integration/epicLink.ts';
+import { derivedSteps } from '#lambdas/store/entity/derivedSteps.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { writeUnlogged } from '#lambdas/store/unlogged.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
@@ -95,8 +96,10 @@ async function addDiffering(
     ...{ key: ISSUE, summary: SEEN_SUMMARY, status: 'To Do', isDone: false, priority: null },
     fixVersions: [`Target ${canary}`],
   };
+  const linked = setLinks(keys, containerId, epic, [link]);
   await writeUnlogged([
-    ...setLinks(keys, containerId, epic, [link]),
+    ...linked,
+    ...derivedSteps(keys, linked),
     {
       do: 'putPointer',
       key: rowKeys.seenIssue(keys, integrationId, epicId),

@@ -13,7 +13,6 @@ import type { StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import { companyStore } from '#lambdas/store/companyStore.ts';
 import type { SharedKind } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
-import { isCreation } from '#lambdas/store/steps.ts';
 import { newId } from '#shared/model/ids.ts';
 import { canonicalDomain } from '#shared/model/people/companyDomain.ts';
 
@@ -50,13 +49,12 @@ export async function openRequest(domain: string, asking: Asking, escalated = fa
   const key = rowKeys.changeRequest(keys, kind, objectId, own);
   const id = requestIdOf(kind, objectId, own);
   const request = { ...key, ...fields, ...counts, type: changeRequestEntity.type, id, version: 1, escalated: false };
+  const created = createChangeRequest(keys, fields);
   await author.commit({ storyMap: containerId }, [
-    ...createChangeRequest(keys, fields).map((step) =>
-      isCreation(step) ? { ...step, set: { ...step.set, ...counts } } : step,
-    ),
+    { ...created, set: { ...created.set, ...counts } },
     listRequestMap(keys, request as ChangeRequestItem, head),
-    ...people.flatMap((uid) => askMember(keys, request as ChangeRequestItem, uid)),
+    ...people.map((uid) => askMember(keys, request as ChangeRequestItem, uid)),
   ]);
-  if (escalated) await author.commit({ storyMap: containerId }, escalateRequest(keys, request as ChangeRequestItem));
+  if (escalated) await author.commit({ storyMap: containerId }, [escalateRequest(request as ChangeRequestItem)]);
   return id;
 }

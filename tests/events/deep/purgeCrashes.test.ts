@@ -44,6 +44,17 @@ async function purgeWithCrashes(): Promise<number> {
 const ids = (length: number) => Array.from({ length }, newId);
 const row = (key: rowKeys.Key, type: string, id: string, more = {}) => ({ ...key, type, id, version: 1, ...more });
 
+/** The fields of an epic by which others are derived. */
+const EMPTY_EPIC = {
+  nameObject: null,
+  nameFreeText: null,
+  explore_objects: [],
+  scenarios: [],
+  primaryOutput: null,
+  completed: false,
+  integrations: [],
+};
+
 /** A map with 10,000 entities. @returns its id and those of its Activities */
 async function bigMap() {
   const company = companyOfEmail(world.owner.email) ?? expect.fail('no company');
@@ -65,9 +76,7 @@ async function bigMap() {
         row(rowKeys.whatWhoLink(keys, containerId, whatId, whoId), 'what_who_link', `${whatId}-${whoId}`),
         row(rowKeys.releaseWhat(keys, containerId, releaseId, whatId), 'release_what', `${releaseId}-${whatId}`),
         row(rowKeys.epicNotes(keys, containerId, `${i}-0`), 'epic_notes', `${i}-0`),
-        ...epics.map((key) =>
-          row(rowKeys.epic(keys, containerId, releaseId, whatId, key), 'epic', key, { integrations: [] }),
-        ),
+        ...epics.map((key) => row(rowKeys.epic(keys, containerId, releaseId, whatId, key), 'epic', key, EMPTY_EPIC)),
       ];
     }),
     ...releaseIds.map((id) => row(rowKeys.release(keys, containerId, id), 'release', id)),

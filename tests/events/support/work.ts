@@ -125,7 +125,7 @@ export class Work {
           oldText: text,
           newText: this.#text(),
         } as const;
-        return createChangeRequest(keys, request);
+        return [createChangeRequest(keys, request)];
       }),
     );
   }
