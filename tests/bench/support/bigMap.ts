@@ -4,6 +4,7 @@ import type { Keys } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { create } from '#lambdas/store/steps.ts';
 import type { Mutation } from '#lambdas/store/steps/mutations.ts';
+import { writeUnlogged } from '#lambdas/store/unlogged.ts';
 import { newId } from '#shared/model/ids.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { levelUnder } from '#shared/rules/what/levels.ts';
@@ -16,15 +17,15 @@ export type BigMap = { readonly containerId: string; readonly columns: readonly 
 
 /** Children of each backbone Activity by default; with it they are ten, so a map of 5,000 has 500 columns. */
 const CHILDREN = 9;
-/** The items of one transaction besides its log entry. */
-const CHUNK = 99;
+/** The items of one transaction. */
+const CHUNK = 100;
 /** Transactions at a time. */
 const LANES = 4;
 
 /**
  * A story map with `size` Activities (a multiple of `children` plus one, ten by default). They are written directly
- * through the store, 99 at a time: as items of the board, without the company's Activities, which neither opening nor
- * moving reads.
+ * into the table, 100 at a time: as items of the board, without their derived rows and the company's Activities, which
+ * neither opening nor moving reads.
  */
 export async function bigMap(
   size: number,
@@ -39,13 +40,12 @@ export async function bigMap(
   const containerId = output.id;
   const company = companyOfEmail(owner.email);
   if (company === undefined) throw new Error(`${owner.email} belongs to no company`);
-  const { reader, writer } = companyStore(company);
-  const { columns, steps } = sketch(reader.keys, containerId, size / (children + 1), children);
+  const { columns, steps } = sketch(companyStore(company).reader.keys, containerId, size / (children + 1), children);
   const chunks: Mutation[][] = [];
   for (let i = 0; i < steps.length; i += CHUNK) chunks.push(steps.slice(i, i + CHUNK));
   const write = async () => {
     for (let chunk = chunks.pop(); chunk !== undefined; chunk = chunks.pop()) {
-      await writer({ uid: owner.uid, tab: null, call: 'bench' }).commit({ storyMap: containerId }, chunk);
+      await writeUnlogged(chunk);
     }
   };
   await Promise.all(Array.from({ length: LANES }, write));
