@@ -28,7 +28,7 @@ const kinds: Readonly<Record<string, FrameKind>> = { objective: 'objective', pro
 
 /**
  * What a deleted map has added to objectives and problems of the company: benefits, and objectives of problems. Nobody
- * else sees them (docs/decisions/0057).
+ * else sees them (docs/decisions/0007).
  * @param rows of the map, also of what it used before
  */
 export async function addedByMap(reader: Reader, mapId: string, rows: readonly Row[]): Promise<Mutation[][]> {

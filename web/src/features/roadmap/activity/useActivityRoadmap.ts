@@ -8,7 +8,7 @@ import { activityRows } from './rows.ts';
 
 /**
  * The activity roadmap at an address; `rows` is undefined until it has loaded. Its two queries run at once
- * (docs/decisions/0060).
+ * (docs/decisions/0007).
  */
 export function useActivityRoadmap(params: ActivityParams) {
   const containerId = useContainerId();
