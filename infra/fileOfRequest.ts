@@ -4,7 +4,7 @@ import { STATIC, STATIC_BROTLI } from './staticFolders.ts';
  * Finds the file of a request for the pages, as a function of the CDN (in its own JavaScript runtime). Every path that
  * does not look like a file is the application: an error page for the whole distribution would replace the answers of
  * the calls. Those who accept Brotli get scripts and style sheets as the build has compressed them
- * (docs/decisions/0089).
+ * (docs/decisions/0031).
  */
 export const FILE_OF_REQUEST = `
 var COMPRESSED = /^\\/${STATIC}(\\/[^/]+\\.(js|css))$/;

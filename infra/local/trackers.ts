@@ -11,7 +11,7 @@ import type { LocalJira } from './jira/localJira.ts';
 
 /**
  * Lets calls reach issue trackers: by the same gateway and guard as in a deployment, with keys of this machine. Only
- * the addresses of the local Jira do not lead to the network (docs/decisions/0063).
+ * the addresses of the local Jira do not lead to the network (docs/decisions/0012).
  * @param pages the origin of the pages of the local Jira
  * @returns the end
  */

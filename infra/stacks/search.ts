@@ -35,7 +35,7 @@ const sizes: Readonly<Record<SearchSize, Size>> = {
 export type SearchStackProps = StackProps & { readonly size: SearchSize; readonly stage: Stage };
 
 /**
- * The search index: a domain with a public address that answers only signed requests (docs/decisions/0020). It can be
+ * The search index: a domain with a public address that answers only signed requests (docs/decisions/0018). It can be
  * rebuilt from the table.
  */
 export class SearchStack extends Stack {

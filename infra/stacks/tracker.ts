@@ -20,7 +20,7 @@ export type TrackerStackProps = StackProps & {
 
 /**
  * The one function that knows credentials and connects to issue trackers, and the key of app-check tokens
- * (docs/decisions/0062). It is stateless.
+ * (docs/decisions/0061). It is stateless.
  */
 export class TrackerStack extends Stack {
   readonly gateway: IFunction;

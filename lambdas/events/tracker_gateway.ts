@@ -22,7 +22,7 @@ import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 export const grants: TableGrants = { BatchGetItem: ['CREDENTIAL'], PutItem: ['SENT'], UpdateItem: ['SENT'] };
 export const keyGrants = ['Encrypt', 'Decrypt'];
 
-/** Answers a question with what the tracker says. Stored credentials stay here (docs/decisions/0062). */
+/** Answers a question with what the tracker says. Stored credentials stay here (docs/decisions/0061). */
 export async function handler(request: ProbeRequest | TrackerQuestion): Promise<ProbeAnswer | QuestionAnswer> {
   const { company, integrationId, integrationType, baseUrl, knownInstance } = request;
   const owner = { company, integrationId };
@@ -55,7 +55,7 @@ const isExport = (question: TrackerQuestion): question is TrackerQuestion<'expor
   question.method === 'exportIssue';
 
 /**
- * Notes a change in the journal (docs/decisions/0074). It has taken place at the tracker, so that it is answered also
+ * Notes a change in the journal (docs/decisions/0064). It has taken place at the tracker, so that it is answered also
  * when it cannot be noted; the log says so then.
  */
 async function note({ company, ...change }: SentChange & CredentialOwner, outcome: ChangeOutcome): Promise<void> {

@@ -7,7 +7,7 @@ const GZIP_FROM_BYTES = 1_024;
 
 /**
  * The answer of a query, compressed when it is worth it and the caller accepts it: the gateway does not compress. What
- * commands answer is about as long as one packet, so they do without (docs/decisions/0088).
+ * commands answer is about as long as one packet, so they do without (docs/decisions/0031).
  */
 export function compressed(
   event: APIGatewayProxyEventV2,

@@ -17,7 +17,7 @@ const READ = 50;
 type JournalRow = Key & JournalEntry & { expiresAt: number };
 
 /**
- * Writes an entry of the journal, under its integration and under its epic (docs/decisions/0074). Under the integration
+ * Writes an entry of the journal, under its integration and under its epic (docs/decisions/0064). Under the integration
  * it lacks the values, since administrators may not view all story maps. The entry that it sends again names it from
  * then on. Safe to repeat.
  * @throws any error of the table

@@ -3,7 +3,7 @@ import { idSchema } from './ids.ts';
 
 /**
  * The subject of a description call or a change request: an Activity's description or a Who's name
- * (docs/decisions/0008).
+ * (docs/decisions/0002).
  */
 export const changeTypeSchema = z.enum(['what_description', 'who_name']);
 

@@ -10,7 +10,7 @@ const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_
 
 /**
  * Writes scripts and style sheets a second time, compressed as much as Brotli can, which takes too long while somebody
- * waits (docs/decisions/0089).
+ * waits (docs/decisions/0031).
  */
 export const brotliFiles: Plugin = {
   name: 'storyd:brotli-files',

@@ -15,7 +15,7 @@ export function isCertifiable(text: string): boolean {
 /**
  * How `npm run certify:jira` reaches a Jira. The person at the keyboard decides where to, so private networks are
  * allowed, and http on this computer, for the local Jira. Deployments have a guard of their own, which this leaves alone
- * (docs/decisions/0075).
+ * (docs/decisions/0012).
  */
 export function certifyHttp(): TrackerHttp {
   const secure = createGuardedHttp({ guard: () => true });

@@ -8,7 +8,7 @@ import { localProjects } from './localProjects.ts';
 
 /**
  * The addresses by which StorYd reaches the sites of the local Jira, in this process and nowhere else
- * (docs/decisions/0063). Names below `localhost` never lead to another computer.
+ * (docs/decisions/0012). Names below `localhost` never lead to another computer.
  */
 const ADDRESSES: Readonly<Record<Face, string>> = {
   'data-center': 'https://jira.localhost',

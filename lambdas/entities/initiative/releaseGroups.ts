@@ -49,7 +49,7 @@ export function removeGroup(group: FilledGroup): Mutation[] {
   return [remove(releaseGroupEntity, group.item), requireSame(group)];
 }
 
-/** A new group without a name (docs/decisions/0056), and the step that creates it. */
+/** A new group without a name (docs/decisions/0007), and the step that creates it. */
 export function newGroup(keys: Keys, initiativeId: string, orderKey: string): { id: string; step: Mutation } {
   const id = newId();
   const key = rowKeys.releaseGroup(keys, initiativeId, id);

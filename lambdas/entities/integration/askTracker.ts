@@ -33,7 +33,7 @@ export type CompanySender = Sender & { readonly company: CompanyDomain };
 
 /**
  * Changes something at the tracker of a connected integration. The journal holds it, whatever comes of it
- * (docs/decisions/0074).
+ * (docs/decisions/0064).
  * @throws CallError integration-not-connected, tracker-...
  */
 export function changeAtTracker<Method extends SentMethod>(

@@ -8,7 +8,7 @@ import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
 
-/** An export whose issue is not known yet: it stays until the epic has its link (docs/decisions/0073). */
+/** An export whose issue is not known yet: it stays until the epic has its link (docs/decisions/0064). */
 export type ExportAttempt = {
   /** Travels with the issue, so that it is found again. */
   exportKey: string;

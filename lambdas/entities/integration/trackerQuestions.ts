@@ -12,7 +12,7 @@ const TRACKER_READS = [
   ...(['projects', 'seesProject', 'issueTypes', 'fields', 'draftIssue', 'draftSamples'] as const),
   ...(['issue', 'issues'] as const),
 ] as const;
-/** Questions that are one change each. Issues are created by exports only (docs/decisions/0073). */
+/** Questions that are one change each. Issues are created by exports only (docs/decisions/0064). */
 const SINGLE_CHANGES = [
   'testIssue',
   'updateIssue',

@@ -7,7 +7,7 @@ import type { PoolName } from '#shared/model/people/poolName.ts';
 
 /**
  * An account at a sign-in provider with which an address signs in: its `sub` in the user pool, the provider's id, and
- * the provider's permanent name for the person. Those two identify it, never its address (docs/decisions/0049).
+ * the provider's permanent name for the person. Those two identify it, never its address (docs/decisions/0017).
  */
 export const signInSchema = z.object({ sub: z.string(), provider: z.string(), subject: z.string() });
 export type SignIn = z.output<typeof signInSchema>;
@@ -25,7 +25,7 @@ export function accountsOf({ sub, signIns = [] }: SignIns): string[] {
 
 /**
  * The name of an account in the user pool. Administrators reach an account of a provider by that name alone, not by its
- * `sub` (docs/decisions/0054).
+ * `sub` (docs/decisions/0017).
  */
 export function poolNameOf({ signIns = [] }: Pick<SignIns, 'signIns'>, sub: string): PoolName {
   const atProvider = signIns.find((one) => one.sub === sub);

@@ -4,7 +4,7 @@ import * as access from '#shared/rules/access.ts';
 import { type Person } from '#shared/rules/people/permissions.ts';
 
 /**
- * The story maps that a person may see (docs/decisions/0057). What other maps have added to a shared objective or
+ * The story maps that a person may see (docs/decisions/0007). What other maps have added to a shared objective or
  * problem is shown to them alone.
  */
 export type VisibleMaps = { own: ReadonlySet<string>; all: boolean };

@@ -18,7 +18,7 @@ type LabelledWho = {
  * Before groups and categories of Whos had rows of their own, each Who held them as texts. Such a Who reads as if it
  * referred to labels whose ids are derived from the texts, so no migration is needed: a label without a row is derived
  * from the Whos that have its text, and has version 0. Its first change writes its row, under the same id
- * (docs/decisions/0035).
+ * (docs/decisions/0021).
  */
 
 const ID_LENGTH = 20;

@@ -15,7 +15,7 @@ const added: Readonly<Record<string, AnyEntity>> = {
 
 /**
  * What a deleted map has added to objectives and problems of the company: benefits, and objectives of problems. Nobody
- * else sees them (docs/decisions/0057).
+ * else sees them (docs/decisions/0007).
  * @param rows of the map, also of what it used before
  */
 export async function addedByMap(

@@ -129,7 +129,7 @@ export type ProbeRequest = TrackerAddress & {
 export type ProbeAnswer = { readonly probe: Probe; readonly ciphertext: string | null };
 
 /**
- * The one function that knows credentials and connects to trackers (docs/decisions/0062). What can be asked, and how it is
+ * The one function that knows credentials and connects to trackers (docs/decisions/0061). What can be asked, and how it is
  * answered, is in lambdas/entities/integration/trackerQuestions.ts.
  */
 export type TrackerGateway = {

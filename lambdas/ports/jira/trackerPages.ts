@@ -2,7 +2,7 @@ import { trackerUrl } from '#shared/rules/integration/trackerUrl.ts';
 
 let local: string | undefined;
 
-/** Sets where the pages of trackers are besides https addresses: those of the local run (docs/decisions/0083). */
+/** Sets where the pages of trackers are besides https addresses: those of the local run (docs/decisions/0061). */
 export function setTrackerPages(origin: string | undefined): void {
   local = origin;
 }

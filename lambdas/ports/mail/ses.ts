@@ -11,7 +11,7 @@ const TIMEOUT_MS = 10_000;
 const FINAL_REFUSALS = ['BadRequestException', 'MessageRejected', 'ValidationException'];
 
 /**
- * Sends by the SES API, signed like the requests to the search domain (docs/decisions/0020): its client is larger than
+ * Sends by the SES API, signed like the requests to the search domain (docs/decisions/0018): its client is larger than
  * the rest of the function.
  * @param from the sender, an address of an identity of the account
  */

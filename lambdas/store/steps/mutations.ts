@@ -35,7 +35,7 @@ export type Deletion = { at: number; by: string | null };
 
 /**
  * What distinguishes a kind of step: how it is written, logged, and joined with others. Each kind is in a file of its
- * own (docs/decisions/0088).
+ * own (docs/decisions/0033).
  */
 export type StepKind = {
   /** Whether the entity has no row afterwards. */

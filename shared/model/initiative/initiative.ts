@@ -19,7 +19,7 @@ export const initiativeSchema = z.object({
 /** A person beside the owner who may edit an initiative; `id` is their uid. */
 export const initiativeMemberSchema = z.object({ id: idSchema, version: z.int() });
 
-/** A group of releases in an initiative. It has no name until somebody gives it one (docs/decisions/0056). */
+/** A group of releases in an initiative. It has no name until somebody gives it one (docs/decisions/0007). */
 export const releaseGroupSchema = z.object({
   id: idSchema,
   version: z.int(),

@@ -16,7 +16,7 @@ export type MaturityTime = (typeof MATURITY_TIMES)[number];
 /** The maturity of one item of an Activity: 0 none to 5 optimised (rule detail.6). */
 export const maturityLevelSchema = z.literal(MATURITY_LEVELS);
 
-/** Maturity item id -> its level, under the only sub-key (docs/decisions/0024). */
+/** Maturity item id -> its level, under the only sub-key (docs/decisions/0002). */
 const maturityLevelsSchema = z.record(idSchema, z.object({ level: maturityLevelSchema }));
 
 /** The maturity of an Activity on one map, now and to come. An item that nobody has judged is missing. */

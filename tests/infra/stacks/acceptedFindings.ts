@@ -73,7 +73,7 @@ export const acceptedFindings: readonly AcceptedFindings[] = [
     at: domain,
     always: true,
     because:
-      'the domain has a public address and answers signed requests only, of roles of this account (docs/decisions/0020)',
+      'the domain has a public address and answers signed requests only, of roles of this account (docs/decisions/0018)',
   },
   {
     rules: ['OS4', 'OS7'],

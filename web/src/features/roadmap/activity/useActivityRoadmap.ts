@@ -6,10 +6,7 @@ import { useContainerId, useWholeLayout } from '#web/map/useMap.ts';
 import { activityInputs, type ActivityParams, axisOfParams } from './params.ts';
 import { activityRows } from './rows.ts';
 
-/**
- * The activity roadmap at an address; `rows` is undefined until it has loaded. Its two queries run at once
- * (docs/decisions/0060).
- */
+/** The activity roadmap at an address; `rows` is undefined until it has loaded. Its two queries run at once. */
 export function useActivityRoadmap(params: ActivityParams) {
   const containerId = useContainerId();
   const inputs = activityInputs(containerId, params);

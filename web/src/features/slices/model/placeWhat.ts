@@ -9,7 +9,7 @@ export type PlaceWhat = { containerId: string; whatId: string; level: Level; fro
 
 const NOTHING = { exploreObjects: 0, epics: 0, epicsDone: 0, cost: 0, size: 0, value: 0 };
 
-/** A drop is one call, so that it takes effect completely or not at all (docs/decisions/0045). */
+/** A drop is one call, so that it takes effect completely or not at all (docs/decisions/0038). */
 export const placeWhat = defineCommand<PlaceWhat>({
   type: releaseWhats.type,
   // Sent one after another per map: whether a release accepts an Activity depends on its contents at that time.
