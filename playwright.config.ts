@@ -13,8 +13,6 @@ export default defineConfig({
   globalSetup: './tests/e2e/buildWeb.ts',
   outputDir: 'test-results',
   workers: 2,
-  // A test that passes only at the second attempt has found something. `npm test` gives it one and tells of it.
-  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -23,8 +21,8 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    // A recording costs a third of the whole run, so only the second attempt of a test that failed is recorded.
-    trace: 'on-first-retry',
+    // A recording costs a third of the whole run; `--trace=on` records one test.
+    trace: 'off',
     screenshot: 'only-on-failure',
     // Needs a download that Debian's Chromium does not come with.
     video: 'off',

@@ -3,6 +3,7 @@ import type { Result } from './results.mjs';
 export type Step = {
   name: string;
   title: string;
+  args: (report: string) => string[];
   minutes: number;
   aside?: boolean;
   browser?: boolean;

@@ -24,15 +24,11 @@ const npmScript = (name, title, minutes) => ({
 });
 
 const vitest = join('node_modules', 'vitest', 'vitest.mjs');
-/**
- * Options of every vitest run here: progress for people, a report for us, and a second attempt for failed tests.
- * `countVitest` lists those that pass then, which distinguishes a race on a busy machine from a bug.
- */
+/** Options of every vitest run here: progress for people, and a report for us. */
 const reporting = (report) => [
   '--reporter=default',
   `--reporter=${join(root, 'tests', 'runner', 'report.mjs')}`,
   `--outputFile.json=${report}`,
-  '--retry=1',
 ];
 
 /** The folders of the suites that only `npm test -- --all` runs, except those in a browser. */
@@ -72,7 +68,6 @@ const inBrowser = (name, title, paths) => ({
     paths,
     '--reporter=list,json',
     '--forbid-only',
-    '--retries=1',
   ],
   env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
   minutes: 20,
