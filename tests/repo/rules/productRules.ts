@@ -96,7 +96,7 @@ export function checkListOfDecisions(sources: readonly Source[]): Finding[] {
 }
 
 /** The test of the call that the README adds as an example. */
-const EXAMPLE = 'tests/calls/rename_container.test.ts';
+const EXAMPLE = 'tests/calls/story_map/rename_container.test.ts';
 
 /** Every test file that is named in code or in a document is there. */
 export function checkCitedTests(sources: readonly Source[]): Finding[] {
