@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import browserTests from '../../playwright.config.ts';
 import {
   countCommand,
   countEngine,
@@ -9,7 +9,7 @@ import {
   SKIPPED,
   type VitestReport,
 } from '../runner/results.mjs';
-import { chosenSteps, moreSteps, repeating, steps } from '../runner/steps.mjs';
+import { chosenSteps, moreSteps, repeating, RUN_MINUTES, steps } from '../runner/steps.mjs';
 
 const vitest = (over: Partial<VitestReport>): VitestReport => ({
   numPassedTests: 3,
@@ -143,10 +143,18 @@ describe('the selection of steps', () => {
     ]);
   });
 
+  test('gives a step three times as long as it takes at rest, within the time of the whole run', () => {
+    const minutes = Object.fromEntries([...steps, ...moreSteps].map((step) => [step.name, step.minutes]));
+    expect(minutes['vitest']).toBeGreaterThanOrEqual((3 * 500) / 60);
+    expect(Math.max(...Object.values(minutes))).toBeLessThan(RUN_MINUTES);
+    expect(RUN_MINUTES).toBeLessThan(90);
+  });
+
   test('gives no test a second attempt', () => {
     const options = [...steps, ...moreSteps].flatMap(({ args }) => args('report.json'));
     expect(options.filter((option) => /retr/.test(option))).toEqual([]);
-    expect(browserTests.retries ?? 0).toBe(0);
+    for (const config of ['vitest.config.ts', 'playwright.config.ts'])
+      expect(readFileSync(config, 'utf8')).not.toMatch(/\bretr(y|ies):/);
   });
 
   test('refuses a misspelt step or option', () => {

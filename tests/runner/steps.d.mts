@@ -9,6 +9,7 @@ export type Step = {
   browser?: boolean;
   count: (report: object | undefined, exitCode: number) => Result;
 };
+export const RUN_MINUTES: number;
 export const steps: Step[];
 export const moreSteps: Step[];
 /** The test files outside of the folders `deep` with repetitions that only the step `deep` runs in full. */
