@@ -26,8 +26,9 @@ export default defineConfig({
     isolate: false,
     // On two cores there would be one: the table's engine is another process, and a test waits for it half of the time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // On a busy machine all take several times as long. A limit is for tests that hang.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // A file without tests and a misspelt filter are both mistakes, never a pass.
     passWithNoTests: false,
     allowOnly: false,
@@ -63,8 +64,6 @@ export default defineConfig({
           include: ['tests/**/*.test.tsx'],
           exclude: excluded,
           environment: 'jsdom',
-          // Rather a story than one call, on a machine that may be busy.
-          testTimeout: 60_000,
           globalSetup: 'tests/web/support/stack.ts',
           setupFiles: 'tests/web/support/browser.ts',
           sequence: { groupOrder: 0 },

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './chromium.mjs';
 import { hasGroups, signalAll } from './runner/processGroup.mjs';
-import { chosenSteps, help } from './runner/steps.mjs';
+import { chosenSteps, help, RUN_MINUTES } from './runner/steps.mjs';
 
 /**
  * `npm test`: plain Node, so that it works on a bare clone. Installs what is missing, runs every step whether or not
@@ -15,6 +15,8 @@ import { chosenSteps, help } from './runner/steps.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const print = (line) => process.stdout.write(`${line}\n`);
+/** The minutes that are left of the whole run, which is over before CI would end it without a result. */
+const minutesLeft = () => Math.max(0, RUN_MINUTES - process.uptime() / 60);
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /** Set by Ctrl-C: the running command gets the signal too, and no further step starts. */
@@ -40,7 +42,7 @@ function run(command, args, env, minutes, output) {
     };
     let kill;
     const limit = setTimeout(() => {
-      print(`It has been running for ${minutes} minutes and is being stopped.`);
+      print(`It has been running for ${minutes.toFixed(1)} minutes and is being stopped.`);
       signalAll(child, 'SIGTERM');
       kill = setTimeout(() => signalAll(child, 'SIGKILL'), 10_000);
     }, minutes * 60_000);
@@ -77,7 +79,8 @@ function readReport(path) {
 /** Runs one step and counts its results. */
 async function runStep(step, folder, env, output) {
   const report = join(folder, `${step.name}.json`);
-  const exitCode = await run(step.command, step.args(report), { ...env, ...step.env?.(report) }, step.minutes, output);
+  const minutes = Math.min(step.minutes, minutesLeft());
+  const exitCode = await run(step.command, step.args(report), { ...env, ...step.env?.(report) }, minutes, output);
   return step.count(step.reports ? readReport(report) : undefined, exitCode);
 }
 

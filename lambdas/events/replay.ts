@@ -87,7 +87,7 @@ async function listPurges(): Promise<ProcessedCounts> {
 async function notifyAll(): Promise<ProcessedCounts> {
   if (mailer() === undefined) return { done: 0, failed: 0 };
   const subjects: NoticeSubject[] = [];
-  await scanTable(['access', 'ask#', 'request#'], (item) => {
+  await scanTable(['access', 'ask#', 'request#', 'integration#'], (item) => {
     const subject = subjectOfKey(item);
     if (subject !== undefined) subjects.push(subject);
   });

@@ -43,7 +43,7 @@ beforeAll(async () => {
   // Readers of the stream commit too.
   await stack().stream.settled();
   commits = stopCommits();
-}, 60_000);
+});
 
 /** The expected result of one cell: undefined when the call is allowed. */
 function verdict(

@@ -17,7 +17,7 @@ const portOf = (address: string) => Number(new URL(address).port);
 test('somebody signs up, builds a map, restarts everything and finds it again; nobody else does', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'storyd-journey-'));
   let stack: LocalStack | undefined = await startLocalStack({ web: 'built', dataDir });
   try {

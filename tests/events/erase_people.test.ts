@@ -24,7 +24,7 @@ let store: MemoryStore;
 beforeAll(async () => {
   world = await createWorld(stack());
   local = exportStore();
-}, 60_000);
+});
 beforeEach(() => {
   store = createMemoryStore(400);
   setExportStore(store);

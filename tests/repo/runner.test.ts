@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   countCommand,
@@ -8,7 +9,7 @@ import {
   SKIPPED,
   type VitestReport,
 } from '../runner/results.mjs';
-import { chosenSteps, moreSteps, repeating, steps } from '../runner/steps.mjs';
+import { chosenSteps, moreSteps, repeating, RUN_MINUTES, steps } from '../runner/steps.mjs';
 
 const vitest = (over: Partial<VitestReport>): VitestReport => ({
   numPassedTests: 3,
@@ -19,7 +20,7 @@ const vitest = (over: Partial<VitestReport>): VitestReport => ({
   ...over,
 });
 const playwright = (over: Partial<PlaywrightReport['stats']>, errors: unknown[] = []): PlaywrightReport => ({
-  stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0, ...over },
+  stats: { expected: 2, unexpected: 0, skipped: 0, ...over },
   errors,
 });
 
@@ -78,29 +79,6 @@ describe('the result of a step of the test run', () => {
       failed: 1,
       problems: ['map.test.ts error outside of the tests: Error: cancelled'],
     });
-  });
-
-  test('names a test that passes only at the second attempt, and fails for more than four of those', () => {
-    expect(countPlaywright(playwright({ flaky: 1 }), 0)).toMatchObject({
-      passed: 3,
-      failed: 0,
-      problems: [expect.stringContaining('second attempt')],
-    });
-    expect(countPlaywright(playwright({ flaky: 5 }), 0)).toMatchObject({ passed: 2, failed: 5 });
-    const flakyOnce = { status: 'passed', fullName: 'opens', failureMessages: ['too slow'] };
-    const ofVitest = (flaky: number) =>
-      vitest({
-        numPassedTests: Math.max(3, flaky),
-        testResults: [
-          { name: 'a.test.ts', status: 'passed', assertionResults: Array.from({ length: flaky }, () => flakyOnce) },
-        ],
-      });
-    expect(countVitest(ofVitest(1), 0)).toMatchObject({
-      passed: 3,
-      failed: 0,
-      problems: ['a.test.ts opens: too slow', expect.stringContaining('second attempt')],
-    });
-    expect(countVitest(ofVitest(5), 0)).toMatchObject({ passed: 0, failed: 5 });
   });
 
   test('counts skipped tests as failures', () => {
@@ -163,6 +141,20 @@ describe('the selection of steps', () => {
       'tests/web/map/editHistories.test.ts',
       'tests/web/replica/histories.test.ts',
     ]);
+  });
+
+  test('gives a step three times as long as it takes at rest, within the time of the whole run', () => {
+    const minutes = Object.fromEntries([...steps, ...moreSteps].map((step) => [step.name, step.minutes]));
+    expect(minutes['vitest']).toBeGreaterThanOrEqual((3 * 500) / 60);
+    expect(Math.max(...Object.values(minutes))).toBeLessThan(RUN_MINUTES);
+    expect(RUN_MINUTES).toBeLessThan(90);
+  });
+
+  test('gives no test a second attempt', () => {
+    const options = [...steps, ...moreSteps].flatMap(({ args }) => args('report.json'));
+    expect(options.filter((option) => /retr/.test(option))).toEqual([]);
+    for (const config of ['vitest.config.ts', 'playwright.config.ts'])
+      expect(readFileSync(config, 'utf8')).not.toMatch(/\bretr(y|ies):/);
   });
 
   test('refuses a misspelt step or option', () => {

@@ -23,7 +23,7 @@ export type PlaywrightSuite = {
 };
 export type PlaywrightReport = {
   suites?: PlaywrightSuite[];
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  stats: { expected: number; unexpected: number; skipped: number };
   errors: unknown[];
 };
 export function countCommand(exitCode: number): Result;

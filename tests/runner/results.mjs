@@ -43,28 +43,22 @@ function nameFailed(tests) {
   return tests.length > MAX_NAMED ? [...lines, `and ${tests.length - MAX_NAMED} more, see above`] : lines;
 }
 
-/**
- * The failed tests of a vitest report, those that passed only at the second attempt, files that did not load, and
- * errors that no test caught.
- */
+/** The failed tests of a vitest report, files that did not load, and errors that no test caught. */
 function failedInVitest({ testResults, unhandledErrors = [] }) {
   const failed = testResults.flatMap(({ name, status, message, assertionResults }) => {
     if (status === 'failed' && assertionResults.length === 0) return [{ title: `${name} did not load`, message }];
     return assertionResults
-      .filter((result) => result.status === 'failed' || isFlaky(result))
+      .filter((result) => result.status === 'failed')
       .map(({ fullName, failureMessages }) => ({ title: `${name} ${fullName}`, message: failureMessages?.[0] }));
   });
   return [...unhandledErrors, ...failed];
 }
 
-/** Vitest keeps the message of a test's first attempt even when the second one passed. */
-const isFlaky = ({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0;
-
-/** The tests of a Playwright suite, including nested ones, that failed at every attempt or at the first one. */
+/** The failed tests of a Playwright suite, including nested ones. */
 function failedInPlaywright({ specs = [], suites = [] }) {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === 'unexpected')
       .map(({ results }) => ({
         title: `${file} ${title}`,
         message: messageOf(results.find(({ error }) => error)?.error),
@@ -76,19 +70,13 @@ function failedInPlaywright({ specs = [], suites = [] }) {
 /** Playwright keeps the message of an assertion and its stack apart or together, depending on what failed. */
 const messageOf = ({ message = '', stack = '' } = {}) => `${message}\n${stack}`;
 
-/** How many of a step's tests may need a second attempt: one in fifty of the browser tests. */
-const MAX_FLAKY = 4;
-
 /**
- * Adds failures that the report itself does not contain: an empty run and an incomplete one. A test that passed only at
- * the second attempt had a race on a busy machine: it is listed among the problems, so that somebody investigates, but
- * does not fail the run. More than four of those do.
+ * Adds failures that the report itself does not contain: skipped tests, an empty run and an incomplete one.
  * @returns {Result}
  */
-function judged({ passed, failed, skipped, flaky, exitCode, failedTests }) {
+function judged({ passed, failed, skipped, exitCode, failedTests }) {
   const problems = nameFailed(failedTests);
-  let more = skipped + (flaky > MAX_FLAKY ? flaky : 0);
-  if (flaky > 0) problems.push(`${flaky} passed only at the second attempt: each is worth a look`);
+  let more = skipped;
   if (skipped > 0) problems.push(`${skipped} skipped: a test that does not run proves nothing`);
   if (passed + failed + skipped === 0) {
     problems.push('it ran no tests at all');
@@ -97,7 +85,7 @@ function judged({ passed, failed, skipped, flaky, exitCode, failedTests }) {
     problems.push(`every test passed, yet it ended with code ${exitCode}`);
     more += 1;
   }
-  return { passed: flaky > MAX_FLAKY ? passed - flaky : passed, failed: failed + more, problems };
+  return { passed, failed: failed + more, problems };
 }
 
 /**
@@ -115,7 +103,6 @@ export function countVitest(report, exitCode) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length + (report.unhandledErrors?.length ?? 0),
     skipped: report.numPendingTests + report.numTodoTests,
-    flaky: report.testResults.flatMap(({ assertionResults }) => assertionResults).filter(isFlaky).length,
     exitCode,
     failedTests: failedInVitest(report),
   });
@@ -147,12 +134,11 @@ export function countEngine(report, exitCode) {
  */
 export function countPlaywright(report, exitCode) {
   if (!report) return withoutReport();
-  const { expected, unexpected, flaky, skipped } = report.stats;
+  const { expected, unexpected, skipped } = report.stats;
   return judged({
-    passed: expected + flaky,
+    passed: expected,
     failed: unexpected + report.errors.length,
     skipped,
-    flaky,
     exitCode,
     failedTests: failedInPlaywright(report),
   });

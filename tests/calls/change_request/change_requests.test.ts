@@ -181,42 +181,38 @@ describe('the delivery', () => {
     };
   };
 
-  test(
-    'asks the owners of many maps once each, in transactions within the limits; a second run adds nothing',
-    { timeout: 60_000 },
-    async () => {
-      const map = await mapOf(world, 'A');
-      const { reader, writer } = companyStore(company());
-      // 60 people on three maps: more than one change holds.
-      const uids = Array.from({ length: 60 }, (_, i) => `Person${String(i).padStart(14, '0')}`);
-      for (let i = 0; i < 3; i += 1) {
-        const other = await mapOf(world);
-        await other.add('A', null, { description: map.text('A') });
-        const [head] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, other.containerId)]);
-        const members = uids
-          .slice(i * 20, i * 20 + 20)
-          .map((uid) => addMember(reader.keys, other.containerId, uid, 'editor', head));
-        await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: other.containerId }, members);
-      }
-      const { requestId } = await ask(map, 'A', map.text('Anew'));
-      const found = await delivered(requestId);
-      expect(Object.keys(found.containers)).toHaveLength(3);
-      // The requester owns the other maps and agrees by asking.
-      expect(Object.keys(found.members).sort()).toEqual([...uids, world.owner.uid].sort());
-      expect(found.members[world.owner.uid]).toBe(true);
-      expect(found.awaiting).toEqual([...uids].sort());
-      expect(found.request).toMatchObject({ asked: 61, agreed: 1 });
-      const entries = logOf(await tableOf(stack(), world.domain), world.domain, map.containerId).filter(
-        ({ call }) => call === 'deliver_requests',
-      );
-      expect(entries.map(({ uid }) => uid)).toEqual([null, null]);
+  test('asks the owners of many maps once each, in transactions within the limits; a second run adds nothing', async () => {
+    const map = await mapOf(world, 'A');
+    const { reader, writer } = companyStore(company());
+    // 60 people on three maps: more than one change holds.
+    const uids = Array.from({ length: 60 }, (_, i) => `Person${String(i).padStart(14, '0')}`);
+    for (let i = 0; i < 3; i += 1) {
+      const other = await mapOf(world);
+      await other.add('A', null, { description: map.text('A') });
+      const [head] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, other.containerId)]);
+      const members = uids
+        .slice(i * 20, i * 20 + 20)
+        .map((uid) => addMember(reader.keys, other.containerId, uid, 'editor', head));
+      await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: other.containerId }, members);
+    }
+    const { requestId } = await ask(map, 'A', map.text('Anew'));
+    const found = await delivered(requestId);
+    expect(Object.keys(found.containers)).toHaveLength(3);
+    // The requester owns the other maps and agrees by asking.
+    expect(Object.keys(found.members).sort()).toEqual([...uids, world.owner.uid].sort());
+    expect(found.members[world.owner.uid]).toBe(true);
+    expect(found.awaiting).toEqual([...uids].sort());
+    expect(found.request).toMatchObject({ asked: 61, agreed: 1 });
+    const entries = logOf(await tableOf(stack(), world.domain), world.domain, map.containerId).filter(
+      ({ call }) => call === 'deliver_requests',
+    );
+    expect(entries.map(({ uid }) => uid)).toEqual([null, null]);
 
-      expect(await deliver({ Records: [record(requestId ?? ''), record(requestId ?? '')] })).toEqual({
-        batchItemFailures: [],
-      });
-      expect(await delivered(requestId)).toEqual(found);
-    },
-  );
+    expect(await deliver({ Records: [record(requestId ?? ''), record(requestId ?? '')] })).toEqual({
+      batchItemFailures: [],
+    });
+    expect(await delivered(requestId)).toEqual(found);
+  });
 
   test('resumes where it stopped, and names what failed', async () => {
     const { map } = await shared([world.editor]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe('a long Access Log', () => {
-  test('has a period, and pages that go on where the last one ended', { timeout: 90_000 }, async () => {
+  test('has a period, and pages that go on where the last one ended', { timeout: 180_000 }, async () => {
     const begun = Date.now();
     for (let i = 0; i < 210; i += 30) {
       const emails = Array.from({ length: 30 }, (_, n) => `paged${i + n}@${world.domain}`);

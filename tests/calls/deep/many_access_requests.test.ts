@@ -15,7 +15,7 @@ describe('requests for access', () => {
   // Over a hundred people ask first, one after the other, on a machine that may be busy.
   test(
     'shows the newest hundred and counts all; clearing removes thirty at a time, and only requests that were shown',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       const own = await createSmallWorld(stack());
       const asked = MAX_SHOWN_ACCESS_REQUESTS + 4;

@@ -125,7 +125,7 @@ describe('an epic', () => {
 });
 
 describe('the epics of an Activity', () => {
-  test('are a hundred at most', { timeout: 60_000 }, async () => {
+  test('are a hundred at most', async () => {
     const { release } = await planned();
     let last = '';
     for (let i = 0; i < MAX_EPICS; i += 1) last = await release.write('A', `Epic ${i}`);

@@ -68,7 +68,7 @@ describe('an opened initiative', () => {
     );
   });
 
-  test('of 30 releases in 6 story maps takes two rounds to the table', { timeout: 60_000 }, async () => {
+  test('of 30 releases in 6 story maps takes two rounds to the table', async () => {
     const { id: initiativeId } = await world.call('create_initiative', { name: 'Across six maps' });
     for (let map = 1; map <= 6; map += 1) {
       const { id: containerId } = await world.call('story_map_container_create', { name: `Map ${map}`, why: 'W' });

@@ -90,7 +90,7 @@ describe('the releases and epics of a map', () => {
     expect((await search(containerId, 'with a')).releases).toHaveLength(1);
   });
 
-  test('that are more than one part shows are all found', { timeout: 60_000 }, async () => {
+  test('that are more than one part shows are all found', async () => {
     const { map, release } = await plannedMap(world);
     await release.put('B');
     const names = Array.from({ length: 60 }, (_, at) => `Lamp ${at} ${LONG}`.slice(0, 190));

@@ -19,25 +19,21 @@ beforeAll(async () => {
   company = companyOfEmail(world.owner.email) ?? expect.fail('no company');
 });
 
-test(
-  'a map refuses Whos beyond its limit, and accepts one again after one was removed',
-  { timeout: 60_000 },
-  async () => {
-    const { containerId } = await mapOf(world);
-    const ids = Array.from({ length: MAX_WHOS.count }, newId);
-    await fillWithWhos(stack(), company, containerId, ids.slice(1), (i) => `Who ${i}`);
-    const add = (name: string) => refusal(world, 'add_who', { containerId, name, group: null, category: null });
-    const { id } = await world.call('add_who', { containerId, name: 'The last', group: null, category: null });
-    expect(await add('One more')).toBe('409 story-map-full');
-    // An existing one is not an addition.
-    expect(await add('The last')).toBe('went through');
-    expect(await refusal(world, 'delete_who', { containerId, whoId: id })).toBe('went through');
-    expect(await add('One more')).toBe('went through');
-    expect(await add('And another')).toBe('409 story-map-full');
-  },
-);
+test('a map refuses Whos beyond its limit, and accepts one again after one was removed', async () => {
+  const { containerId } = await mapOf(world);
+  const ids = Array.from({ length: MAX_WHOS.count }, newId);
+  await fillWithWhos(stack(), company, containerId, ids.slice(1), (i) => `Who ${i}`);
+  const add = (name: string) => refusal(world, 'add_who', { containerId, name, group: null, category: null });
+  const { id } = await world.call('add_who', { containerId, name: 'The last', group: null, category: null });
+  expect(await add('One more')).toBe('409 story-map-full');
+  // An existing one is not an addition.
+  expect(await add('The last')).toBe('went through');
+  expect(await refusal(world, 'delete_who', { containerId, whoId: id })).toBe('went through');
+  expect(await add('One more')).toBe('went through');
+  expect(await add('And another')).toBe('409 story-map-full');
+});
 
-test('a map refuses more Whos when all of their texts have the maximum length', { timeout: 60_000 }, async () => {
+test('a map refuses more Whos when all of their texts have the maximum length', async () => {
   const { containerId } = await mapOf(world);
   const ids = Array.from({ length: 1_500 }, newId);
   await fillWithWhos(stack(), company, containerId, ids, (i) => `${i} ${'地'.repeat(490)}`);
@@ -46,23 +42,19 @@ test('a map refuses more Whos when all of their texts have the maximum length', 
   );
 });
 
-test(
-  'a map that is less than half full is counted by few of its rows, wherever they are',
-  { timeout: 60_000 },
-  async () => {
-    const { containerId } = await mapOf(world);
-    const ids = Array.from({ length: 400 }, newId);
-    await fillWithWhos(stack(), company, containerId, ids, (i) => `Who ${i}`);
-    const { seen, reset } = observeTable();
-    reset();
-    const { reader } = companyStore(company);
-    const counts: number[] = [];
-    for (let i = 0; i < 40; i += 1) counts.push((await readFill(reader, containerId, rooms.whos)).count);
-    expect(counts.reduce((sum, count) => sum + count, 0) / counts.length).toBeGreaterThan(200);
-    expect(Math.max(...counts)).toBeLessThan(MAX_WHOS.count);
-    expect(seen.commands.length).toBeLessThan(counts.length * 1.5);
-  },
-);
+test('a map that is less than half full is counted by few of its rows, wherever they are', async () => {
+  const { containerId } = await mapOf(world);
+  const ids = Array.from({ length: 400 }, newId);
+  await fillWithWhos(stack(), company, containerId, ids, (i) => `Who ${i}`);
+  const { seen, reset } = observeTable();
+  reset();
+  const { reader } = companyStore(company);
+  const counts: number[] = [];
+  for (let i = 0; i < 40; i += 1) counts.push((await readFill(reader, containerId, rooms.whos)).count);
+  expect(counts.reduce((sum, count) => sum + count, 0) / counts.length).toBeGreaterThan(200);
+  expect(Math.max(...counts)).toBeLessThan(MAX_WHOS.count);
+  expect(seen.commands.length).toBeLessThan(counts.length * 1.5);
+});
 
 describe('the entity that is refused', () => {
   test.each(Object.entries(rooms))('is the first one beyond the limit of %s, with a text of its own', (_, room) => {
@@ -76,7 +68,7 @@ describe('the entity that is refused', () => {
     expect(() => requireRoom(room, { count: count - 1, bytes: 0 }, 2)).toThrow(full);
   });
 
-  test(`is the reference behind the ${MAX_REFERENCES}th of an Activity`, { timeout: 60_000 }, async () => {
+  test(`is the reference behind the ${MAX_REFERENCES}th of an Activity`, async () => {
     const map = await mapOf(world, 'A');
     const add = (name: string) =>
       refusal(world, 'add_what_reference_link', {

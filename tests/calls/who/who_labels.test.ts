@@ -118,7 +118,7 @@ describe('groups and categories', () => {
     expect((await names(map))?.categoriesStringArr).toEqual(['y', 'x']);
   });
 
-  test('keep their order when many are put into one place', { timeout: 60_000 }, async () => {
+  test('keep their order when many are put into one place', async () => {
     const map = await whosOf(world);
     const first = await addGroup(map, 'First');
     let last = await addGroup(map, 'Last');
@@ -209,7 +209,7 @@ describe('moving a Who', () => {
   });
 });
 
-test('a map takes no more labels than its limit', { timeout: 60_000 }, async () => {
+test('a map takes no more labels than its limit', async () => {
   const map = await whosOf(world, ['Ann']);
   const { containerId } = map;
   const keys = keysOf(companyOfEmail(world.owner.email) ?? expect.fail('no company'));

@@ -218,7 +218,7 @@ async function makeRelease(api: Api, containerId: string): Promise<{ releaseId: 
 }
 
 // A dozen pages in one test: on a busy machine more than the usual minute.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 for (const width of [1280, 400] as const) {
   test.describe(`at ${width} px`, () => {

@@ -6,7 +6,7 @@ import { signInOnScreen } from '../support/session.ts';
 
 /** `npm start -- --dev`: the application from its sources, in which React mounts everything twice. */
 test('in development a dialog focuses its first field as well', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   // The build before all browser tests leaves its own in the environment, with which React would behave as built.
   process.env['NODE_ENV'] = 'development';
   const stack = await startLocalStack({ web: 'dev' });

@@ -16,7 +16,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 
 test.describe('the information of an Activity', () => {
   test('has every field, each saved on leaving it, and shows it after a reload', async ({ page, signIn, newUser }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const { person: ann, api } = await newUser();
     const containerId = await makeMap(api, 'Desks', { Find: ['Filter', 'Sort', 'Map'], Book: [] });
     for (const name of ['Visitor', 'Clerk'])

@@ -22,7 +22,7 @@ beforeAll(async () => {
   port = await server.listen(0);
   pages = await devPages(server);
   server.serve(pages.handle);
-}, 60_000);
+});
 afterAll(async () => {
   await pages.close();
   await server.close();

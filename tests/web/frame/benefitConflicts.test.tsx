@@ -11,7 +11,7 @@ import { tabPages } from '#web/app/story_map/tabPages.ts';
 // Loading the code of a page takes longer than queries wait.
 beforeAll(async () => {
   await tabPages['frame/objective/:objectiveId'].handle();
-}, 60_000);
+});
 
 const required = (label: string) => `${label} *`;
 

@@ -13,7 +13,7 @@ import { tabPages } from '#web/app/story_map/tabPages.ts';
 beforeAll(async () => {
   await tabPages['frame/problem/:problemId'].handle();
   await tabPages['frame/objective/:objectiveId'].handle();
-}, 60_000);
+});
 
 type Api = Awaited<ReturnType<typeof newcomer>>['api'];
 

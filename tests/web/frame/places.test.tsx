@@ -15,7 +15,7 @@ import { tabPages } from '#web/app/story_map/tabPages.ts';
 beforeAll(async () => {
   await tabPages['releases/:releaseId'].handle();
   await tabPages.overview.handle();
-}, 60_000);
+});
 
 const start = Date.UTC(2026, 0, 1);
 

@@ -16,7 +16,7 @@ import { BUILD_MODE, paths } from '#web/app/paths.ts';
 import { routes } from '#web/app/router.tsx';
 
 // Loading the code of a page takes longer than queries wait.
-beforeAll(() => fetchPage(routes, paths.initiative('x')), 60_000);
+beforeAll(() => fetchPage(routes, paths.initiative('x')));
 
 type User = Awaited<ReturnType<typeof openApp>>;
 

@@ -13,7 +13,7 @@ import { paths } from '#web/app/paths.ts';
 import { routes } from '#web/app/router.tsx';
 
 // Loading the code of a page takes longer than queries wait.
-beforeAll(() => fetchPage(routes, paths.initiative('x')), 60_000);
+beforeAll(() => fetchPage(routes, paths.initiative('x')));
 
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 

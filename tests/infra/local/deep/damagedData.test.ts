@@ -35,7 +35,7 @@ const damages: Readonly<Record<string, () => void>> = {
 };
 
 // Every one starts a stack twice, on a machine that may be busy.
-describe('damaged data', { timeout: 60_000 }, () => {
+describe('damaged data', { timeout: 180_000 }, () => {
   test.each(Object.entries(damages))(
     '%s is refused with a message, and --reset starts afresh',
     async (name, damage) => {

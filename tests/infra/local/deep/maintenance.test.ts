@@ -10,7 +10,7 @@ import { endHard, expectGone, upAndRunning, type UpRun } from '../support/run.ts
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 // Not in the seconds that a start has here.
-beforeAll(() => currentBuild(), 120_000);
+beforeAll(() => currentBuild(), 180_000);
 
 let folder: string;
 let run: UpRun | undefined;
@@ -33,7 +33,7 @@ function maintenance(...args: string[]): { status: number | null; output: string
   return { status, output: stdout + stderr };
 }
 
-test('the command starts maintenance on this machine, and ends it again', { timeout: 60_000 }, async () => {
+test('the command starts maintenance on this machine, and ends it again', { timeout: 180_000 }, async () => {
   run = await upAndRunning(folder, '--empty');
   const { webUrl } = run.info;
   const status = async () => (await fetch(`${webUrl}/api/user_sign_in_provider_id?email=ann@acme.example`)).status;

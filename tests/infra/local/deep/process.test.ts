@@ -10,7 +10,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'storyd-run-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 // Not in the seconds that a start has here.
-beforeAll(() => currentBuild(), 120_000);
+beforeAll(() => currentBuild(), 180_000);
 
 const runs: UpRun[] = [];
 afterEach(() => runs.splice(0).forEach(endHard));
@@ -42,7 +42,7 @@ async function expectAllReadable(run: UpRun): Promise<void> {
 }
 
 /** All on one data folder, one after the other: each start finds the leftovers of earlier kills. */
-describe('npm start leaves nothing behind but the data', { timeout: 60_000 }, () => {
+describe('npm start leaves nothing behind but the data', { timeout: 180_000 }, () => {
   test('when npm is killed hard', async () => {
     const run = await start();
     expect(run.output(), 'from the first moment on').toMatch(/StorYd is starting[^]*StorYd is running/);

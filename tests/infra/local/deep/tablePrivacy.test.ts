@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'storyd-privacy-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 // Not in the seconds that a start has here.
-beforeAll(() => currentBuild(), 120_000);
+beforeAll(() => currentBuild(), 180_000);
 
 const restores: (() => void)[] = [];
 const runs: UpRun[] = [];
@@ -59,7 +59,7 @@ async function startEngine(dbPath: string): Promise<TableEngine> {
   return engine;
 }
 
-describe('the table of a local run', { timeout: 60_000 }, () => {
+describe('the table of a local run', { timeout: 180_000 }, () => {
   test('is reached by no TCP port of the machine, or the run says at its start that it is', async () => {
     const run = await upAndRunning(join(folder, 'run'), '--empty');
     runs.push(run);

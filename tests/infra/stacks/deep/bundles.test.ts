@@ -87,14 +87,14 @@ test('there is one single-file bundle per call, trigger, stream consumer and too
 });
 
 describe('in plain Node, without a network', () => {
-  test('every function loads in the Node of Lambda', { timeout: 60_000 }, async () => {
+  test('every function loads in the Node of Lambda', { timeout: 180_000 }, async () => {
     const outcomes = await run(names.map((name) => ({ name })));
     expect(outcomes.map(({ name }) => name)).toEqual(names);
     const loaded = { handler: 'function', node: expect.stringMatching(/^v24\./) };
     for (const { name, result, error } of outcomes) expect(result, `${name} ${error ?? ''}`).toEqual(loaded);
   });
 
-  test('every call answers somebody without a token', { timeout: 60_000 }, async () => {
+  test('every call answers somebody without a token', { timeout: 180_000 }, async () => {
     const outcomes = await run(everyCall().map((name) => request(name)));
     expect(outcomes.map(({ name }) => name)).toEqual(everyCall());
     for (const outcome of outcomes) {
@@ -170,7 +170,7 @@ describe('at a table', () => {
     } finally {
       await engine.stop();
     }
-  }, 60_000);
+  }, 180_000);
 
   test('an unreachable table is a fault, reported with a request id and without its message', async () => {
     const claims = {
@@ -185,5 +185,5 @@ describe('at a table', () => {
     expect(outcome?.result?.['statusCode']).toBe(500);
     expect(outcome && bodyOf(outcome)).toMatchObject({ code: 'unknown', requestId: 'of company_users' });
     expect(JSON.stringify(outcome)).not.toMatch(/ECONNREFUSED|not in this bundle/);
-  }, 60_000);
+  }, 180_000);
 });

@@ -146,7 +146,7 @@ const pretended: readonly (readonly [what: string, how: string, knownBy: string]
   [
     'issue trackers',
     'connections are made and keep their tokens, but functions reach no Jira of this machine, so they are never connected',
-    '`tests/calls/integration/epic_export.test.ts` and others against the local Jira; `tests/tracker` for what is sent',
+    '`tests/calls/integration/epic_export.test.ts` and others against the local Jira; `tests/ports/jira` for what is sent',
   ],
   [
     'alarms, traces, restoring',
