@@ -11,9 +11,9 @@ import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { mergeGrants, type TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { isAgreed } from '#shared/rules/changeRequests.ts';
+import { chunksOf } from './chunks.ts';
 import { isolatePoisonRecord } from './isolatePoisonRecord.ts';
 import { keyOf, processBatch } from './processBatch.ts';
-import { chunksOf } from './purge/chunks.ts';
 import { settle, settlingGrants } from './requests/settle.ts';
 import { handler as settle_requests, requestGrants } from './settle_requests.ts';
 

@@ -166,7 +166,7 @@ function keyOfName(
 }
 
 /** The pointers to an epic from its issues, by which they are read (docs/decisions/0071). */
-export function issueLinksOf(
+function issueLinksOf(
   keys: Keys,
   containerId: string,
   { id: epicId, releaseId, whatId, integrations }: EpicItem,

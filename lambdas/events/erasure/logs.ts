@@ -1,5 +1,6 @@
 import type { UserItem } from '#lambdas/entities/people/access.ts';
 import { accessRequestEntity, type AccessRequestItem } from '#lambdas/entities/story_map/accessRequest.ts';
+import { chunksOf } from '#lambdas/events/chunks.ts';
 import type { LogEntry } from '#lambdas/store/changeLog.ts';
 import { derivedSteps } from '#lambdas/store/entity/derivedSteps.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -10,7 +11,6 @@ import { purge } from '#lambdas/store/steps.ts';
 import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import type { TrashEntry } from '#lambdas/store/steps/trash.ts';
 import { writeUnlogged } from '#lambdas/store/unlogged.ts';
-import { chunksOf } from '../purge/chunks.ts';
 import { withoutPerson } from './personalFields.ts';
 import type { Reached, Step } from './step.ts';
 

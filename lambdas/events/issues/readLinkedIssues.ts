@@ -8,6 +8,7 @@ import type {
   SeenIssueRow,
 } from '#lambdas/entities/integration/linkedIssues.ts';
 import { seenOf } from '#lambdas/entities/integration/seenIssue.ts';
+import { chunksOf } from '#lambdas/events/chunks.ts';
 import { ISSUES_AT_ONCE } from '#lambdas/ports/jira/port.ts';
 import { type CompanyStore, companyStore } from '#lambdas/store/companyStore.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
@@ -21,7 +22,6 @@ import { trackerCredentialRefused } from '#shared/errors.ts';
 import { projectOfIssue } from '#shared/rules/integration/projectOfIssue.ts';
 import { unseenAfter, unseenProjectsOf } from '#shared/rules/integration/unseenProjects.ts';
 import { checkConnection } from '../connections/checkConnection.ts';
-import { chunksOf } from '../purge/chunks.ts';
 import { type ChangedIssue, completeEpics } from './completeEpics.ts';
 import { type Found, questions } from './questions.ts';
 

@@ -2,13 +2,13 @@ import { epicEntity, type EpicItem } from '#lambdas/entities/epic/epic.ts';
 import { releaseEntity, type ReleaseItem } from '#lambdas/entities/release/release.ts';
 import { whatEntity, type WhatItem } from '#lambdas/entities/what/what.ts';
 import { whoEntity, type WhoItem } from '#lambdas/entities/who/who.ts';
+import { chunksOf } from '#lambdas/events/chunks.ts';
 import type { AnyEntity, Row } from '#lambdas/store/entity/entity.ts';
 import { type Key, mapOf } from '#lambdas/store/keys.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import { purge } from '#lambdas/store/steps.ts';
 import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import type { Writer } from '#lambdas/store/writer.ts';
-import { chunksOf } from './chunks.ts';
 import { isNamedByEpics, withEpic, withRelease, withWhat, withWho } from './dependents.ts';
 import { requireDeleted } from './partitions.ts';
 

@@ -1,6 +1,7 @@
 import { integrationEntity, type IntegrationItem } from '#lambdas/entities/integration/integration.ts';
 import { savedMappingEntity, type SavedMappingItem } from '#lambdas/entities/integration/savedMapping.ts';
 import { dueKey, type DuePurge } from '#lambdas/entities/story_map/purgeList.ts';
+import { chunksOf } from '#lambdas/events/chunks.ts';
 import type { Key } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
@@ -8,7 +9,6 @@ import { purge } from '#lambdas/store/steps.ts';
 import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import { writeUnlogged } from '#lambdas/store/unlogged.ts';
 import type { Writer } from '#lambdas/store/writer.ts';
-import { chunksOf } from './chunks.ts';
 
 /**
  * Erases a deleted integration with its mappings and what was read of its issues (rule integration.9). Its credential

@@ -1,10 +1,10 @@
+import { chunksOf } from '#lambdas/events/chunks.ts';
 import type { Row } from '#lambdas/store/entity/entity.ts';
 import type { Range } from '#lambdas/store/keys.ts';
 import { earliest } from '#lambdas/store/rangeReads.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import { writeUnlogged } from '#lambdas/store/unlogged.ts';
-import { chunksOf } from './chunks.ts';
 
 /** Rows read at a time. */
 const PAGE = 500;
