@@ -7,7 +7,7 @@ import { placeAmong } from '#shared/rules/what/order.ts';
 import { isTemporary } from '#web/replica/aliases.ts';
 import { defineCommand, type Draft, inputOf, type Reading } from '#web/replica/command.ts';
 import type { Seen } from '#web/replica/entity.ts';
-import { refused } from '#web/replica/pendingCommands.ts';
+import { refused } from '#web/replica/refusal.ts';
 import { rowOfParent, whats } from './entities.ts';
 import { indexOfPlace } from './layout.ts';
 import type { CardId, Place } from './types.ts';

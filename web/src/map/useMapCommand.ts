@@ -3,7 +3,7 @@ import type { CallInput, CallOutput } from '#shared/contract/registry.ts';
 import type { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/queries.ts';
 import type { CommandName } from '#web/replica/command.ts';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 import { useMap } from './useMap.ts';
 
 type Options<Name extends CommandName, Context> = Omit<

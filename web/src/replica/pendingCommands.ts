@@ -1,12 +1,11 @@
-import type { KnownError } from '#shared/CallError.ts';
 import type { ChangeAnswer } from '#shared/contract/change.ts';
-import * as errors from '#shared/errors.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import { isTemporary, withIds } from './aliases.ts';
 import type { Added, AnyCommand, Call, Command, Draft, Pending, Request } from './command.ts';
 import type { Refusal } from './entity.ts';
 import { PENDING_KEY } from './keys.ts';
 import { Outbox } from './outbox.ts';
+import { refusalOf, refused } from './refusal.ts';
 import { scopeOfInput } from './replica.ts';
 import type { Scope } from './scope.ts';
 import { sentKeys } from './sentKeys.ts';
@@ -251,20 +250,6 @@ function absorbed(other: Entry, follower: Entry, addition: Entry, input: unknown
 export function needs({ command, input }: Pending, id: string): boolean {
   const ids = [command.subject(input as never), ...(command.needs?.(input as never) ?? [])];
   return ids.includes(id);
-}
-
-/** The refusal for a failed call. Anything but an ApiError is a bug, for which users get the general message. */
-export function refusalOf(error: unknown): Refusal {
-  if (error instanceof ApiError) {
-    const { code, message, current } = error;
-    return { code, message, ...(current !== undefined && { current }) };
-  }
-  return { code: 'unknown', message: errors.unknown.message };
-}
-
-/** The error of a command refused without a request. */
-export function refused(error: KnownError): ApiError {
-  return new ApiError(error);
 }
 
 const newAttempt = (key: string = crypto.randomUUID()): Attempt => ({ key, request: null });

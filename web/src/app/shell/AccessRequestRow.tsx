@@ -7,7 +7,7 @@ import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { useCompany } from '#web/company/CompanyReplica.ts';
 import { RequestRow } from '#web/components/RequestRow.tsx';
 import { useToasts } from '#web/components/toasts.ts';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 import { approveRequest, dismissRequest } from './accessRequestCommands.ts';
 import { useInboxRefresh } from './useAccessRequests.ts';
 

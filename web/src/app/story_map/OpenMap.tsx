@@ -16,7 +16,7 @@ import { useMapPerson } from '#web/map/components/useMapPerson.ts';
 import type { MapReplica } from '#web/map/MapReplica.ts';
 import { BoardContext, PrioritiesContext } from '#web/map/selection/boardContext.ts';
 import { MapContext, useContainerId, useHead, useOutdated } from '#web/map/useMap.ts';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 import { MapHeader } from './MapHeader.tsx';
 import { SkeletonAt } from './SkeletonAt.tsx';
 import styles from './storyMap.module.css';

@@ -15,7 +15,8 @@ import { inputOf, type Pending } from '#web/replica/command.ts';
 import type { Refusal } from '#web/replica/entity.ts';
 import { PENDING_KEY } from '#web/replica/keys.ts';
 import { RETRY_MS } from '#web/replica/outbox.ts';
-import { type CommandEvent, refusalOf } from '#web/replica/pendingCommands.ts';
+import { type CommandEvent } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 import { replica } from '#web/replica/replica.ts';
 
 /**

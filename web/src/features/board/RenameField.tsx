@@ -4,7 +4,7 @@ import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 import type { Card } from '#web/map/types.ts';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 import { TextField } from './TextField.tsx';
 
 /**

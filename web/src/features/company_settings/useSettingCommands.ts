@@ -3,7 +3,7 @@ import { TOAST_MS } from '#shared/model/limits.ts';
 import { callKey, useCommand } from '#web/api/queries.ts';
 import { useCompany } from '#web/company/CompanyReplica.ts';
 import { useToasts } from '#web/components/toasts.ts';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 import { type MovePriority, movePriority } from './movePriority.ts';
 
 /** The commands on settings that need no dialog; a toast shows a refusal (rule company.13). */

@@ -9,7 +9,7 @@ import type { CardId, Place } from '#web/map/types.ts';
 import { useMap } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { withIds } from '#web/replica/aliases.ts';
-import { refusalOf, refused } from '#web/replica/pendingCommands.ts';
+import { refusalOf, refused } from '#web/replica/refusal.ts';
 import { type Draft, fieldsOf, laterWhoLinks } from './draft.ts';
 
 /**

@@ -7,7 +7,7 @@ import { useToasts } from '#web/components/toasts.ts';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { cardWithText } from '#web/map/selection/findCards.ts';
 import type { CardId, Place } from '#web/map/types.ts';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 import { completeDraft, type Draft, emptyDraft, nextDraft, type Problems } from './draft.ts';
 import { type Linking, useAddActivity } from './useAddActivity.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 
 /**
  * A choice that saves at once. It shows as chosen while saving; a refused one returns to the saved value with the

@@ -4,7 +4,7 @@ import { fill } from '#shared/texts/fill.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import { useToasts } from '#web/components/toasts.ts';
 import type { Refusal } from '#web/replica/entity.ts';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 import { useDrafts } from './drafts.ts';
 
 export type DraftOptions = {

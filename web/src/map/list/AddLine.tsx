@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 import { LineField } from './LineField.tsx';
 
 type Props = {

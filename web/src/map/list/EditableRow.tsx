@@ -7,7 +7,7 @@ import { FieldError } from '#web/components/FieldError.tsx';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 import { returnFocus } from '#web/components/returnFocus.ts';
 import type { Unconfirmed } from '#web/replica/entity.ts';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 import styles from './line.module.css';
 import { RenameLine, type Renaming } from './RenameLine.tsx';
 

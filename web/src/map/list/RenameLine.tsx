@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { KeepOrTakeProps } from '#web/components/KeepOrTake.tsx';
 import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
 import { type Refusal, theirsIn } from '#web/replica/entity.ts';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 import styles from './line.module.css';
 import { LineField } from './LineField.tsx';
 

@@ -7,7 +7,7 @@ import { call } from '#web/api/client.ts';
 import { callKey } from '#web/api/queries.ts';
 import { useToasts } from '#web/components/toasts.ts';
 import { useMap } from '#web/map/useMap.ts';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 
 type RestoreCall = 'restore_what' | 'restore_who' | 'restore_release' | 'restore_epic';
 /** A call that restores an entity of a map. */

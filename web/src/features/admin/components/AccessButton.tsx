@@ -7,7 +7,7 @@ import { useCompany } from '#web/company/CompanyReplica.ts';
 import { nameOf } from '#web/company/people/people.ts';
 import { DisabledReason } from '#web/components/DisabledReason.tsx';
 import { useToasts } from '#web/components/toasts.ts';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 import { grantAccess } from '../model/accessCommands.ts';
 
 type Props = { user: RegisteredEmail; refusal: string | undefined; onRemove: () => void };

@@ -8,7 +8,7 @@ import { useCompany } from '#web/company/CompanyReplica.ts';
 import { nameOf } from '#web/company/people/people.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 import { removeAccess, removeUser } from '../model/accessCommands.ts';
 
 type Props = {

@@ -6,7 +6,7 @@ import { ApiError, call } from '#web/api/client.ts';
 import { callKey } from '#web/api/queries.ts';
 import { useCompany } from '#web/company/CompanyReplica.ts';
 import { useToasts } from '#web/components/toasts.ts';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 import { grantAccess } from '../model/accessCommands.ts';
 
 /** A user who asks for access, and the admin's answer. */

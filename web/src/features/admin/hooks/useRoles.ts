@@ -2,7 +2,7 @@ import { TOAST_MS } from '#shared/model/limits.ts';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import { useCompany } from '#web/company/CompanyReplica.ts';
 import { useToasts } from '#web/components/toasts.ts';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 import { setAdmin, setGlobalViewer } from '../model/accessCommands.ts';
 
 /** Grants and removes roles of a person, shown at once; a refusal takes it back and says why (rule access.26). */

@@ -8,7 +8,7 @@ import { FormDialog } from '#web/components/FormDialog.tsx';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { rankProblem } from '#web/map/selection/words.ts';
 import type { CardId } from '#web/map/types.ts';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 
 /** Sets or clears the importance of an Activity within its level (rules what.13, what.14). */
 export function RankDialog({ card: id }: { card: CardId }) {

@@ -11,7 +11,7 @@ import { SolvedBadge } from '#web/map/frame/SolvedBadge.tsx';
 import { useImpactQuery } from '#web/map/frame/useImpact.ts';
 import { useContainerId, useMayEdit } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 
 const SolveDialog = lazyDialog(() => import('../dialogs/SolveDialog.tsx').then((file) => file.SolveDialog));
 

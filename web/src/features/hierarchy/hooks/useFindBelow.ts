@@ -5,7 +5,7 @@ import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/hierarchy.ts';
 import { callOptions } from '#web/api/queries.ts';
 import { useToasts } from '#web/components/toasts.ts';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 
 /**
  * Finds the way from the root down to a story map, by the story maps above it: one call for each level (rule

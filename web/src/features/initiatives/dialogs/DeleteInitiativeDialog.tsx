@@ -10,7 +10,7 @@ import { ClampedText } from '#web/components/ClampedText.tsx';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 import { useRestoreInitiative } from '../list/useRestoreInitiative.ts';
 
 export type DeleteProps = Openable & { initiative: Initiative };

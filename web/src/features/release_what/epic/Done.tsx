@@ -8,7 +8,7 @@ import { DisabledReason } from '#web/components/DisabledReason.tsx';
 import { useToasts } from '#web/components/toasts.ts';
 import { releases } from '#web/map/releases/entities.ts';
 import { useMap } from '#web/map/useMap.ts';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
 import styles from './epicCard.module.css';
 import type { EpicEdits } from './useEpicEdits.ts';

@@ -12,7 +12,7 @@ import type { Place } from '#web/map/releases/epics.ts';
 import { useMap } from '#web/map/useMap.ts';
 import { temporaryId } from '#web/replica/aliases.ts';
 import { inputOf } from '#web/replica/command.ts';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 import { useNameable } from '../naming/useNameable.ts';
 
 /**

@@ -8,7 +8,7 @@ import { useCompany } from '#web/company/CompanyReplica.ts';
 import { ClampedText } from '#web/components/ClampedText.tsx';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { useToasts } from '#web/components/toasts.ts';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 import { useRestoreStoryMap } from '../hooks/useRestoreStoryMap.ts';
 import { deleteStoryMap } from '../model/deleteStoryMap.ts';
 

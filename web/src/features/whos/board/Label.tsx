@@ -10,7 +10,7 @@ import { messageOf } from '#web/components/failure.ts';
 import { useToasts } from '#web/components/toasts.ts';
 import { useMayEdit } from '#web/map/useMap.ts';
 import { theirsIn } from '#web/replica/entity.ts';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';
 import { LabelField } from './LabelField.tsx';
 import styles from './who.module.css';

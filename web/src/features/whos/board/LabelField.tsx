@@ -3,7 +3,7 @@ import * as conflictTexts from '#shared/texts/conflicts.ts';
 import { Theirs } from '#web/components/Theirs.tsx';
 import { tooLong } from '#web/components/tooLong.ts';
 import { type Refusal, theirsIn } from '#web/replica/entity.ts';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 import { InlineField } from './InlineField.tsx';
 import styles from './who.module.css';
 

@@ -13,7 +13,7 @@ import { ReferenceInputs } from '#web/map/components/ReferenceInputs.tsx';
 import { ReferenceList, ReferenceRow } from '#web/map/components/ReferenceRow.tsx';
 import { Quiet, Section } from '#web/map/components/Section.tsx';
 import { useUnfinished } from '#web/map/fields/useUnfinished.ts';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 import type { EpicEdits } from '../useEpicEdits.ts';
 import { isFull, roomText } from './limits.ts';
 

@@ -6,7 +6,7 @@ import * as texts from '#shared/texts/epic/epicCard.ts';
 import { FieldError } from '#web/components/FieldError.tsx';
 import { sentences } from '#web/components/sentences.ts';
 import { Quiet, Section } from '#web/map/components/Section.tsx';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 import type { EpicEdits } from '../useEpicEdits.ts';
 import type { EpicNames } from '../useEpicNames.ts';
 import { AddItem } from './AddItem.tsx';

@@ -12,7 +12,7 @@ import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { QuietButton } from '#web/components/QuietButton.tsx';
 import { Quiet, Section } from '#web/map/components/Section.tsx';
 import type { Place } from '#web/map/releases/epics.ts';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 import type { EpicEdits } from '../useEpicEdits.ts';
 import { type EpicNames, epicWho } from '../useEpicNames.ts';
 import styles from './details.module.css';

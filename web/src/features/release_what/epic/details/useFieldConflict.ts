@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 
 type Value = string | null;
 type Conflict = { mine: Value; theirs: Value };
