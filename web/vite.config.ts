@@ -45,8 +45,8 @@ export default defineConfig({
     // The theme has no ripples, so what draws them stays out, though each button of MUI imports it
     // (docs/decisions/0031).
     alias: {
-      './TouchRipple.mjs': folder('./src/app/theme/noRipple.ts'),
-      'hoist-non-react-statics': folder('./src/app/theme/noRipple.ts'),
+      './TouchRipple.mjs': folder('./src/base/theme/noRipple.ts'),
+      'hoist-non-react-statics': folder('./src/base/theme/noRipple.ts'),
     },
   },
   server: {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { cssVariables } from '../src/app/theme/cssVariables.ts';
+import { cssVariables } from '#web/base/theme/cssVariables.ts';
 
 const BASE = /\/app\/theme\/base\.css$/;
 

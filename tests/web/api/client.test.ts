@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ApiError, call, tabId } from '#web/api/client.ts';
-import { configureClient } from '#web/api/clientConfiguration.ts';
-import { onRefusal } from '#web/api/refusals.ts';
+import { ApiError, call, tabId } from '#web/base/api/client.ts';
+import { configureClient } from '#web/base/api/clientConfiguration.ts';
+import { onRefusal } from '#web/base/api/refusals.ts';
 
 type Seen = { method: string | undefined; url: string | undefined; headers: IncomingMessage['headers']; body: string };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inParts, newPartGroup } from '#web/api/inParts.ts';
+import { inParts, newPartGroup } from '#web/base/api/inParts.ts';
 
 test('a long list is sent in parts, in order, and progress is reported after each', async () => {
   const sent: number[][] = [];

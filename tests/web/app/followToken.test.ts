@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { notifyTokenAnswer } from '#web/api/tokenAnswers.ts';
-import { followToken } from '#web/app/session/followToken.ts';
+import { notifyTokenAnswer } from '#web/base/api/tokenAnswers.ts';
+import { followToken } from '#web/base/session/followToken.ts';
 
 /** Follows the token with renewals that the test ends, and returns whether each was to renew. */
 function followed() {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetRedirect, keepRedirect, keptRedirect } from '#web/app/session/keptRedirect.ts';
+import { forgetRedirect, keepRedirect, keptRedirect } from '#web/base/session/keptRedirect.ts';
 
 const ann = 'ann@acme.example';
 let stored: Map<string, string>;

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, startTransition, Suspense, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { lazyPage } from '#web/app/lazyPage.tsx';
+import { lazyPage } from '#web/base/lazyPage.tsx';
 
 const page = { Component: () => <h1>Here</h1> };
 const waiting = <p>Waiting</p>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { personOfClaims } from '#web/app/session/person.ts';
+import { personOfClaims } from '#web/base/session/person.ts';
 
 it('a person is read from the claims of a token, which are strings', () => {
   const claims = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterSignIn, safeRedirect, signedOutRedirect } from '#web/app/session/redirect.ts';
+import { afterSignIn, safeRedirect, signedOutRedirect } from '#web/base/session/redirect.ts';
 
 const origin = 'https://storyd.acme.example';
 

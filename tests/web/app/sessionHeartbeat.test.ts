@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isHeartbeatValid } from '#web/app/session/sessionHeartbeat.ts';
+import { isHeartbeatValid } from '#web/base/session/sessionHeartbeat.ts';
 
 const now = Date.UTC(2026, 2, 12);
 const hours = (count: number) => count * 3_600_000;

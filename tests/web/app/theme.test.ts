@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { MODE_ATTRIBUTE, MODE_STORAGE_KEY } from '#web/app/theme/mode.ts';
-import { dark, light } from '#web/app/theme/tokens.ts';
+import { MODE_ATTRIBUTE, MODE_STORAGE_KEY } from '#web/base/theme/mode.ts';
+import { dark, light } from '#web/base/theme/tokens.ts';
 
 /** Relative luminance by WCAG 2. @param color `#RRGGBB` */
 function luminance(color: string): number {

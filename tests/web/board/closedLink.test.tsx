@@ -5,7 +5,7 @@ import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { makeMap } from '#tests/e2e/support/maps.ts';
 import { newCompany } from '#tests/e2e/support/people.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { newcomer, openApp } from '../support/app.tsx';
 import { expectAddress } from '../support/hands.ts';
 

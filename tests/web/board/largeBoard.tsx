@@ -8,7 +8,7 @@ import { keyBetween } from '#shared/rules/what/order.ts';
 import { idFor, what } from '#tests/web/map/boards.ts';
 import { FakeServer } from '#tests/web/map/fakeServer.ts';
 import { ActivityView } from '#web/app/story_map/ActivityView.tsx';
-import { ToastsContext } from '#web/components/toasts.ts';
+import { ToastsContext } from '#web/base/toasts.ts';
 import { whats } from '#web/map/entities.ts';
 import { MapReplica } from '#web/map/MapReplica.ts';
 import { BoardActions } from '#web/map/selection/actions.ts';

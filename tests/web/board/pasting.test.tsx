@@ -4,7 +4,7 @@ import { MAX_PASTED_LINES } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { makeMap, type Sketch, standing, stored } from '#tests/e2e/support/maps.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { newcomer, openApp } from '../support/app.tsx';
 import { expectText, field } from '../support/hands.ts';
 import { server } from '../support/server.ts';

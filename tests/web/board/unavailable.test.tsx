@@ -4,7 +4,7 @@ import { fill } from '#shared/texts/fill.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { makeMap } from '#tests/e2e/support/maps.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { newcomer, openApp } from '../support/app.tsx';
 import { focusByKeyboard } from '../support/focusByKeyboard.ts';
 import { expectFocus, press } from '../support/hands.ts';

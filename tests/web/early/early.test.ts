@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { CONFIGURATION_KEY, keptConfiguration } from '#web/api/configuration.ts';
-import { readMapEarly, takeEarlyAnswer, takeEarlyMap } from '#web/api/early.ts';
-import { keptToken } from '#web/api/keptToken.ts';
+import { CONFIGURATION_KEY, keptConfiguration } from '#web/base/api/configuration.ts';
+import { readMapEarly, takeEarlyAnswer, takeEarlyMap } from '#web/base/api/early.ts';
+import { keptToken } from '#web/base/api/keptToken.ts';
 import { landingPath } from '#web/early/landing.ts';
 import { pageCalls } from '#web/early/pageCalls.ts';
 import { pageSources, sourcesOf } from '#web/early/pages.ts';

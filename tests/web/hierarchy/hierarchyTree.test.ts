@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
-import { ApiError } from '#web/api/ApiError.ts';
+import { ApiError } from '#web/base/api/ApiError.ts';
 import {
   type Fetched,
   hasChildren,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ErrorCode } from '#shared/CallError.ts';
 import { unknown } from '#shared/errors.ts';
-import { ApiError } from '#web/api/ApiError.ts';
+import { ApiError } from '#web/base/api/ApiError.ts';
 import type { Call } from '#web/replica/command.ts';
 import { idFor, type Sketch, standing } from './boards.ts';
 import type { FakeServer } from './fakeServer.ts';

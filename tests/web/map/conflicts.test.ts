@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { valueChanged } from '#shared/errors.ts';
-import { ApiError } from '#web/api/ApiError.ts';
+import { ApiError } from '#web/base/api/ApiError.ts';
 import type { Call } from '#web/replica/command.ts';
 import { theirsIn } from '#web/replica/entity.ts';
 import { idFor } from './boards.ts';

@@ -5,7 +5,7 @@ import { errorTable } from '#shared/errorTable.ts';
 import type { What } from '#shared/model/what/what.ts';
 import { levelUnder } from '#shared/rules/what/levels.ts';
 import { compareByOrder, orderOf, placeAmong } from '#shared/rules/what/order.ts';
-import { ApiError } from '#web/api/ApiError.ts';
+import { ApiError } from '#web/base/api/ApiError.ts';
 import type { Call } from '#web/replica/command.ts';
 import type { Arrival } from '#web/replica/scope.ts';
 import { idFor, type Sketch, type Standing, what, whatsOf } from './boards.ts';

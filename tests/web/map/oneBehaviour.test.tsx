@@ -5,7 +5,7 @@ import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { addWhos, makeMap } from '#tests/e2e/support/maps.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { newcomer, openApp } from '../support/app.tsx';
 import { expectFocus } from '../support/hands.ts';
 

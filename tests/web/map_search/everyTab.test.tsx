@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { releaseScene } from '../release_what/scene.ts';
 import { openApp } from '../support/app.tsx';
 import { expectAddress, expectFocus } from '../support/hands.ts';

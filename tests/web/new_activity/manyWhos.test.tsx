@@ -7,7 +7,7 @@ import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import * as texts from '#shared/texts/what/newActivity.ts';
 import { makeMap } from '#tests/e2e/support/maps.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { newcomer, openApp } from '../support/app.tsx';
 import { dialog, dialogGone, expectText, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';

@@ -5,7 +5,7 @@ import * as searchTexts from '#shared/texts/search.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { makeMap } from '#tests/e2e/support/maps.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { newcomer, openApp, register } from '../support/app.tsx';
 import { expectText, fillIn, press } from '../support/hands.ts';
 

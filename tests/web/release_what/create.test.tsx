@@ -6,7 +6,7 @@ import * as epicTexts from '#shared/texts/epic/epics.ts';
 import * as texts from '#shared/texts/release/releaseWhat.ts';
 import { openApp } from '#tests/web/support/app.tsx';
 import { field, fillIn, press } from '#tests/web/support/hands.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { releaseScene } from './scene.ts';
 
 const group = () => screen.findByRole('group', { name: texts.createEpic });

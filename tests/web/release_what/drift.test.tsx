@@ -10,7 +10,7 @@ import { openApp } from '#tests/web/support/app.tsx';
 import { expectText, press } from '#tests/web/support/hands.ts';
 import { ISSUE, linkedScene } from '#tests/web/support/linkedScene.ts';
 import { server } from '#tests/web/support/server.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { cardOf } from './epicScene.ts';
 
 const wayOf = (way: keyof typeof texts.ways, field: keyof typeof texts.fields) =>

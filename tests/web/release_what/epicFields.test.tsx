@@ -9,7 +9,7 @@ import * as informationTexts from '#shared/texts/what/information.ts';
 import { openApp, reopenApp } from '#tests/web/support/app.tsx';
 import { expectText, field, fillIn, press } from '#tests/web/support/hands.ts';
 import { server } from '#tests/web/support/server.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { cardOf, choose, epicScene } from './epicScene.ts';
 
 describe('the card of an epic', () => {

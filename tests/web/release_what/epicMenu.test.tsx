@@ -8,7 +8,7 @@ import { fill } from '#shared/texts/fill.ts';
 import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
 import { dialog, dialogGone, expectAddress, expectText, field, fillIn, press } from '#tests/web/support/hands.ts';
 import { server } from '#tests/web/support/server.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { cardOf, epicScene, openMenu } from './epicScene.ts';
 
 const { naming } = releaseWhatTexts;

@@ -5,7 +5,7 @@ import * as texts from '#shared/texts/epic/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { openApp } from '#tests/web/support/app.tsx';
 import { press } from '#tests/web/support/hands.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { releaseScene } from './scene.ts';
 
 /** An epic of an Activity in a release with something to choose from, and what the server has of it. */

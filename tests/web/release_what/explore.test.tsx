@@ -8,7 +8,7 @@ import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
 import { openApp } from '#tests/web/support/app.tsx';
 import { dialogGone, expectFocus, expectText, field, fillIn, press } from '#tests/web/support/hands.ts';
 import { server } from '#tests/web/support/server.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { releaseScene } from './scene.ts';
 
 const texts = releaseWhatTexts.explore;

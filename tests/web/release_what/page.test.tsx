@@ -6,7 +6,7 @@ import * as texts from '#shared/texts/release/releaseWhat.ts';
 import { openApp, reopenApp } from '#tests/web/support/app.tsx';
 import { expectAddress, expectText, field, press } from '#tests/web/support/hands.ts';
 import { server } from '#tests/web/support/server.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { releaseScene } from './scene.ts';
 
 const epicCount = async () =>

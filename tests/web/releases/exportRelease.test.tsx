@@ -12,7 +12,7 @@ import { releaseScene } from '#tests/web/release_what/scene.ts';
 import { openApp } from '#tests/web/support/app.tsx';
 import { dialog, expectText, field, press } from '#tests/web/support/hands.ts';
 import { server } from '#tests/web/support/server.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 
 const LONG = 'Long '.repeat(60).trim();
 

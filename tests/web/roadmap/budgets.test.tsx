@@ -6,7 +6,7 @@ import { newEpicFields } from '#shared/rules/epic/epics.ts';
 import { countRenders } from '#tests/web/board/renderCounter.ts';
 import { idFor, what } from '#tests/web/map/boards.ts';
 import { FakeServer } from '#tests/web/map/fakeServer.ts';
-import { ToastsContext } from '#web/components/toasts.ts';
+import { ToastsContext } from '#web/base/toasts.ts';
 import { Board } from '#web/features/roadmap/board/Board.tsx';
 import { type Planned, roadmapBoard } from '#web/features/roadmap/model/board.ts';
 import { noFilter } from '#web/features/roadmap/model/params.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetPersonalKeys } from '#web/app/session/personalKeys.ts';
+import { forgetPersonalKeys } from '#web/base/session/personalKeys.ts';
 
 /** A storage as browsers have it: its keys are its own properties. */
 function storageWith(entries: Record<string, string>): Storage {

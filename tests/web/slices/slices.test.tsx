@@ -9,7 +9,7 @@ import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import type { Api } from '#tests/e2e/support/api.ts';
 import { makeMap, type Sketch } from '#tests/e2e/support/maps.ts';
 import { addMember, newColleague } from '#tests/e2e/support/members.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { newcomer, openApp, register } from '../support/app.tsx';
 import { dialog, expectAddress, expectFocus, expectText, field, fillIn, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';

@@ -5,7 +5,7 @@ import { SKELETON } from '#shared/model/limits.ts';
 import { keyBetween } from '#shared/rules/what/order.ts';
 import { idFor, what } from '#tests/web/map/boards.ts';
 import { FakeServer } from '#tests/web/map/fakeServer.ts';
-import { ToastsContext } from '#web/components/toasts.ts';
+import { ToastsContext } from '#web/base/toasts.ts';
 import { Board } from '#web/features/slices/board/Board.tsx';
 import { Paper } from '#web/features/slices/board/Paper.tsx';
 import { CARDS_PER_FRAME } from '#web/features/slices/board/useGradually.ts';

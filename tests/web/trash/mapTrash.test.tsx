@@ -9,7 +9,7 @@ import * as texts from '#shared/texts/story_map/trash.ts';
 import { newcomer, openApp } from '#tests/web/support/app.tsx';
 import { dialog, dialogGone, expectAlert, expectFocus, expectText, press } from '#tests/web/support/hands.ts';
 import { server } from '#tests/web/support/server.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 
 async function scene() {
   const { person, api } = await newcomer();

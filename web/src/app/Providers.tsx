@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { ignoreMiddleClickPaste } from '#web/components/middleClickPaste.ts';
+import { ignoreMiddleClickPaste } from '#web/base/browser/middleClickPaste.ts';
+import { followColorMode } from '#web/base/theme/colorMode.ts';
 import { ToastProvider } from '#web/components/ToastProvider.tsx';
 import { SessionProvider } from './session/SessionProvider.tsx';
-import { followColorMode } from './theme/colorMode.ts';
 
 /** What every screen has: colour mode, no paste by a middle click, toasts, session. */
 export function Providers({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { type RouteObject, useRoutes } from 'react-router-dom';
-import { lazyPage } from './lazyPage.tsx';
+import { lazyPage } from '#web/base/lazyPage.tsx';
 import { HomePage } from './session/HomePage.tsx';
 import { notFound } from './shell/notFound.ts';
 import { Shell } from './shell/Shell.tsx';

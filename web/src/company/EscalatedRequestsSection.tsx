@@ -4,9 +4,10 @@ import type { ChangeRequestCard } from '#shared/model/changeRequest.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/people/requestsPage.ts';
-import { useCall } from '#web/api/queries.ts';
-import { paths } from '#web/app/paths.ts';
-import { usePerson } from '#web/app/session/useSession.ts';
+import { useCall } from '#web/base/api/queries.ts';
+import { paths } from '#web/base/paths.ts';
+import { usePerson } from '#web/base/session/useSession.ts';
+import { useToasts } from '#web/base/toasts.ts';
 import { useNames } from '#web/company/useNames.ts';
 import { useRequestCommand } from '#web/company/useRequestCommand.ts';
 import { RequestCard } from '#web/components/change_request/RequestCard.tsx';
@@ -14,7 +15,6 @@ import { textsOf } from '#web/components/change_request/textsOf.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { ListSection } from '#web/components/ListSection.tsx';
-import { useToasts } from '#web/components/toasts.ts';
 
 const ConfirmDialog = lazyDialog(() => import('#web/components/ConfirmDialog.tsx').then((file) => file.ConfirmDialog));
 

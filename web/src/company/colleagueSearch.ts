@@ -1,8 +1,8 @@
 import type { CompanyUser } from '#shared/model/people/people.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import { foldText } from '#shared/rules/foldText.ts';
-import type { useCall } from '#web/api/queries.ts';
-import type { Search } from '#web/api/useSearch.ts';
+import type { useCall } from '#web/base/api/queries.ts';
+import type { Search } from '#web/base/api/useSearch.ts';
 import type { Option } from '#web/components/search/Options.tsx';
 
 /** The maximum number of colleagues offered at once; further typing narrows them down. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallName } from '#shared/contract/registry.ts';
-import { onChange } from '#web/api/client.ts';
-import { callKey } from '#web/api/queries.ts';
+import { onChange } from '#web/base/api/client.ts';
+import { callKey } from '#web/base/api/queries.ts';
 
 /** The lists whose order, pages or counts may shift when an entity changes, by its type. */
 const LISTS = new Map<string, readonly CallName[]>([

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useCall } from '#web/api/queries.ts';
+import { useCall } from '#web/base/api/queries.ts';
 
 /**
  * Returns the names of the company's users by uid: the username, or the e-mail address before sign-up. Undefined while

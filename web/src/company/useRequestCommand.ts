@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { type ApiError, call } from '#web/api/client.ts';
-import { callKey, useCommand } from '#web/api/queries.ts';
-import { useToasts } from '#web/components/toasts.ts';
+import { type ApiError, call } from '#web/base/api/client.ts';
+import { callKey, useCommand } from '#web/base/api/queries.ts';
+import { useToasts } from '#web/base/toasts.ts';
 
 /** The calls that answer or change a change request. */
 type RequestCommand = Extract<

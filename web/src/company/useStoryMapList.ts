@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ListType } from '#shared/model/limits.ts';
-import { type ApiError, call } from '#web/api/client.ts';
-import { callKey } from '#web/api/queries.ts';
+import { type ApiError, call } from '#web/base/api/client.ts';
+import { callKey } from '#web/base/api/queries.ts';
 import { useEvery } from '#web/replica/useReplica.ts';
 import { useCompany } from './CompanyReplica.ts';
 import { storyMapCards } from './entities.ts';

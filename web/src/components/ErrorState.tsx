@@ -1,6 +1,6 @@
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import type { ApiError } from '#web/api/ApiError.ts';
+import type { ApiError } from '#web/base/api/ApiError.ts';
 import { Button } from './controls/Button.tsx';
 import { Message } from './Message.tsx';
 import { sentences } from './sentences.ts';

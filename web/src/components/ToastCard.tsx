@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
+import type { Toast } from '#web/base/toasts.ts';
 import { Alert } from './controls/Alert.tsx';
 import { Button, IconButton } from './controls/Button.tsx';
 import { Icon } from './controls/Icon.tsx';
 import { close } from './controls/icons.ts';
 import styles from './toast.module.css';
-import type { Toast } from './toasts.ts';
 
 /** One toast. It stays while it is hovered or focused, and while the window is inactive; Escape closes it. */
 export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {

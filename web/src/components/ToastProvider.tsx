@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { MAX_TOASTS } from '#shared/model/limits.ts';
+import { type Toast, ToastsContext } from '#web/base/toasts.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
-import { type Toast, ToastsContext } from './toasts.ts';
 
 type Shown = Toast & { id: number };
 

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fetchAhead } from './fetchAhead.ts';
-import { useToasts } from './toasts.ts';
+import { fetchAhead } from '#web/base/browser/fetchAhead.ts';
+import { useToasts } from '#web/base/toasts.ts';
 
 /** A component that can be opened and closed. */
 export type Openable = { open: boolean; onClose: () => void };
@@ -52,6 +52,6 @@ export function lazyDialog<Props extends Openable>(
 
 /** The page may have rendered without MUI. */
 async function themed<Props extends object>(load: () => Promise<ComponentType<Props>>): Promise<ComponentType<Props>> {
-  const [component, { withMuiTheme }] = await Promise.all([load(), import('#web/app/theme/MuiTheme.tsx')]);
+  const [component, { withMuiTheme }] = await Promise.all([load(), import('#web/base/theme/MuiTheme.tsx')]);
   return withMuiTheme(component);
 }

@@ -1,11 +1,11 @@
-import { keptConfiguration } from '#web/api/configuration.ts';
-import { askConfigurationEarly, askEarly, readMapEarly } from '#web/api/early.ts';
-import { keptToken } from '#web/api/keptToken.ts';
 import { KNOWN_MAPS_KEY, knownSince, ownerOf } from '#web/app/known_maps/knownMaps.ts';
 import { keyOf, readMap } from '#web/app/known_maps/mapStore.ts';
-import { personOfClaims } from '#web/app/session/person.ts';
-import { HEARTBEAT_KEY, isHeartbeatValid } from '#web/app/session/sessionHeartbeat.ts';
-import { NARROW } from '#web/components/narrow.ts';
+import { keptConfiguration } from '#web/base/api/configuration.ts';
+import { askConfigurationEarly, askEarly, readMapEarly } from '#web/base/api/early.ts';
+import { keptToken } from '#web/base/api/keptToken.ts';
+import { NARROW } from '#web/base/browser/narrow.ts';
+import { personOfClaims } from '#web/base/session/person.ts';
+import { HEARTBEAT_KEY, isHeartbeatValid } from '#web/base/session/sessionHeartbeat.ts';
 import { landingPath } from './landing.ts';
 import { openedMap, pageCalls } from './pageCalls.ts';
 import { sourcesOf } from './pages.ts';
@@ -13,7 +13,7 @@ import { sourcesOf } from './pages.ts';
 /*
  * Runs before the application's code has loaded, as a file without imports: starts fetching the page's code, the
  * configuration and the page's data all at once. The application takes an answer if it matches a request (see
- * `web/src/api/early.ts`).
+ * `web/src/base/api/early.ts`).
  */
 
 /** Source file of a page -> the built files it needs, in a build. */

@@ -1,4 +1,4 @@
-/* Runs before the first paint, so that a dark page never flashes light. The build puts it into the document (see `web/plugins/inlineMode.ts`). The key and the attribute are those of `app/theme/mode.ts`; a test compares them. */
+/* Runs before the first paint, so that a dark page never flashes light. The build puts it into the document (see `web/plugins/inlineMode.ts`). The key and the attribute are those of `base/theme/mode.ts`; a test compares them. */
 (function () {
   var stored = null;
   try {

@@ -1,7 +1,7 @@
-import type { Sent } from '#web/api/early.ts';
-import { queryString } from '#web/api/queryString.ts';
 import { knownSince, ownerOf } from '#web/app/known_maps/knownMaps.ts';
-import type { Person } from '#web/app/session/useSession.ts';
+import type { Sent } from '#web/base/api/early.ts';
+import { queryString } from '#web/base/api/queryString.ts';
+import type { Person } from '#web/base/session/useSession.ts';
 import { readPage } from '#web/components/pageNumber.ts';
 import { readReleaseListParams } from '#web/features/releases/model/listParams.ts';
 import { activityInputs, readActivityParams } from '#web/features/roadmap/activity/params.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/base/api/client.ts';
 
 /** What has become of an item so far. One without a state has not been reached. */
 export type BatchState<Outcome> = { readonly state: 'working' } | { readonly state: 'done'; readonly outcome: Outcome };

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useToasts } from '#web/components/toasts.ts';
+import { useToasts } from '#web/base/toasts.ts';
 
 /** Also shows a failure in a toast, each time anew. */
 export function useErrorToast(message: string | undefined, ms: number): void {

@@ -1,5 +1,5 @@
 import type { Integration } from '#shared/model/integration/integration.ts';
-import { useCall } from '#web/api/queries.ts';
+import { useCall } from '#web/base/api/queries.ts';
 
 /** Whether a connection can be used now: it is enabled and connected. */
 export const isUsable = ({ enabled, status }: Integration): boolean => enabled && status === 'ACTIVE';

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient, type UseQueryOptions, type UseQueryResult } f
 import { useEffect } from 'react';
 import type { ErrorCode } from '#shared/CallError.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
-import { type ApiError, call } from '#web/api/client.ts';
-import { callKey } from '#web/api/queries.ts';
+import { type ApiError, call } from '#web/base/api/client.ts';
+import { callKey } from '#web/base/api/queries.ts';
 import { type CopyPlan, readCopy } from '#web/replica/readCopy.ts';
 import { meansMissing } from './outdated.ts';
 import { useMap } from './useMap.ts';

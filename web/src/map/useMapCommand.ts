@@ -1,7 +1,7 @@
 import type { UseMutationOptions, UseMutationResult } from '@tanstack/react-query';
 import type { CallInput, CallOutput } from '#shared/contract/registry.ts';
-import type { ApiError } from '#web/api/client.ts';
-import { useCommand } from '#web/api/queries.ts';
+import type { ApiError } from '#web/base/api/client.ts';
+import { useCommand } from '#web/base/api/queries.ts';
 import type { CommandName } from '#web/replica/command.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
 import { useMap } from './useMap.ts';

@@ -1,5 +1,5 @@
 import type { ChangeAnswer } from '#shared/contract/change.ts';
-import { ApiError } from '#web/api/ApiError.ts';
+import { ApiError } from '#web/base/api/ApiError.ts';
 import { isTemporary, withIds } from './aliases.ts';
 import type { Added, AnyCommand, Call, Command, Draft, Pending, Request } from './command.ts';
 import type { Refusal } from './entity.ts';

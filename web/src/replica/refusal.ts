@@ -1,6 +1,6 @@
 import type { KnownError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import { ApiError } from '#web/api/ApiError.ts';
+import { ApiError } from '#web/base/api/ApiError.ts';
 import type { Refusal } from './entity.ts';
 
 /** The refusal for a failed call. Anything but an ApiError is a bug, for which users get the general message. */

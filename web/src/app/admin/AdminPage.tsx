@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import * as errors from '#shared/errors.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
-import { ADMIN_TAB_PARAM, type AdminTab, paths } from '#web/app/paths.ts';
-import { usePerson } from '#web/app/session/useSession.ts';
+import { ADMIN_TAB_PARAM, type AdminTab, paths } from '#web/base/paths.ts';
+import { usePerson } from '#web/base/session/useSession.ts';
 import { ButtonLink } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { Message } from '#web/components/Message.tsx';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { AdminTab } from '#web/app/paths.ts';
+import type { AdminTab } from '#web/base/paths.ts';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { UserSkeletons } from '#web/components/UserSkeletons.tsx';
 import { adminTabs } from './adminTabs.ts';

@@ -1,5 +1,5 @@
-import { lazyPage } from '#web/app/lazyPage.tsx';
-import type { AdminTab } from '#web/app/paths.ts';
+import { lazyPage } from '#web/base/lazyPage.tsx';
+import type { AdminTab } from '#web/base/paths.ts';
 
 /** The tabs of the administrators' page, whose code loads when they open. */
 export const adminTabs: Readonly<Record<AdminTab, ReturnType<typeof lazyPage>>> = {

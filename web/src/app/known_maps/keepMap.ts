@@ -1,4 +1,4 @@
-import { HEARTBEAT_KEY } from '../session/sessionHeartbeat.ts';
+import { HEARTBEAT_KEY } from '#web/base/session/sessionHeartbeat.ts';
 import { forgetKnownMaps, KNOWN_MAPS_KEY, type KnownMap, knownMaps } from './knownMaps.ts';
 import { inStore, type KeptMap, keyOf } from './mapStore.ts';
 

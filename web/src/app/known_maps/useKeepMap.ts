@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { fetchAhead } from '#web/components/fetchAhead.ts';
-import { whenIdle } from '#web/components/whenIdle.ts';
+import { fetchAhead } from '#web/base/browser/fetchAhead.ts';
+import { whenIdle } from '#web/base/browser/whenIdle.ts';
 import { mapEntities } from '#web/map/entities.ts';
 import { CONFIRMED_KEY, type MapReplica, OUTDATED_KEY } from '#web/map/MapReplica.ts';
 import { typeKey } from '#web/replica/keys.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { takeEarlyMap } from '#web/api/early.ts';
+import { takeEarlyMap } from '#web/base/api/early.ts';
 import { type KeptMap, keyOf, readMap } from './mapStore.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { call, endSession } from '#web/api/client.ts';
-import { createQueryClient } from '#web/api/queries.ts';
+import { call, endSession } from '#web/base/api/client.ts';
+import { createQueryClient } from '#web/base/api/queries.ts';
+import { pageIsInteractive } from '#web/base/browser/fetchAhead.ts';
+import { whenIdle } from '#web/base/browser/whenIdle.ts';
 import { CompanyContext, CompanyReplica } from '#web/company/CompanyReplica.ts';
 import { refreshShiftedLists } from '#web/company/shiftedLists.ts';
-import { pageIsInteractive } from '#web/components/fetchAhead.ts';
-import { whenIdle } from '#web/components/whenIdle.ts';
 import { followAnswers } from '#web/replica/followAnswers.ts';
 import { replica } from '#web/replica/replica.ts';
 import { onForgetAnswers } from './answers.ts';

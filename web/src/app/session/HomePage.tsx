@@ -1,9 +1,9 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { paths } from '#web/base/paths.ts';
+import { PostLoginRedirect } from '#web/base/session/PostLoginRedirect.tsx';
+import { safeRedirect } from '#web/base/session/redirect.ts';
+import { useSession } from '#web/base/session/useSession.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { PostLoginRedirect } from './PostLoginRedirect.tsx';
-import { safeRedirect } from './redirect.ts';
-import { useSession } from './useSession.ts';
 
 /** `/` leads to the story maps, or to the login when no user is signed in. */
 export function HomePage() {

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import * as errors from '#shared/errors.ts';
 import * as sessionTexts from '#shared/texts/people/session.ts';
+import { paths } from '#web/base/paths.ts';
+import { useSession } from '#web/base/session/useSession.ts';
 import { ButtonLink } from '#web/components/controls/Button.tsx';
 import { Message } from '#web/components/Message.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
-import { paths } from '../paths.ts';
-import { useSession } from './useSession.ts';
 
 /**
  * Replaces a protected page whose user is no longer signed in (rule session.18). Signing in, here or in another tab,

@@ -1,18 +1,16 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ErrorCode } from '#shared/CallError.ts';
 import { SESSION_HEARTBEAT_MS, SIGN_IN_WAIT_MS } from '#shared/model/limits.ts';
-import { forgetTokens, prepareLeaving, tokenClaims } from '#web/api/identity.ts';
-import { hasTokens } from '#web/api/keptToken.ts';
-import { onRefusal } from '#web/api/refusals.ts';
-import { fetchAhead, pageIsInteractive } from '#web/components/fetchAhead.ts';
-import { forgetKnownMaps } from '../known_maps/knownMaps.ts';
-import { paths } from '../paths.ts';
-import { forgetAnswers } from './answers.ts';
-import { followToken } from './followToken.ts';
-import { forgetRedirect } from './keptRedirect.ts';
-import { personOfClaims } from './person.ts';
-import { forgetPersonalKeys } from './personalKeys.ts';
-import { HEARTBEAT_KEY, isHeartbeatValid } from './sessionHeartbeat.ts';
+import { forgetTokens, prepareLeaving, tokenClaims } from '#web/base/api/identity.ts';
+import { hasTokens } from '#web/base/api/keptToken.ts';
+import { onRefusal } from '#web/base/api/refusals.ts';
+import { fetchAhead, pageIsInteractive } from '#web/base/browser/fetchAhead.ts';
+import { paths } from '#web/base/paths.ts';
+import { followToken } from '#web/base/session/followToken.ts';
+import { forgetRedirect } from '#web/base/session/keptRedirect.ts';
+import { personOfClaims } from '#web/base/session/person.ts';
+import { forgetPersonalKeys } from '#web/base/session/personalKeys.ts';
+import { HEARTBEAT_KEY, isHeartbeatValid } from '#web/base/session/sessionHeartbeat.ts';
 import {
   type FormerPerson,
   type Person,
@@ -20,7 +18,9 @@ import {
   SessionContext,
   type SessionState,
   type SignedOutBecause,
-} from './useSession.ts';
+} from '#web/base/session/useSession.ts';
+import { forgetKnownMaps } from '../known_maps/knownMaps.ts';
+import { forgetAnswers } from './answers.ts';
 
 const noClaims = { admin: false, super_admin: false, global_story_map_viewer: false };
 

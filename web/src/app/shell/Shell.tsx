@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import * as commonTexts from '#shared/texts/common.ts';
+import { useMaintenance } from '#web/base/session/useMaintenance.ts';
 import { focusPage } from '#web/components/pageFocus.ts';
 import { PageSkeleton } from '../session/PageSkeleton.tsx';
-import { useMaintenance } from '../session/useMaintenance.ts';
 import { NavigationBar } from './NavigationBar.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import styles from './shell.module.css';

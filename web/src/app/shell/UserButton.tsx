@@ -1,9 +1,9 @@
 import { fill } from '#shared/texts/fill.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
+import { useSession } from '#web/base/session/useSession.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { person } from '#web/components/controls/icons.ts';
-import { useSession } from '../session/useSession.ts';
 import { Badge } from './Badge.tsx';
 import styles from './shell.module.css';
 

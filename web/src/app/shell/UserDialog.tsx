@@ -12,11 +12,11 @@ import { Link } from 'react-router-dom';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as accountTexts from '#shared/texts/people/account.ts';
+import { paths } from '#web/base/paths.ts';
+import { useLogOut } from '#web/base/session/useLogOut.ts';
+import { useSession } from '#web/base/session/useSession.ts';
+import { useColorMode } from '#web/base/theme/useColorMode.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
-import { paths } from '../paths.ts';
-import { useLogOut } from '../session/useLogOut.ts';
-import { useSession } from '../session/useSession.ts';
-import { useColorMode } from '../theme/useColorMode.ts';
 import { AccessRequests } from './AccessRequests.tsx';
 
 /** The signed-in user, the colour mode, the waiting requests, and the logout (rule screen.9). */

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { INBOX_CHECK_MS } from '#shared/model/limits.ts';
-import { useCall } from '#web/api/queries.ts';
+import { useCall } from '#web/base/api/queries.ts';
+import { REQUESTS_HASH } from '#web/base/paths.ts';
+import { useSession } from '#web/base/session/useSession.ts';
 import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
-import { REQUESTS_HASH } from '../paths.ts';
 import { Cached } from '../session/Cached.tsx';
-import { useSession } from '../session/useSession.ts';
 import { useAccessRequests } from './useAccessRequests.ts';
 
 const UserDialog = lazyDialog(() => import('./UserDialog.tsx').then((file) => file.UserDialog));

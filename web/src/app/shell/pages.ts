@@ -1,7 +1,7 @@
 import { fill } from '#shared/texts/fill.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
-import { paths } from '../paths.ts';
-import type { Session } from '../session/useSession.ts';
+import { paths } from '#web/base/paths.ts';
+import type { Session } from '#web/base/session/useSession.ts';
 
 export type PageLink = {
   to: string;

@@ -2,13 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { INBOX_CHECK_MS } from '#shared/model/limits.ts';
-import { type ApiError, call } from '#web/api/client.ts';
-import { callKey } from '#web/api/queries.ts';
+import { type ApiError, call } from '#web/base/api/client.ts';
+import { callKey } from '#web/base/api/queries.ts';
+import { useSession } from '#web/base/session/useSession.ts';
 import { useCompany } from '#web/company/CompanyReplica.ts';
 import { accessRequests, requestId } from '#web/company/entities.ts';
 import { type CopyPlan, readCopy } from '#web/replica/readCopy.ts';
 import { useEvery } from '#web/replica/useReplica.ts';
-import { useSession } from '../session/useSession.ts';
 
 /** The waiting requests, newest first, and their total number. */
 type Inbox = { ids: readonly string[]; total: number };

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { HEARTBEAT_KEY } from '../session/sessionHeartbeat.ts';
+import { HEARTBEAT_KEY } from '#web/base/session/sessionHeartbeat.ts';
 
 /** Starts a new page at its top; going back, forward or reloading restores its scroll position. */
 export function useScrollMemory(): void {

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
+import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { PictureButton } from '#web/components/picture/PictureButton.tsx';
 import { Board } from '#web/features/board/Board.tsx';
 import { BoardOverlays } from '#web/features/board/dialogs/BoardOverlays.tsx';
 import { PurposeLine } from '#web/features/board/PurposeLine.tsx';
 import { Information } from '#web/features/information/Information.tsx';
-import { useNarrow } from '#web/map/components/useNarrow.ts';
 import { FilterButton } from '#web/map/filter/FilterButton.tsx';
 import { useFilterInAddress } from '#web/map/filter/useFilterInAddress.ts';
 import { BoardAnnouncements } from '#web/map/selection/BoardAnnouncements.tsx';

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { paths } from '#web/app/paths.ts';
+import { useMediaQuery } from '#web/base/browser/useMediaQuery.ts';
+import { paths } from '#web/base/paths.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { keyboard, search } from '#web/components/controls/pageIcons.ts';
 import { QuietButton } from '#web/components/QuietButton.tsx';
-import { useMediaQuery } from '#web/components/useMediaQuery.ts';
 import { LazyMapSearch } from '#web/features/map_search/LazyMapSearch.tsx';
 import { FilterButton } from '#web/map/filter/FilterButton.tsx';
 import { useActions } from '#web/map/selection/boardContext.ts';

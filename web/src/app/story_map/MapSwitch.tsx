@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { Switch } from '#web/components/controls/Switch.tsx';
 import { useContainerId } from '#web/map/useMap.ts';
 

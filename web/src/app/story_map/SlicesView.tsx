@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import type { CreateReleaseProps } from '#web/features/releases/dialogs/CreateReleaseDialog.tsx';
 import { Slices } from '#web/features/slices/Slices.tsx';
-import { useNarrow } from '#web/map/components/useNarrow.ts';
 import { FilterButton } from '#web/map/filter/FilterButton.tsx';
 import { useFilterInAddress } from '#web/map/filter/useFilterInAddress.ts';
 import { BoardAnnouncements } from '#web/map/selection/BoardAnnouncements.tsx';

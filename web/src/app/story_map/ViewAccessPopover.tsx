@@ -4,7 +4,7 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { useCommand } from '#web/api/queries.ts';
+import { useCommand } from '#web/base/api/queries.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { useContainerId } from '#web/map/useMap.ts';

@@ -1,5 +1,5 @@
-import { lazyPage } from '#web/app/lazyPage.tsx';
 import { type MapPage, mapPageAt } from '#web/app/mapPages.ts';
+import { lazyPage } from '#web/base/lazyPage.tsx';
 
 /** The pages of a story map. They render without MUI. A page's code comes with the map when the address leads to it. */
 export const tabPages: Readonly<Record<MapPage, ReturnType<typeof lazyPage>>> = {

@@ -1,4 +1,4 @@
-import type { StoryMapTab } from '#web/app/paths.ts';
+import type { StoryMapTab } from '#web/base/paths.ts';
 
 /** The tabs of a story map's page, in order. */
 export const tabs = [

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { ROLE_CHECK_MS } from '#shared/model/limits.ts';
-import { useCall } from '#web/api/queries.ts';
+import { useCall } from '#web/base/api/queries.ts';
 
 export type CurrentRole = CallOutput<'story_map_role'>;
 

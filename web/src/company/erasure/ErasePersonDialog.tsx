@@ -13,12 +13,12 @@ import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/people/erasure.ts';
-import { callKey, useCall, useCommand } from '#web/api/queries.ts';
+import { callKey, useCall, useCommand } from '#web/base/api/queries.ts';
+import { useToasts } from '#web/base/toasts.ts';
 import { nameOf } from '#web/company/people/people.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { messageOf } from '#web/components/failure.ts';
 import { focusPageIfLost } from '#web/components/pageStart.ts';
-import { useToasts } from '#web/components/toasts.ts';
 import { ErasurePreview } from './ErasurePreview.tsx';
 
 type Props = {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ErasurePreview as Preview } from '#shared/model/people/erasure.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/people/erasure.ts';
-import type { ApiError } from '#web/api/client.ts';
+import type { ApiError } from '#web/base/api/client.ts';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 
 type Props = {

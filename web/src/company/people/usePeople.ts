@@ -1,6 +1,6 @@
 import type { CompanyUser } from '#shared/model/people/people.ts';
 import { foldText } from '#shared/rules/foldText.ts';
-import { useCall } from '#web/api/queries.ts';
+import { useCall } from '#web/base/api/queries.ts';
 
 /** The users of the company, by uid; undefined while they load. */
 export function usePeople() {

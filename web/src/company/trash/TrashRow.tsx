@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { keptUntil } from '#shared/rules/story_map/trash.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/trash.ts';
-import { ApiError } from '#web/api/ApiError.ts';
+import { ApiError } from '#web/base/api/ApiError.ts';
 import { ClampedText } from '#web/components/ClampedText.tsx';
 import { DateText } from '#web/components/DateText.tsx';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';

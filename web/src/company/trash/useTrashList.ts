@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CallInput, CallOutput } from '#shared/contract/registry.ts';
-import { type ApiError, call } from '#web/api/client.ts';
-import { callKey } from '#web/api/queries.ts';
+import { type ApiError, call } from '#web/base/api/client.ts';
+import { callKey } from '#web/base/api/queries.ts';
 
 /** The calls that list a trash. */
 type TrashCall = 'story_map_trash' | 'deleted_story_maps' | 'deleted_initiatives';

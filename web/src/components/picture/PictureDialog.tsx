@@ -11,7 +11,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/picture.ts';
-import { downloadBlob, downloadFile } from '../downloadFile.ts';
+import { downloadBlob, downloadFile } from '#web/base/browser/downloadFile.ts';
 import { ErrorAlert } from '../ErrorAlert.tsx';
 import type { Openable } from '../lazyDialog.tsx';
 import type { Measure } from './pen.ts';

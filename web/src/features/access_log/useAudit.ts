@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { CallInput, CallOutput } from '#shared/contract/registry.ts';
 import type { AuditEvent, AuditKind } from '#shared/model/company/audit.ts';
-import { type ApiError, call } from '#web/api/client.ts';
-import { callKey } from '#web/api/queries.ts';
+import { type ApiError, call } from '#web/base/api/client.ts';
+import { callKey } from '#web/base/api/queries.ts';
 
 /** What the list is narrowed to; empty texts for everything, and days as date fields write them. */
 export type AuditFilter = { person: string; kind: AuditKind | ''; from: string; to: string };

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { fill } from '#shared/texts/fill.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { lock, tree } from '#web/components/controls/pageIcons.ts';
 import { useIsWithoutAccess } from '#web/map/story_link/useChildMapsWithoutAccess.ts';

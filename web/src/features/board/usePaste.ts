@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import { isTextField } from '#web/components/isTextField.ts';
+import { isTextField } from '#web/base/browser/isTextField.ts';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { pasteBeside } from '#web/map/selection/pasteCards.ts';
 import { useMayEdit } from '#web/map/useMap.ts';

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput, CallOutput } from '#shared/contract/registry.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { type ApiError, call } from '#web/api/client.ts';
-import { callKey, useCall, useCommand } from '#web/api/queries.ts';
+import { type ApiError, call } from '#web/base/api/client.ts';
+import { callKey, useCall, useCommand } from '#web/base/api/queries.ts';
+import { useToasts } from '#web/base/toasts.ts';
 import { followLink } from '#web/components/followLink.ts';
-import { useToasts } from '#web/components/toasts.ts';
 
 /** How often the progress of a running export is fetched, in milliseconds. */
 const LOOK_MS = 2_000;

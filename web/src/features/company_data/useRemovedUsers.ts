@@ -1,6 +1,6 @@
 import type { CompanyUser } from '#shared/model/people/people.ts';
-import type { ApiError } from '#web/api/client.ts';
-import { useCall } from '#web/api/queries.ts';
+import type { ApiError } from '#web/base/api/client.ts';
+import { useCall } from '#web/base/api/queries.ts';
 import { useUsers } from '#web/company/people/useUsers.ts';
 
 /** A user who was removed and has not been erased. */

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as settingsTexts from '#shared/texts/company/settings.ts';
-import { useCommand } from '#web/api/queries.ts';
+import { useCommand } from '#web/base/api/queries.ts';
+import { useToasts } from '#web/base/toasts.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { Toggle } from '#web/components/controls/Toggle.tsx';
-import { useToasts } from '#web/components/toasts.ts';
 import styles from './settings.module.css';
 
 /** Whether totals of release groups in initiatives count what their reader may not view (rule initiative.19). */

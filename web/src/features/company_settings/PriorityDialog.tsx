@@ -7,7 +7,7 @@ import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import { hardToSeeIn } from '#shared/rules/company/colors.ts';
 import * as settingsTexts from '#shared/texts/company/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { callKey, useCommand } from '#web/api/queries.ts';
+import { callKey, useCommand } from '#web/base/api/queries.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { useTyped } from '#web/components/useTyped.ts';
 import { TextDialog } from '#web/map/components/TextDialog.tsx';

@@ -2,7 +2,7 @@ import type { NamedSettingKind } from '#shared/model/company/settings.ts';
 import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import * as settingsTexts from '#shared/texts/company/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { useCommand } from '#web/api/queries.ts';
+import { useCommand } from '#web/base/api/queries.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { TextDialog } from '#web/map/components/TextDialog.tsx';
 

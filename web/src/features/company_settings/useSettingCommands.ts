@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { callKey, useCommand } from '#web/api/queries.ts';
+import { callKey, useCommand } from '#web/base/api/queries.ts';
+import { useToasts } from '#web/base/toasts.ts';
 import { useCompany } from '#web/company/CompanyReplica.ts';
-import { useToasts } from '#web/components/toasts.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
 import { type MovePriority, movePriority } from './movePriority.ts';
 

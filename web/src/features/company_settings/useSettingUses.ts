@@ -1,7 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallOutput } from '#shared/contract/registry.ts';
-import { type ApiError, call } from '#web/api/client.ts';
-import { callKey } from '#web/api/queries.ts';
+import { type ApiError, call } from '#web/base/api/client.ts';
+import { callKey } from '#web/base/api/queries.ts';
 
 /** How often each setting is used, by its id, on how many story maps, and when that was counted. */
 export type SettingUses = { uses: ReadonlyMap<string, number>; storyMaps: number; at: number };

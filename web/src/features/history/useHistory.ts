@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useCall } from '#web/api/queries.ts';
+import { useCall } from '#web/base/api/queries.ts';
 import { mapEntities } from '#web/map/entities.ts';
 import { useContainerId, useMap, useSaving } from '#web/map/useMap.ts';
 import { typeKey } from '#web/replica/keys.ts';

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import * as texts from '#shared/texts/what/information.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { useSettings } from '#web/company/useSettings.ts';
 import { LinkList } from '#web/map/components/LinkRow.tsx';
 import { Quiet, Section } from '#web/map/components/Section.tsx';

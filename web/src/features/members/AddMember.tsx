@@ -7,9 +7,9 @@ import type { CompanyUser } from '#shared/model/people/people.ts';
 import type { MemberRole } from '#shared/rules/story_map/membership.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
+import { useToasts } from '#web/base/toasts.ts';
 import { findPeople, MAX_FOUND_PEOPLE } from '#web/company/people/usePeople.ts';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
-import { useToasts } from '#web/components/toasts.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 

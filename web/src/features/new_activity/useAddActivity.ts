@@ -1,8 +1,8 @@
 import { parentDoesNotExist } from '#shared/errors.ts';
 import { MAX_LINKED_WHOS } from '#shared/model/limits.ts';
 import { levelUnder } from '#shared/rules/what/levels.ts';
-import { inParts, newPartGroup, type SendPart } from '#web/api/inParts.ts';
-import { withKey } from '#web/api/queries.ts';
+import { inParts, newPartGroup, type SendPart } from '#web/base/api/inParts.ts';
+import { withKey } from '#web/base/api/queries.ts';
 import { savedPlace } from '#web/map/cardCommands.ts';
 import { untilSaved } from '#web/map/selection/newActivity.ts';
 import type { CardId, Place } from '#web/map/types.ts';

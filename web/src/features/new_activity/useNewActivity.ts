@@ -3,7 +3,7 @@ import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as texts from '#shared/texts/what/newActivity.ts';
-import { useToasts } from '#web/components/toasts.ts';
+import { useToasts } from '#web/base/toasts.ts';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { cardWithText } from '#web/map/selection/findCards.ts';
 import type { CardId, Place } from '#web/map/types.ts';

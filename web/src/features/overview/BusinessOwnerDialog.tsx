@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
-import { useCall } from '#web/api/queries.ts';
+import { useCall } from '#web/base/api/queries.ts';
 import { colleagueSearch } from '#web/company/colleagueSearch.ts';
 import { PickDialog } from '#web/map/story_link/PickDialog.tsx';
 import { useContainerId, useHead } from '#web/map/useMap.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { pageOfProblems } from '#shared/rules/frame.ts';
 import * as texts from '#shared/texts/story_map/overview.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { ButtonLink } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';
 import { RefreshFailed } from '#web/components/RefreshFailed.tsx';

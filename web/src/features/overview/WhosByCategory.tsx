@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Who } from '#shared/model/who/who.ts';
 import { type WhoColumn, whoColumns } from '#shared/rules/whoLabels.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { ButtonLink } from '#web/components/controls/Button.tsx';
 import { Select } from '#web/components/controls/Select.tsx';
 import { Text } from '#web/components/controls/Text.tsx';

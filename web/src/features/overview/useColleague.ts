@@ -1,5 +1,5 @@
 import type { CompanyUser } from '#shared/model/people/people.ts';
-import { useCall } from '#web/api/queries.ts';
+import { useCall } from '#web/base/api/queries.ts';
 
 /**
  * A user of the company, or the reason why there is none to show: still loading, no longer in the company, or the

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ApiError } from '#web/api/client.ts';
-import { inParts, newPartGroup } from '#web/api/inParts.ts';
-import { withKey } from '#web/api/queries.ts';
+import { ApiError } from '#web/base/api/client.ts';
+import { inParts, newPartGroup } from '#web/base/api/inParts.ts';
+import { withKey } from '#web/base/api/queries.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { changesOf, PART_OF_WHATS } from './model/picker.ts';

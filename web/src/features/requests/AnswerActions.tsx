@@ -2,10 +2,10 @@ import type { ChangeRequestCard, RequestAnswer } from '#shared/model/changeReque
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/people/requestsPage.ts';
+import { useToasts } from '#web/base/toasts.ts';
 import { useRequestCommand } from '#web/company/useRequestCommand.ts';
 import { textsOf } from '#web/components/change_request/textsOf.ts';
 import { Button } from '#web/components/controls/Button.tsx';
-import { useToasts } from '#web/components/toasts.ts';
 
 type Props = {
   card: ChangeRequestCard;

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RequestList } from '#shared/model/changeRequest.ts';
 import * as texts from '#shared/texts/people/requestsPage.ts';
-import { paths, type RequestsTab } from '#web/app/paths.ts';
+import { paths, type RequestsTab } from '#web/base/paths.ts';
 import controls from '#web/components/controls/controls.module.css';
 import { PageTabs } from '#web/components/PageTabs.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';

@@ -3,12 +3,12 @@ import type { ChangeRequestCard } from '#shared/model/changeRequest.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/people/requestsPage.ts';
+import { useToasts } from '#web/base/toasts.ts';
 import { useDeleteRequestsOf, useRequestCommand } from '#web/company/useRequestCommand.ts';
 import { objectOf, textsOf } from '#web/components/change_request/textsOf.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { DisabledReason } from '#web/components/DisabledReason.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
-import { useToasts } from '#web/components/toasts.ts';
 
 const ConfirmDialog = lazyDialog(() => import('#web/components/ConfirmDialog.tsx').then((file) => file.ConfirmDialog));
 

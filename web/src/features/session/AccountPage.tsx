@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as accountTexts from '#shared/texts/people/account.ts';
-import { usePerson, useSession } from '#web/app/session/useSession.ts';
+import { usePerson, useSession } from '#web/base/session/useSession.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';
 import { Text } from '#web/components/controls/Text.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { PasswordPopup } from './components/PasswordPopup.tsx';
 import { ProviderPopup } from './components/ProviderPopup.tsx';
 

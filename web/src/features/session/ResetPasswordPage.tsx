@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as sessionTexts from '#shared/texts/people/session.ts';
-import { sendPasswordReset, setNewPassword } from '#web/api/identity.ts';
-import { paths } from '#web/app/paths.ts';
+import { sendPasswordReset, setNewPassword } from '#web/base/api/identity.ts';
+import { paths } from '#web/base/paths.ts';
 import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { EntryForm } from './components/EntryForm.tsx';

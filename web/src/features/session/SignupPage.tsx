@@ -1,9 +1,9 @@
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import * as sessionTexts from '#shared/texts/people/session.ts';
-import { paths } from '#web/app/paths.ts';
-import { PostLoginRedirect } from '#web/app/session/PostLoginRedirect.tsx';
-import { safeRedirect } from '#web/app/session/redirect.ts';
-import { useSession } from '#web/app/session/useSession.ts';
+import { paths } from '#web/base/paths.ts';
+import { PostLoginRedirect } from '#web/base/session/PostLoginRedirect.tsx';
+import { safeRedirect } from '#web/base/session/redirect.ts';
+import { useSession } from '#web/base/session/useSession.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';
 import { Text } from '#web/components/controls/Text.tsx';

@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { isVerificationAwaited } from '#web/api/awaitedVerification.ts';
-import { paths } from '#web/app/paths.ts';
 import { PageSkeleton } from '#web/app/session/PageSkeleton.tsx';
-import { useSession } from '#web/app/session/useSession.ts';
+import { isVerificationAwaited } from '#web/base/api/awaitedVerification.ts';
+import { paths } from '#web/base/paths.ts';
+import { useSession } from '#web/base/session/useSession.ts';
 import { AwaitVerification } from './components/AwaitVerification.tsx';
 import { VerifyByLink } from './components/VerifyByLink.tsx';
 import { failureOf } from './model/flashMessage.ts';

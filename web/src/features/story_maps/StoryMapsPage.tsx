@@ -3,7 +3,7 @@ import type { StoryMapCard as Card } from '#shared/model/story_map/storyMap.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import * as trashTexts from '#shared/texts/story_map/trash.ts';
-import { usePerson } from '#web/app/session/useSession.ts';
+import { usePerson } from '#web/base/session/useSession.ts';
 import { useStoryMapList } from '#web/company/useStoryMapList.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';

@@ -2,9 +2,9 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
+import { type Toasts, useToasts } from '#web/base/toasts.ts';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { LiveRegion } from '#web/components/LiveRegion.tsx';
-import { type Toasts, useToasts } from '#web/components/toasts.ts';
 import { menuOriginOf } from '#web/map/components/menuOrigin.ts';
 import { DropLine } from '#web/map/dragging/DropLine.tsx';
 import { Store } from '#web/map/selection/store.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import type { ApiError } from '#web/api/client.ts';
-import { callKey } from '#web/api/queries.ts';
-import { useToasts } from '#web/components/toasts.ts';
+import type { ApiError } from '#web/base/api/client.ts';
+import { callKey } from '#web/base/api/queries.ts';
+import { useToasts } from '#web/base/toasts.ts';
 
 /**
  * A change of integrations; it is pending until the list shows it.

@@ -2,8 +2,8 @@ import { useMutation, type UseMutationOptions, type UseMutationResult } from '@t
 import type { DriftWay, SentField } from '#shared/model/integration/drift.ts';
 import type { StorydEpicInfo } from '#shared/model/integration/fieldMapping.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { type ApiError, call } from '#web/api/client.ts';
-import { useToasts } from '#web/components/toasts.ts';
+import { type ApiError, call } from '#web/base/api/client.ts';
+import { useToasts } from '#web/base/toasts.ts';
 import type { ShownDifference } from './DifferenceList.tsx';
 
 /** A difference of an epic, and how it is settled. */

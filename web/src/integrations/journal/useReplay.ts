@@ -4,9 +4,9 @@ import type { JournalEntry } from '#shared/model/integration/trackerJournal.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { replayOf } from '#shared/rules/integration/trackerJournal.ts';
 import * as texts from '#shared/texts/integration/trackerJournal.ts';
-import { type ApiError, call } from '#web/api/client.ts';
-import { callKey } from '#web/api/queries.ts';
-import { useToasts } from '#web/components/toasts.ts';
+import { type ApiError, call } from '#web/base/api/client.ts';
+import { callKey } from '#web/base/api/queries.ts';
+import { useToasts } from '#web/base/toasts.ts';
 
 const WARNING_MS = 12_000;
 

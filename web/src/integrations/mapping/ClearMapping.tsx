@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
-import { callKey, useCommand } from '#web/api/queries.ts';
+import { callKey, useCommand } from '#web/base/api/queries.ts';
+import { useToasts } from '#web/base/toasts.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
-import { useToasts } from '#web/components/toasts.ts';
 import type { Target } from './useMappingDraft.ts';
 
 type Props = { integrationId: string; target: Target; onCleared: () => void };

@@ -16,7 +16,7 @@ import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import * as mappingTargetTexts from '#shared/texts/integration/mappingTarget.ts';
-import { callKey, useCall } from '#web/api/queries.ts';
+import { callKey, useCall } from '#web/base/api/queries.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
 import { useBatch } from '../useBatch.ts';

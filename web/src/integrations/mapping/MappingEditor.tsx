@@ -13,13 +13,13 @@ import type { DraftAction, MappingDraft } from '#shared/rules/integration/mappin
 import { firstRows, rowGap } from '#shared/rules/integration/mappingRows.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
-import { callKey, useCommand } from '#web/api/queries.ts';
+import { callKey, useCommand } from '#web/base/api/queries.ts';
+import { useToasts } from '#web/base/toasts.ts';
 import { DisabledReason } from '#web/components/DisabledReason.tsx';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { messageOf } from '#web/components/failure.ts';
 import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
-import { useToasts } from '#web/components/toasts.ts';
 import { ClearMapping } from './ClearMapping.tsx';
 import { CompletesEpics } from './CompletesEpics.tsx';
 import { mappingConflict, textOfTheirs } from './mappingConflict.ts';

@@ -5,7 +5,7 @@ import type { TrackerIssueType, TrackerProject } from '#shared/model/integration
 import { TRACKER_TOAST_MS } from '#shared/model/limits.ts';
 import { orderedPriorities } from '#shared/rules/company/priorities.ts';
 import { mappingAccess } from '#shared/rules/integration/mappingAccess.ts';
-import { useCall } from '#web/api/queries.ts';
+import { useCall } from '#web/base/api/queries.ts';
 import { useSettings } from '#web/company/useSettings.ts';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';

@@ -3,7 +3,7 @@ import type { MappingToSave, TrackerProject } from '#shared/model/integration/fi
 import { foldText } from '#shared/rules/foldText.ts';
 import { mappingSizeRefusal } from '#shared/rules/integration/fieldMappings.ts';
 import * as fieldMappingTexts from '#shared/texts/integration/fieldMapping.ts';
-import { ApiError, call } from '#web/api/client.ts';
+import { ApiError, call } from '#web/base/api/client.ts';
 
 /** What has become of the mapping in a project. */
 export type CopyOutcome = { readonly result: 'success' | 'fail' | 'skipped'; readonly reason: string | null };

@@ -2,7 +2,7 @@ import type { SavedMapping } from '#shared/model/integration/fieldMapping.ts';
 import { epicFieldTexts } from '#shared/texts/epic/epicFields.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
-import type { ApiError } from '#web/api/client.ts';
+import type { ApiError } from '#web/base/api/client.ts';
 
 /** The mapping that a colleague has saved in place of the one that the user saw; null when it has been cleared. */
 export type MappingConflict = { readonly version: number; readonly theirs: SavedMapping | null };

@@ -3,8 +3,8 @@ import type { CallInput } from '#shared/contract/registry.ts';
 import type { ExportData } from '#shared/model/integration/fieldMapping.ts';
 import { TOAST_MS, TRACKER_TOAST_MS } from '#shared/model/limits.ts';
 import { emptyDraft, exportDataOf, type MappingDraft, mappingDraft } from '#shared/rules/integration/mappingDraft.ts';
-import { type ApiError, call } from '#web/api/client.ts';
-import { useToasts } from '#web/components/toasts.ts';
+import { type ApiError, call } from '#web/base/api/client.ts';
+import { useToasts } from '#web/base/toasts.ts';
 
 /** The epic that is exported. */
 export type EpicInfo = CallInput<'export_data'>['storydEpicInfo'];

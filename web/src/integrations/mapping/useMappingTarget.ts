@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { TrackerIssueType, TrackerProject } from '#shared/model/integration/fieldMapping.ts';
-import { useCall } from '#web/api/queries.ts';
+import { useCall } from '#web/base/api/queries.ts';
 
 export type MappingTarget = { project: TrackerProject | null; issueType: TrackerIssueType | null };
 

@@ -9,9 +9,9 @@ import Switch from '@mui/material/Switch';
 import { type ReactNode, useId, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as newActivityTexts from '#shared/texts/what/newActivity.ts';
+import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { focusFirstField } from '#web/components/focusFirst.ts';
 import { useDragByTitle } from './useDragByTitle.ts';
-import { useNarrow } from './useNarrow.ts';
 
 type Props = {
   title: string;

@@ -8,7 +8,7 @@ import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/companySearch.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as searchTexts from '#shared/texts/search.ts';
-import type { CompanyHit, Search } from '#web/api/useSearch.ts';
+import type { CompanyHit, Search } from '#web/base/api/useSearch.ts';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
 import { Options } from '#web/components/search/Options.tsx';
 import { useChosen } from '#web/components/search/useChosen.ts';

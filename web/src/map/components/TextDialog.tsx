@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
-import type { ApiError } from '#web/api/client.ts';
+import type { ApiError } from '#web/base/api/client.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import type { Person } from '#shared/rules/people/permissions.ts';
-import { usePerson } from '#web/app/session/useSession.ts';
+import { usePerson } from '#web/base/session/useSession.ts';
 
 /** The signed-in user, for permission checks. Any user who sees a map has access to the application. */
 export function useMapPerson(): Person {

@@ -1,5 +1,5 @@
 import type { WhatMaturity, WhatReference, WhatText } from '#shared/model/what/details.ts';
-import type { ApiError } from '#web/api/client.ts';
+import type { ApiError } from '#web/base/api/client.ts';
 import { useCopyOf } from '#web/map/useCopyOf.ts';
 import { useMap } from '#web/map/useMap.ts';
 import { groupKey } from '#web/replica/keys.ts';

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
-import { useToasts } from '#web/components/toasts.ts';
+import { useToasts } from '#web/base/toasts.ts';
 import type { Refusal } from '#web/replica/entity.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
 import { useDrafts } from './drafts.ts';

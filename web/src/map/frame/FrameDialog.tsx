@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { FrameKind } from '#shared/model/frame.ts';
 import * as texts from '#shared/texts/frame.ts';
-import type { ApiError } from '#web/api/client.ts';
+import type { ApiError } from '#web/base/api/client.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { tooLong } from '#web/components/tooLong.ts';

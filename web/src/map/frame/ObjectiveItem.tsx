@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';
 import { Icon } from '#web/components/controls/Icon.tsx';

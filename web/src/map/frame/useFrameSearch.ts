@@ -1,6 +1,6 @@
 import { type FrameKind } from '#shared/model/frame.ts';
 import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
-import { type CompanyHit, type Search, useSearch } from '#web/api/useSearch.ts';
+import { type CompanyHit, type Search, useSearch } from '#web/base/api/useSearch.ts';
 
 /**
  * Searches the company's objectives or problems while the user types (rule search.8).

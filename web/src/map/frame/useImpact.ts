@@ -1,5 +1,5 @@
 import type { FrameKind } from '#shared/model/frame.ts';
-import { callOptions } from '#web/api/queries.ts';
+import { callOptions } from '#web/base/api/queries.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 
 /** The query of the other story maps on which a change of an objective or problem shows; asked for anew each time. */

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { periodRefusal } from '#shared/rules/releases.ts';
 import * as texts from '#shared/texts/release/releases.ts';
-import type { ApiError } from '#web/api/ApiError.ts';
+import type { ApiError } from '#web/base/api/ApiError.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { useTyped } from '#web/components/useTyped.ts';

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import type { Epic } from '#shared/model/epic/epic.ts';
-import type { ApiError } from '#web/api/client.ts';
-import { callKey, useCall } from '#web/api/queries.ts';
+import type { ApiError } from '#web/base/api/client.ts';
+import { callKey, useCall } from '#web/base/api/queries.ts';
 
 type ReleasePlace = { containerId: string; releaseId: string };
 

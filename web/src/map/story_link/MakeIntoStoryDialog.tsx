@@ -9,10 +9,10 @@ import { MAX_NAME_LENGTH, TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
-import { callKey } from '#web/api/queries.ts';
-import { paths } from '#web/app/paths.ts';
+import { callKey } from '#web/base/api/queries.ts';
+import { paths } from '#web/base/paths.ts';
+import { useToasts } from '#web/base/toasts.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
-import { useToasts } from '#web/components/toasts.ts';
 import { useCard, useContainerId } from '../useMap.ts';
 import { useMapCommand } from '../useMapCommand.ts';
 

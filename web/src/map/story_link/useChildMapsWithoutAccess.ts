@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
-import { useCall } from '#web/api/queries.ts';
+import { useCall } from '#web/base/api/queries.ts';
 import { entityKey, groupKey } from '#web/replica/keys.ts';
 import { useSelected } from '#web/replica/useReplica.ts';
 import { LINKED, whats } from '../entities.ts';

@@ -1,6 +1,6 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
-import { useCall } from '#web/api/queries.ts';
+import { useCall } from '#web/base/api/queries.ts';
 import { useContainerId } from '../useMap.ts';
 
 type StoryMap = NonNullable<CallOutput<'story_map_of_activity'>['storyMap']>;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { call } from '#web/api/client.ts';
+import { call } from '#web/base/api/client.ts';
 import { counted } from '../selection/words.ts';
 import type { CardId } from '../types.ts';
 import { useContainerId } from '../useMap.ts';

@@ -3,9 +3,9 @@ import type { CallInput } from '#shared/contract/registry.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/trash.ts';
-import { call } from '#web/api/client.ts';
-import { callKey } from '#web/api/queries.ts';
-import { useToasts } from '#web/components/toasts.ts';
+import { call } from '#web/base/api/client.ts';
+import { callKey } from '#web/base/api/queries.ts';
+import { useToasts } from '#web/base/toasts.ts';
 import { useMap } from '#web/map/useMap.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
 

@@ -6,7 +6,7 @@ import type { CallOutput } from '#shared/contract/registry.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
-import { useCall } from '#web/api/queries.ts';
+import { useCall } from '#web/base/api/queries.ts';
 import { ListSection } from '#web/components/ListSection.tsx';
 import { RequestRow } from '#web/components/RequestRow.tsx';
 import { type AccessAnswer, useAnswerRequest } from '../hooks/useAccessRequests.ts';

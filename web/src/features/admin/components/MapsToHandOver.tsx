@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
-import type { useCall } from '#web/api/queries.ts';
+import type { useCall } from '#web/base/api/queries.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import type { useHandOver } from '../hooks/useHandOver.ts';

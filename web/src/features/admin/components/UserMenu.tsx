@@ -6,7 +6,7 @@ import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import * as erasureTexts from '#shared/texts/people/erasure.ts';
-import { secondFactorRule } from '#web/api/identity.ts';
+import { secondFactorRule } from '#web/base/api/identity.ts';
 import { nameOf } from '#web/company/people/people.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { erasureRefusalFor, refusalFor } from '../model/accessRefusal.ts';

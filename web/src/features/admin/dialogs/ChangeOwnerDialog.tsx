@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CompanyUser } from '#shared/model/people/people.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
-import type { useCall } from '#web/api/queries.ts';
+import type { useCall } from '#web/base/api/queries.ts';
 import { colleagueSearch } from '#web/company/colleagueSearch.ts';
 import type { Failure } from '#web/components/failure.ts';
 import { PickDialog } from '#web/map/story_link/PickDialog.tsx';

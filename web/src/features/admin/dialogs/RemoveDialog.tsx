@@ -3,11 +3,11 @@ import { TOAST_MS } from '#shared/model/limits.ts';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
-import { useCall } from '#web/api/queries.ts';
+import { useCall } from '#web/base/api/queries.ts';
+import { useToasts } from '#web/base/toasts.ts';
 import { useCompany } from '#web/company/CompanyReplica.ts';
 import { nameOf } from '#web/company/people/people.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
-import { useToasts } from '#web/components/toasts.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
 import { removeAccess, removeUser } from '../model/accessCommands.ts';
 

@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
-import { useCommand } from '#web/api/queries.ts';
-import { paths } from '#web/app/paths.ts';
-import { useSession } from '#web/app/session/useSession.ts';
+import { useCommand } from '#web/base/api/queries.ts';
+import { paths } from '#web/base/paths.ts';
+import { useSession } from '#web/base/session/useSession.ts';
 import { nameOf } from '#web/company/people/people.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 

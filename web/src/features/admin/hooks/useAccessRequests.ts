@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
-import { ApiError, call } from '#web/api/client.ts';
-import { callKey } from '#web/api/queries.ts';
+import { ApiError, call } from '#web/base/api/client.ts';
+import { callKey } from '#web/base/api/queries.ts';
+import { useToasts } from '#web/base/toasts.ts';
 import { useCompany } from '#web/company/CompanyReplica.ts';
-import { useToasts } from '#web/components/toasts.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
 import { grantAccess } from '../model/accessCommands.ts';
 

@@ -3,8 +3,8 @@ import { TOAST_MS } from '#shared/model/limits.ts';
 import type { SignUpPermissions } from '#shared/model/people/people.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
-import { ApiError, call } from '#web/api/client.ts';
-import { useToasts } from '#web/components/toasts.ts';
+import { ApiError, call } from '#web/base/api/client.ts';
+import { useToasts } from '#web/base/toasts.ts';
 import type { NewUserLine } from '../model/newUser.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Integration } from '#shared/model/integration/integration.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
-import { call } from '#web/api/client.ts';
+import { call } from '#web/base/api/client.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { useIntegrationCommand } from '#web/integrations/connect/useIntegrationCommand.ts';
 

@@ -6,7 +6,7 @@ import type { DriftWay } from '#shared/model/integration/drift.ts';
 import * as epicTexts from '#shared/texts/epic/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/integrationDrift.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { formatMoment } from '#web/components/formatDate.ts';
 import { DifferenceList, type ShownDifference } from '#web/integrations/drift/DifferenceList.tsx';
 import type { Settling } from '#web/integrations/drift/useSettling.ts';

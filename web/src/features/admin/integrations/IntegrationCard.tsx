@@ -6,7 +6,7 @@ import type { Integration } from '#shared/model/integration/integration.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
 import { integrationTypeTexts } from '#shared/texts/integration/integrationTypes.ts';
-import { call } from '#web/api/client.ts';
+import { call } from '#web/base/api/client.ts';
 import cards from '#web/components/cards.module.css';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { useIntegrationCommand } from '#web/integrations/connect/useIntegrationCommand.ts';

@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
-import { call } from '#web/api/client.ts';
+import { call } from '#web/base/api/client.ts';
 import { useIntegrationCommand } from '#web/integrations/connect/useIntegrationCommand.ts';
 
 type Props = { integration: Integration; field: 'enabled' | 'allowUsersToWrite' };

@@ -13,7 +13,7 @@ import type { Integration } from '#shared/model/integration/integration.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/trackerJournal.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { focusPageIfLost } from '#web/components/pageStart.ts';
 import { JournalList } from '#web/integrations/journal/JournalList.tsx';
 import { ReplayButton } from '#web/integrations/journal/ReplayButton.tsx';

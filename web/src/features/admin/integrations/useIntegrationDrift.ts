@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
-import { type ApiError, call } from '#web/api/client.ts';
-import { callKey } from '#web/api/queries.ts';
+import { type ApiError, call } from '#web/base/api/client.ts';
+import { callKey } from '#web/base/api/queries.ts';
 import { useSettling } from '#web/integrations/drift/useSettling.ts';
 
 type Page = CallOutput<'integration_drift'>;

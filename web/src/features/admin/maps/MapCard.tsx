@@ -7,7 +7,7 @@ import type { StoryMapCard } from '#shared/model/story_map/storyMap.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import cards from '#web/components/cards.module.css';
 import { DateText } from '#web/components/DateText.tsx';
 import { DisabledReason } from '#web/components/DisabledReason.tsx';

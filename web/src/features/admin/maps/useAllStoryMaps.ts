@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { MAX_QUERY_LENGTH } from '#shared/model/limits.ts';
-import { useCall } from '#web/api/queries.ts';
+import { useCall } from '#web/base/api/queries.ts';
 
 /** The pause in typing after which the page searches, in milliseconds. */
 const PAUSE_MS = 1_000;

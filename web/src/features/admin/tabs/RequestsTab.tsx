@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
-import { withMuiTheme } from '#web/app/theme/MuiTheme.tsx';
+import { withMuiTheme } from '#web/base/theme/MuiTheme.tsx';
 import { AccessRequestsSection } from '../components/AccessRequestsSection.tsx';
 
 const EscalatedRequestsSection = lazy(() =>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
-import { usePerson } from '#web/app/session/useSession.ts';
-import { withMuiTheme } from '#web/app/theme/MuiTheme.tsx';
+import { usePerson } from '#web/base/session/useSession.ts';
+import { withMuiTheme } from '#web/base/theme/MuiTheme.tsx';
 import { Erasures } from '#web/company/erasure/Erasures.tsx';
 import { useUsers } from '#web/company/people/useUsers.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';

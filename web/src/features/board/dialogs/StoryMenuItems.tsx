@@ -2,7 +2,7 @@ import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
 import { BACKBONE } from '#shared/model/limits.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { UnavailableItem } from '#web/map/components/UnavailableItem.tsx';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { useIsWithoutAccess } from '#web/map/story_link/useChildMapsWithoutAccess.ts';

@@ -1,4 +1,4 @@
-import { whenIdle } from '#web/components/whenIdle.ts';
+import { whenIdle } from '#web/base/browser/whenIdle.ts';
 import type { CardId } from '#web/map/types.ts';
 
 /** A mounted cell of the map's grid: its row, where the backbone is 0, and the id of its element. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { UsingMap, UsingRelease } from '#shared/model/frame.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import controls from '#web/components/controls/controls.module.css';
 import { Text } from '#web/components/controls/Text.tsx';
 import { formatPeriod } from '#web/map/releases/calendarDay.ts';

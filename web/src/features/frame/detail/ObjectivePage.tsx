@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import * as texts from '#shared/texts/frame.ts';
-import { namesNothing } from '#web/api/ApiError.ts';
-import { paths } from '#web/app/paths.ts';
+import { namesNothing } from '#web/base/api/ApiError.ts';
+import { paths } from '#web/base/paths.ts';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { useObjective } from '#web/map/frame/useFrame.ts';

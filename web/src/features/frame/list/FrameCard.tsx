@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { FrameKind } from '#shared/model/frame.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { ClampedText } from '#web/components/ClampedText.tsx';
 import { ButtonLink } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';

@@ -1,6 +1,6 @@
 import type { FrameKind } from '#shared/model/frame.ts';
 import * as texts from '#shared/texts/frame.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { Switch } from '#web/components/controls/Switch.tsx';
 import { useContainerId } from '#web/map/useMap.ts';
 

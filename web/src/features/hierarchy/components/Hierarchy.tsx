@@ -1,6 +1,6 @@
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/story_map/hierarchy.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { ButtonLink } from '#web/components/controls/Button.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';

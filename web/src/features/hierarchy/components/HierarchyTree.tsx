@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef
 import { useNavigate } from 'react-router-dom';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/hierarchy.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { LiveRegion } from '#web/components/LiveRegion.tsx';
 import styles from '../hierarchy.module.css';
 import { useAnnouncedFetches } from '../hooks/useAnnouncedFetches.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import * as texts from '#shared/texts/story_map/hierarchy.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { arrowBack, tree } from '#web/components/controls/pageIcons.ts';
 import { Tooltip } from '#web/components/controls/Tooltip.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/story_map/hierarchy.ts';
-import { useCall } from '#web/api/queries.ts';
-import { useSearch } from '#web/api/useSearch.ts';
-import { usePerson } from '#web/app/session/useSession.ts';
+import { useCall } from '#web/base/api/queries.ts';
+import { useSearch } from '#web/base/api/useSearch.ts';
+import { usePerson } from '#web/base/session/useSession.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { arrowBack } from '#web/components/controls/pageIcons.ts';

@@ -3,8 +3,8 @@ import * as errors from '#shared/errors.ts';
 import { MAX_LEVELS_OF_MAPS, TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/hierarchy.ts';
-import { callOptions } from '#web/api/queries.ts';
-import { useToasts } from '#web/components/toasts.ts';
+import { callOptions } from '#web/base/api/queries.ts';
+import { useToasts } from '#web/base/toasts.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
 
 /**

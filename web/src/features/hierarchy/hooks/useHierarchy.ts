@@ -1,8 +1,8 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
-import { type ApiError, namesNothing } from '#web/api/ApiError.ts';
-import { callKey, callOptions } from '#web/api/queries.ts';
+import { type ApiError, namesNothing } from '#web/base/api/ApiError.ts';
+import { callKey, callOptions } from '#web/base/api/queries.ts';
 import { type Fetched, hierarchyFrom, type HierarchyNode, type HierarchyView, pathOf } from '../model/hierarchyTree.ts';
 
 const NOTHING: readonly string[] = [];

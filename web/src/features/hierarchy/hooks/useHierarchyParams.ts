@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useMediaQuery } from '#web/components/useMediaQuery.ts';
+import { useMediaQuery } from '#web/base/browser/useMediaQuery.ts';
 import type { HierarchyView } from '../model/hierarchyTree.ts';
 
 const ROOT = 'root';

@@ -1,7 +1,7 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { MAX_HIERARCHY_DEPTH } from '#shared/model/limits.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
-import type { ApiError } from '#web/api/ApiError.ts';
+import type { ApiError } from '#web/base/api/ApiError.ts';
 
 /** How the story maps below a root are shown. The tree ends after three levels, the folders do not. */
 export type HierarchyView = 'tree' | 'folder';

@@ -1,7 +1,7 @@
 import type { Priority } from '#shared/model/company/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { grip, plus } from '#web/components/controls/pageIcons.ts';
 import { EpicChip } from '#web/map/epics/EpicChip.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { warning } from '#web/components/controls/icons.ts';
 import { completed, lock } from '#web/components/controls/pageIcons.ts';

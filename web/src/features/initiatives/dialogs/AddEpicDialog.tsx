@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
-import { useCommand } from '#web/api/queries.ts';
+import { useCommand } from '#web/base/api/queries.ts';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';

@@ -5,11 +5,11 @@ import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import * as trashTexts from '#shared/texts/story_map/trash.ts';
-import { useCommand } from '#web/api/queries.ts';
+import { useCommand } from '#web/base/api/queries.ts';
+import { useToasts } from '#web/base/toasts.ts';
 import { ClampedText } from '#web/components/ClampedText.tsx';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
-import { useToasts } from '#web/components/toasts.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
 import { useRestoreInitiative } from '../list/useRestoreInitiative.ts';
 

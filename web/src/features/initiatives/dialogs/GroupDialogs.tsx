@@ -13,7 +13,7 @@ import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
-import { useCommand } from '#web/api/queries.ts';
+import { useCommand } from '#web/base/api/queries.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';

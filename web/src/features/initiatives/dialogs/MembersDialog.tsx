@@ -11,7 +11,7 @@ import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
-import { useCommand } from '#web/api/queries.ts';
+import { useCommand } from '#web/base/api/queries.ts';
 import { PersonRow } from '#web/company/people/PersonRow.tsx';
 import { findPeople, MAX_FOUND_PEOPLE, usePeople } from '#web/company/people/usePeople.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';

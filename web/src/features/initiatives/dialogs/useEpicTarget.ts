@@ -1,6 +1,6 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
 import * as texts from '#shared/texts/initiatives.ts';
-import { useCall } from '#web/api/queries.ts';
+import { useCall } from '#web/base/api/queries.ts';
 import type { Open } from '../model/epicMoves.ts';
 
 /** Whether an epic can come into a release: being checked, not with a reason, or with what can name it there. */

@@ -1,7 +1,7 @@
 import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
-import { useCall } from '#web/api/queries.ts';
-import { type Search, useSearch } from '#web/api/useSearch.ts';
+import { useCall } from '#web/base/api/queries.ts';
+import { type Search, useSearch } from '#web/base/api/useSearch.ts';
 import type { Option } from '#web/components/search/Options.tsx';
 import { formatPeriod } from '#web/map/releases/calendarDay.ts';
 

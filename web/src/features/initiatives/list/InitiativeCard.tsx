@@ -4,7 +4,7 @@ import type { Initiative } from '#shared/model/initiative/initiative.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { OwnerButton } from '#web/company/owner/OwnerButton.tsx';
 import { ClampedText } from '#web/components/ClampedText.tsx';
 import { ButtonLink } from '#web/components/controls/Button.tsx';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Initiative } from '#shared/model/initiative/initiative.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import * as trashTexts from '#shared/texts/story_map/trash.ts';
-import { usePerson } from '#web/app/session/useSession.ts';
+import { usePerson } from '#web/base/session/useSession.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { plus } from '#web/components/controls/pageIcons.ts';

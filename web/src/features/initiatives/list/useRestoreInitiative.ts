@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/trash.ts';
-import { call } from '#web/api/client.ts';
-import { callKey } from '#web/api/queries.ts';
-import { useToasts } from '#web/components/toasts.ts';
+import { call } from '#web/base/api/client.ts';
+import { callKey } from '#web/base/api/queries.ts';
+import { useToasts } from '#web/base/toasts.ts';
 
 type Deleted = { id: string; name: string };
 

@@ -1,5 +1,5 @@
 import { INBOX_CHECK_MS } from '#shared/model/limits.ts';
-import { useCall } from '#web/api/queries.ts';
+import { useCall } from '#web/base/api/queries.ts';
 import type { InitiativeReplica } from './InitiativeReplica.ts';
 
 /**

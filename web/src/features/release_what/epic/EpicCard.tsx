@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
+import { usePrinting } from '#web/base/browser/usePrinting.ts';
 import { FieldError } from '#web/components/FieldError.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';
-import { usePrinting } from '#web/components/usePrinting.ts';
 import { Drafts, DraftsContext } from '#web/map/fields/drafts.ts';
 import type { Place } from '#web/map/releases/epics.ts';
 import type { Seen } from '#web/replica/entity.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { type RefObject, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/release/releaseWhat.ts';
-import { useToasts } from '#web/components/toasts.ts';
+import { useToasts } from '#web/base/toasts.ts';
 import { tooLong } from '#web/components/tooLong.ts';
 import { EpicNameInputs } from '#web/map/epics/naming/EpicNameInputs.tsx';
 import { NO_NAMING, wantedName } from '#web/map/epics/naming/naming.ts';

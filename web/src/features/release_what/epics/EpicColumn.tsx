@@ -31,7 +31,7 @@ const CopyFromReleaseDialog = lazyDialog(() =>
 const CreateEpic = lazyAtEnd(async () => {
   const [file, { withMuiTheme }] = await Promise.all([
     import('./CreateEpic.tsx'),
-    import('#web/app/theme/MuiTheme.tsx'),
+    import('#web/base/theme/MuiTheme.tsx'),
   ]);
   return withMuiTheme(file.CreateEpic);
 });

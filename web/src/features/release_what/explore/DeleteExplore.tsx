@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
-import { ApiError } from '#web/api/client.ts';
-import { newPartGroup } from '#web/api/inParts.ts';
-import { withKey } from '#web/api/queries.ts';
+import { ApiError } from '#web/base/api/client.ts';
+import { newPartGroup } from '#web/base/api/inParts.ts';
+import { withKey } from '#web/base/api/queries.ts';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import type { Place } from '#web/map/releases/epics.ts';

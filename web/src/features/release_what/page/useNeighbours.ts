@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as texts from '#shared/texts/release/releaseWhat.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { whatsInOrder } from '#web/map/releases/rows.ts';
 import { useWhatsOfRelease } from '#web/map/releases/useRelease.ts';
 import { useContainerId, useWholeLayout } from '#web/map/useMap.ts';

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { mappingDoesNotExist } from '#shared/errors.ts';
 import type { TrackerIssueType, TrackerProject } from '#shared/model/integration/fieldMapping.ts';
 import type { Integration } from '#shared/model/integration/integration.ts';
-import { useCall } from '#web/api/queries.ts';
+import { useCall } from '#web/base/api/queries.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';

@@ -3,7 +3,7 @@ import type { ExportData, TrackerField } from '#shared/model/integration/fieldMa
 import type { Integration } from '#shared/model/integration/integration.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as fieldMappingTexts from '#shared/texts/integration/fieldMapping.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/base/api/client.ts';
 import { useBatch } from '#web/integrations/useBatch.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';

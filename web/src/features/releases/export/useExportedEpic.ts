@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { type ExportedEpic, exportEpic } from '#shared/rules/integration/epicExport.ts';
-import { useCall } from '#web/api/queries.ts';
+import { useCall } from '#web/base/api/queries.ts';
 import { useSettings } from '#web/company/useSettings.ts';
 import { whoText } from '#web/map/releases/whoText.ts';
 import { PrioritiesContext } from '#web/map/selection/boardContext.ts';

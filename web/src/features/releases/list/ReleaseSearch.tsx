@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/release/releases.ts';
-import { useSearch } from '#web/api/useSearch.ts';
+import { useSearch } from '#web/base/api/useSearch.ts';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
 import { formatPeriod } from '#web/map/releases/calendarDay.ts';
 import { useContainerId } from '#web/map/useMap.ts';

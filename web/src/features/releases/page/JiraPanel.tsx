@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/drift.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import controls from '#web/components/controls/controls.module.css';
 import { Text } from '#web/components/controls/Text.tsx';
 import { formatMoment } from '#web/components/formatDate.ts';

@@ -4,7 +4,7 @@ import type { TimeAxis } from '#shared/rules/roadmap/timeAxis.ts';
 import * as dateTexts from '#shared/texts/dates.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/activityRoadmap.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Choice } from '#web/components/controls/Choice.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useCall } from '#web/api/queries.ts';
+import { useCall } from '#web/base/api/queries.ts';
 import { useSettings } from '#web/company/useSettings.ts';
 import { useContainerId, useWholeLayout } from '#web/map/useMap.ts';
 import { activityInputs, type ActivityParams, axisOfParams } from './params.ts';

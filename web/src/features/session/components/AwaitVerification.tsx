@@ -1,7 +1,7 @@
 import * as sessionTexts from '#shared/texts/people/session.ts';
-import { resendVerification } from '#web/api/identity.ts';
-import { paths } from '#web/app/paths.ts';
-import { useSession } from '#web/app/session/useSession.ts';
+import { resendVerification } from '#web/base/api/identity.ts';
+import { paths } from '#web/base/paths.ts';
+import { useSession } from '#web/base/session/useSession.ts';
 import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import * as sessionTexts from '#shared/texts/people/session.ts';
-import { prepareEntry } from '#web/api/identity.ts';
+import { prepareEntry } from '#web/base/api/identity.ts';
+import { fetchAhead } from '#web/base/browser/fetchAhead.ts';
 import { Text } from '#web/components/controls/Text.tsx';
-import { fetchAhead } from '#web/components/fetchAhead.ts';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import styles from './entry.module.css';
 import { SampleMap } from './SampleMap.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import * as navigationTexts from '#shared/texts/navigation.ts';
-import { type ApiError, call } from '#web/api/client.ts';
-import { useLogOut } from '#web/app/session/useLogOut.ts';
+import { type ApiError, call } from '#web/base/api/client.ts';
+import { useLogOut } from '#web/base/session/useLogOut.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 

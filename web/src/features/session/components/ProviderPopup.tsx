@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as sessionTexts from '#shared/texts/people/session.ts';
-import { providerLogoutUrl } from '#web/api/identity.ts';
-import { passOn } from '#web/api/providerChannel.ts';
+import { providerLogoutUrl } from '#web/base/api/identity.ts';
+import { passOn } from '#web/base/api/providerChannel.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import styles from './popup.module.css';

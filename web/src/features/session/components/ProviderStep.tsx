@@ -1,6 +1,6 @@
 import { fill } from '#shared/texts/fill.ts';
 import * as sessionTexts from '#shared/texts/people/session.ts';
-import type { ProviderSettings } from '#web/api/configuration.ts';
+import type { ProviderSettings } from '#web/base/api/configuration.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import type { Linking } from '../hooks/useLogin.ts';
 import { Notice } from './Notice.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as accountTexts from '#shared/texts/people/account.ts';
-import { secondFactorRule } from '#web/api/identity.ts';
+import { secondFactorRule } from '#web/base/api/identity.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { lazyDialog } from '#web/components/lazyDialog.tsx';

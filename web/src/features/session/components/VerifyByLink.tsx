@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as sessionTexts from '#shared/texts/people/session.ts';
-import { isVerificationAwaited } from '#web/api/awaitedVerification.ts';
-import { confirmEmail, resendVerification } from '#web/api/identity.ts';
-import { paths } from '#web/app/paths.ts';
+import { isVerificationAwaited } from '#web/base/api/awaitedVerification.ts';
+import { confirmEmail, resendVerification } from '#web/base/api/identity.ts';
+import { paths } from '#web/base/paths.ts';
 import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
 import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
 import { LoadingAfter } from '#web/components/LoadingAfter.tsx';

@@ -5,15 +5,15 @@ import { isRecent } from '#shared/rules/people/recentSignIn.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as accountTexts from '#shared/texts/people/account.ts';
-import { type ApiError, call } from '#web/api/client.ts';
-import { callKey } from '#web/api/queries.ts';
-import { paths } from '#web/app/paths.ts';
-import { keepRedirect } from '#web/app/session/keptRedirect.ts';
-import { useLogOut } from '#web/app/session/useLogOut.ts';
-import { usePerson } from '#web/app/session/useSession.ts';
+import { type ApiError, call } from '#web/base/api/client.ts';
+import { callKey } from '#web/base/api/queries.ts';
+import { paths } from '#web/base/paths.ts';
+import { keepRedirect } from '#web/base/session/keptRedirect.ts';
+import { useLogOut } from '#web/base/session/useLogOut.ts';
+import { usePerson } from '#web/base/session/useSession.ts';
+import { useToasts } from '#web/base/toasts.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import type { Openable } from '#web/components/lazyDialog.tsx';
-import { useToasts } from '#web/components/toasts.ts';
 
 type Props = Openable & {
   uid: string;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError, call } from '#web/api/client.ts';
-import { useSession } from '#web/app/session/useSession.ts';
+import { ApiError, call } from '#web/base/api/client.ts';
+import { useSession } from '#web/base/session/useSession.ts';
 import { textOfCaught } from '../model/signInError.ts';
 
 /**

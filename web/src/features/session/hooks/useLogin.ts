@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as sessionTexts from '#shared/texts/people/session.ts';
 import * as sessionErrorTexts from '#shared/texts/people/sessionErrors.ts';
-import type { ProviderSettings } from '#web/api/configuration.ts';
+import type { ProviderSettings } from '#web/base/api/configuration.ts';
 import {
   resendVerification,
   sendPasswordReset,
@@ -11,11 +11,11 @@ import {
   signInWithCode,
   signInWithPassword,
   tokenClaims,
-} from '#web/api/identity.ts';
-import type { ProviderAnswer, ProviderAttempt } from '#web/api/providerChannel.ts';
-import { paths } from '#web/app/paths.ts';
-import { keepRedirect } from '#web/app/session/keptRedirect.ts';
-import { useSession } from '#web/app/session/useSession.ts';
+} from '#web/base/api/identity.ts';
+import type { ProviderAnswer, ProviderAttempt } from '#web/base/api/providerChannel.ts';
+import { paths } from '#web/base/paths.ts';
+import { keepRedirect } from '#web/base/session/keptRedirect.ts';
+import { useSession } from '#web/base/session/useSession.ts';
 import { LinkingFailed, providerErrorText } from '../model/providerError.ts';
 import { isNotYetVerified, isSignInTimedOut, isWrongAppCode, textOfCaught } from '../model/signInError.ts';
 import {
@@ -34,7 +34,7 @@ import { useProviderWindow } from './useProviderWindow.ts';
  * of maintenance leads to its page. The API client is imported on demand, since the page renders without it.
  */
 async function askProvider(email: string): Promise<ProviderSettings | undefined> {
-  const { call } = await import('#web/api/client.ts');
+  const { call } = await import('#web/base/api/client.ts');
   const answer = await call('user_sign_in_provider_id', { email }).catch(() => undefined);
   return signInProviders().find(({ id }) => id === answer?.providerId);
 }
@@ -83,7 +83,7 @@ export function useLogin(initialEmail: string, redirect: string | undefined) {
   /** Links the account that signed in first to the one that has just signed in. */
   const link = async () => {
     if (linking === undefined) return;
-    const { call } = await import('#web/api/client.ts');
+    const { call } = await import('#web/base/api/client.ts');
     try {
       await call('link_sign_in', { accessToken: linking.proof });
     } catch {
@@ -96,7 +96,7 @@ export function useLogin(initialEmail: string, redirect: string | undefined) {
     during(
       'step',
       async () => {
-        const { finishProviderSignIn, keepTokens } = await import('#web/api/providerSignIn.ts');
+        const { finishProviderSignIn, keepTokens } = await import('#web/base/api/providerSignIn.ts');
         const tokens = await finishProviderSignIn(attempt, answer);
         if (tokens.claims['unlinked'] === 'true') {
           if (linking !== undefined) throw new LinkingFailed();
@@ -139,7 +139,7 @@ export function useLogin(initialEmail: string, redirect: string | undefined) {
       return;
     }
     const found = linking === undefined ? (provider ?? (await askProvider(email))) : undefined;
-    const { takeAccessToken } = await import('#web/api/providerSignIn.ts');
+    const { takeAccessToken } = await import('#web/base/api/providerSignIn.ts');
     const proof = await takeAccessToken();
     if (found === undefined || proof === undefined) throw new LinkingFailed();
     setProvider(found);

@@ -2,9 +2,15 @@ import { useEffect, useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as accountTexts from '#shared/texts/people/account.ts';
 import * as sessionTexts from '#shared/texts/people/session.ts';
-import { ApiError, call } from '#web/api/client.ts';
-import { changePassword, signInAnew, type SignInStep, signInWithCode, signInWithPassword } from '#web/api/identity.ts';
-import { usePerson, useSession } from '#web/app/session/useSession.ts';
+import { ApiError, call } from '#web/base/api/client.ts';
+import {
+  changePassword,
+  signInAnew,
+  type SignInStep,
+  signInWithCode,
+  signInWithPassword,
+} from '#web/base/api/identity.ts';
+import { usePerson, useSession } from '#web/base/session/useSession.ts';
 import type { FlashMessage } from '../model/flashMessage.ts';
 import { isWrongAppCode, isWrongPassword, textOfCaught } from '../model/signInError.ts';
 import {

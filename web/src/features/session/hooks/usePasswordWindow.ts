@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { messageFrom, type RefusedPassword, type TypedPassword } from '../model/passwordMessage.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { ProviderAnswer, ProviderAttempt } from '#web/api/providerChannel.ts';
-import { paths } from '#web/app/paths.ts';
+import type { ProviderAnswer, ProviderAttempt } from '#web/base/api/providerChannel.ts';
+import { paths } from '#web/base/paths.ts';
 
 const FEATURES = 'popup,width=480,height=680';
 
@@ -19,7 +19,7 @@ export function useProviderWindow(take: (attempt: ProviderAttempt, answer: Provi
 
   /** Opens it; a browser that allows no window by itself opens it at the next press of the button. */
   return async (provider: string, email: string): Promise<void> => {
-    const { beginProviderSignIn, onAnswer } = await import('#web/api/providerSignIn.ts');
+    const { beginProviderSignIn, onAnswer } = await import('#web/base/api/providerSignIn.ts');
     const redirectUri = window.location.origin + paths.providerPopup();
     const attempt = await beginProviderSignIn(provider, email, redirectUri);
     stop.current?.();

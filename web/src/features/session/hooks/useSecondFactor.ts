@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { beginSecondFactor, endSecondFactor, finishSecondFactor, hasSecondFactor } from '#web/api/identity.ts';
+import { beginSecondFactor, endSecondFactor, finishSecondFactor, hasSecondFactor } from '#web/base/api/identity.ts';
 
 const STATE = ['second_factor'];
 

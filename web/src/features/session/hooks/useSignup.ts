@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { signUpWithPassword } from '#web/api/identity.ts';
-import { paths } from '#web/app/paths.ts';
-import { keepRedirect } from '#web/app/session/keptRedirect.ts';
+import { signUpWithPassword } from '#web/base/api/identity.ts';
+import { paths } from '#web/base/paths.ts';
+import { keepRedirect } from '#web/base/session/keptRedirect.ts';
 import { textOfCaught } from '../model/signInError.ts';
 import { checkSignupEmail } from '../model/signupEmail.ts';
 import { checkSignup, errorsAfterTyping, type FieldErrors, normalEmail } from '../model/validation.ts';

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
-import { useNarrow } from '#web/map/components/useNarrow.ts';
+import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { DropLine } from '#web/map/dragging/DropLine.tsx';
 import { useContainerId, useHead, useMayEdit } from '#web/map/useMap.ts';
 import type { ReadyArea } from '#web/map/view/ReadyArea.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ReleaseWhat } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import menuButton from '#web/map/components/cardMenuButton.module.css';
 import { useDimmed } from '#web/map/filter/useFilter.ts';
 import type { CardId } from '#web/map/types.ts';

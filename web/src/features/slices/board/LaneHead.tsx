@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Release } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/slices.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { formatPeriod } from '#web/map/releases/calendarDay.ts';
 import { counted } from '#web/map/selection/words.ts';
 import { useContainerId } from '#web/map/useMap.ts';

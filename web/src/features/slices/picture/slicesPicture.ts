@@ -1,6 +1,6 @@
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/slices.ts';
-import { light } from '#web/app/theme/tokens.ts';
+import { light } from '#web/base/theme/tokens.ts';
 import { drawCard } from '#web/components/picture/drawCard.ts';
 import { drawHeading, HEADING_HEIGHT, MARGIN, MIN_WIDTH } from '#web/components/picture/heading.ts';
 import { type Measure, Pen } from '#web/components/picture/pen.ts';

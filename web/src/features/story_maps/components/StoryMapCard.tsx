@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { StoryMapCard as Card } from '#shared/model/story_map/storyMap.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { OwnerButton } from '#web/company/owner/OwnerButton.tsx';
 import { ClampedText } from '#web/components/ClampedText.tsx';
 import { ButtonLink, IconButton } from '#web/components/controls/Button.tsx';

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MAX_NAME_LENGTH, MAX_WHY_LENGTH, TOAST_MS } from '#shared/model/limits.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
-import { useCommand } from '#web/api/queries.ts';
-import { paths } from '#web/app/paths.ts';
+import { useCommand } from '#web/base/api/queries.ts';
+import { paths } from '#web/base/paths.ts';
+import { useToasts } from '#web/base/toasts.ts';
 import { FormDialog } from '#web/components/FormDialog.tsx';
 import { submitOnEnter } from '#web/components/submitOnEnter.ts';
-import { useToasts } from '#web/components/toasts.ts';
 import { tooLong } from '#web/components/tooLong.ts';
 
 type Fields = { name: string; why: string };

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { useToasts } from '#web/components/toasts.ts';
+import { useToasts } from '#web/base/toasts.ts';
 import { DragBoard } from '#web/map/dragging/DragBoard.tsx';
 import { DragPreview } from '#web/map/dragging/DragPreview.tsx';
 import { useMayEdit, useWhoLabels } from '#web/map/useMap.ts';

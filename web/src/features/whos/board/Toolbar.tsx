@@ -1,10 +1,10 @@
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as whoTexts from '#shared/texts/who.ts';
+import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { keyboard, plus } from '#web/components/controls/pageIcons.ts';
 import { QuietButton } from '#web/components/QuietButton.tsx';
-import { useNarrow } from '#web/map/components/useNarrow.ts';
 import { counted } from '#web/map/selection/words.ts';
 import { useMayEdit } from '#web/map/useMap.ts';
 import { usePageKeys } from '#web/map/view/useMapKeys.ts';

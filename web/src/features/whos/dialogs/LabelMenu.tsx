@@ -1,8 +1,8 @@
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import * as whoTexts from '#shared/texts/who.ts';
+import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { CardMenuFrame } from '#web/map/components/CardMenuFrame.tsx';
-import { useNarrow } from '#web/map/components/useNarrow.ts';
 import { stepLabel } from '../model/labelKeys.ts';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';
 

@@ -3,7 +3,7 @@ import type { LinkType } from '#shared/model/company/settings.ts';
 import type { WhoWhoLink } from '#shared/model/who/who.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { callKey } from '#web/api/queries.ts';
+import { callKey } from '#web/base/api/queries.ts';
 import { LinkRow } from '#web/map/components/LinkRow.tsx';
 import { useContainerId, useWhoLabels, useWhos, useWhoWhoLinks } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';

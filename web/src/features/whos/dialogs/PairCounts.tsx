@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { LinkType } from '#shared/model/company/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { useCall } from '#web/api/queries.ts';
+import { useCall } from '#web/base/api/queries.ts';
 
 const texts = whoTexts.links;
 

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import type { Openable } from '#web/components/lazyDialog.tsx';
 import { Section } from '#web/map/components/Section.tsx';
 import { formatCalendarDay } from '#web/map/releases/calendarDay.ts';

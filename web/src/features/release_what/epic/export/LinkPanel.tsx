@@ -7,7 +7,7 @@ import { TOAST_MS, TRACKER_TOAST_MS } from '#shared/model/limits.ts';
 import { hasIssueOf } from '#shared/rules/integration/issueLinks.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/epicExportDialog.ts';
-import { useToasts } from '#web/components/toasts.ts';
+import { useToasts } from '#web/base/toasts.ts';
 import { IntegrationPick } from '#web/integrations/IntegrationPick.tsx';
 import type { EpicInfo } from '#web/integrations/mapping/useMappingDraft.ts';
 import { useChosenIntegration } from '#web/integrations/useChosenIntegration.ts';

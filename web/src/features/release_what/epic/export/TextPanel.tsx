@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { epicText, type ExportedEpic } from '#shared/rules/integration/epicExport.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
-import { downloadFile } from '#web/components/downloadFile.ts';
+import { downloadFile } from '#web/base/browser/downloadFile.ts';
 
 /** An epic as plain text, to copy or download. */
 export function TextPanel({ exported }: { exported: ExportedEpic }) {

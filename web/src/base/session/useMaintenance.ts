@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { onRefusal } from '#web/api/refusals.ts';
+import { onRefusal } from '#web/base/api/refusals.ts';
 import { paths } from '../paths.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { onTokenAnswer, type TokenAnswer } from '#web/api/tokenAnswers.ts';
+import { onTokenAnswer, type TokenAnswer } from '#web/base/api/tokenAnswers.ts';
 
 /**
  * Keeps the session up to date with the token of its calls (rule access.36). When the server says that the user has

@@ -1,5 +1,5 @@
-import { NARROW } from '#web/components/narrow.ts';
-import { useMediaQuery } from '#web/components/useMediaQuery.ts';
+import { NARROW } from './narrow.ts';
+import { useMediaQuery } from './useMediaQuery.ts';
 
 /** Whether the window is as narrow as a phone: the board is then a list, and large dialogs fill the screen. */
 export function useNarrow(): boolean {

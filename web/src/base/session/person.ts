@@ -1,4 +1,4 @@
-import type { TokenClaims } from '#web/api/identity.ts';
+import type { TokenClaims } from '#web/base/api/identity.ts';
 import type { Person } from './useSession.ts';
 
 /**
