@@ -93,7 +93,7 @@ export default tseslint.config(
   },
   {
     // It has the focus in place of a disabled control, which gets none.
-    files: ['web/src/components/DisabledReason.tsx'],
+    files: ['web/src/components/page/DisabledReason.tsx'],
     rules: { 'jsx-a11y/no-noninteractive-tabindex': 'off' },
   },
   {

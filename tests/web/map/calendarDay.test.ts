@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPeriod } from '#web/map/releases/calendarDay.ts';
+import { formatPeriod } from '#web/components/text/calendarDay.ts';
 
 const MARCH = Date.UTC(2026, 2, 12);
 const MAY = Date.UTC(2026, 4, 1);

@@ -6,7 +6,7 @@ import type { Who } from '#shared/model/who/who.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as searchTexts from '#shared/texts/search.ts';
 import * as texts from '#shared/texts/what/information.ts';
-import { WhoInputs } from '#web/map/components/WhoInputs.tsx';
+import { WhoInputs } from '#web/components/field/WhoInputs.tsx';
 
 const who = (name: string): Who => ({ id: name, version: 1, generation: 1, name, groupId: null, categoryId: null });
 const whos = ['Keeper', 'Porter', 'Guest'].map(who);

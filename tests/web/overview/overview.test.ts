@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colleaguesFound } from '#web/company/colleagueSearch.ts';
+import { colleaguesFound } from '#web/components/people/colleagueSearch.ts';
 import { parentLookupText } from '#web/map/story_link/parentLookup.ts';
 
 // Quoted texts (rule map.20).

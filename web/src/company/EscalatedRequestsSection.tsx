@@ -13,10 +13,12 @@ import { useRequestCommand } from '#web/company/useRequestCommand.ts';
 import { RequestCard } from '#web/components/change_request/RequestCard.tsx';
 import { textsOf } from '#web/components/change_request/textsOf.ts';
 import { Button } from '#web/components/controls/Button.tsx';
-import { lazyDialog } from '#web/components/lazyDialog.tsx';
-import { ListSection } from '#web/components/ListSection.tsx';
+import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import { ListSection } from '#web/components/list/ListSection.tsx';
 
-const ConfirmDialog = lazyDialog(() => import('#web/components/ConfirmDialog.tsx').then((file) => file.ConfirmDialog));
+const ConfirmDialog = lazyDialog(() =>
+  import('#web/components/dialog/ConfirmDialog.tsx').then((file) => file.ConfirmDialog),
+);
 
 /** The change requests that the administrators have to decide (rules change.18, change.19). */
 export function EscalatedRequestsSection() {

@@ -4,7 +4,7 @@ import type { Integration, IntegrationStatus as Status } from '#shared/model/int
 import { fill } from '#shared/texts/fill.ts';
 import * as integrationTexts from '#shared/texts/integration/integrations.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
-import { formatMoment } from '#web/components/formatDate.ts';
+import { formatMoment } from '#web/components/text/formatDate.ts';
 
 const colours: Readonly<Record<Status, string>> = {
   ACTIVE: 'success.main',

@@ -5,9 +5,9 @@ import { ADMIN_TAB_PARAM, type AdminTab, paths } from '#web/base/paths.ts';
 import { usePerson } from '#web/base/session/useSession.ts';
 import { ButtonLink } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
-import { Message } from '#web/components/Message.tsx';
-import { PageTabs } from '#web/components/PageTabs.tsx';
-import { PageTitle } from '#web/components/PageTitle.tsx';
+import { PageTabs } from '#web/components/page/PageTabs.tsx';
+import { PageTitle } from '#web/components/page/PageTitle.tsx';
+import { Message } from '#web/components/state/Message.tsx';
 import styles from './admin.module.css';
 import { TabContent } from './TabContent.tsx';
 

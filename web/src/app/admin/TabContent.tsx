@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { AdminTab } from '#web/base/paths.ts';
-import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
-import { UserSkeletons } from '#web/components/UserSkeletons.tsx';
+import { UserSkeletons } from '#web/components/people/UserSkeletons.tsx';
+import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { adminTabs } from './adminTabs.ts';
 
 /** A tab of the administrators' page. A failed load fails the page, which says so. */

@@ -3,7 +3,7 @@ import { paths } from '#web/base/paths.ts';
 import { PostLoginRedirect } from '#web/base/session/PostLoginRedirect.tsx';
 import { safeRedirect } from '#web/base/session/redirect.ts';
 import { useSession } from '#web/base/session/useSession.ts';
-import { PageSkeleton } from './PageSkeleton.tsx';
+import { PageSkeleton } from '#web/components/page/PageSkeleton.tsx';
 
 /** `/` leads to the story maps, or to the login when no user is signed in. */
 export function HomePage() {

@@ -4,8 +4,8 @@ import * as sessionTexts from '#shared/texts/people/session.ts';
 import { paths } from '#web/base/paths.ts';
 import { useSession } from '#web/base/session/useSession.ts';
 import { ButtonLink } from '#web/components/controls/Button.tsx';
-import { Message } from '#web/components/Message.tsx';
-import { PageTitle } from '#web/components/PageTitle.tsx';
+import { PageTitle } from '#web/components/page/PageTitle.tsx';
+import { Message } from '#web/components/state/Message.tsx';
 
 /**
  * Replaces a protected page whose user is no longer signed in (rule session.18). Signing in, here or in another tab,

@@ -3,11 +3,11 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '#web/base/paths.ts';
 import { signedOutRedirect } from '#web/base/session/redirect.ts';
 import { useSession } from '#web/base/session/useSession.ts';
+import { PageSkeleton } from '#web/components/page/PageSkeleton.tsx';
 import { followTabs } from '#web/replica/followAnswers.ts';
 import { replica } from '#web/replica/replica.ts';
 import { Cached } from './Cached.tsx';
 import { NotAuthenticated } from './NotAuthenticated.tsx';
-import { PageSkeleton } from './PageSkeleton.tsx';
 
 /**
  * Lets only signed-in, verified users with access through; sends all others to the page that explains what is missing.

@@ -6,7 +6,7 @@ import { fill } from '#shared/texts/fill.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { useCompany } from '#web/company/CompanyReplica.ts';
-import { RequestRow } from '#web/components/RequestRow.tsx';
+import { RequestRow } from '#web/components/people/RequestRow.tsx';
 import { refusalOf } from '#web/replica/refusal.ts';
 import { approveRequest, dismissRequest } from './accessRequestCommands.ts';
 import { useInboxRefresh } from './useAccessRequests.ts';

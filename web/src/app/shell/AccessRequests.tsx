@@ -8,9 +8,9 @@ import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
-import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
-import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
-import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
+import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
+import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { AccessRequestRow } from './AccessRequestRow.tsx';
 import { useAccessRequests, useClearRequests } from './useAccessRequests.ts';
 

@@ -7,7 +7,7 @@ import { useSession } from '#web/base/session/useSession.ts';
 import { ButtonLink, IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { menu } from '#web/components/controls/icons.ts';
-import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { Badge } from './Badge.tsx';
 import { Logo } from './Logo.tsx';
 import { currentOf, nameOf, pagesFor } from './pages.ts';

@@ -1,8 +1,8 @@
 import * as commonTexts from '#shared/texts/common.ts';
 import { paths } from '#web/base/paths.ts';
 import { ButtonLink } from '#web/components/controls/Button.tsx';
-import { Message } from '#web/components/Message.tsx';
-import { PageTitle } from '#web/components/PageTitle.tsx';
+import { PageTitle } from '#web/components/page/PageTitle.tsx';
+import { Message } from '#web/components/state/Message.tsx';
 
 /** The page for every unknown address (rule screen.1). */
 export function Component() {

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import { paths } from '#web/base/paths.ts';
 import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
-import { Message } from '#web/components/Message.tsx';
-import { PageTitle } from '#web/components/PageTitle.tsx';
+import { PageTitle } from '#web/components/page/PageTitle.tsx';
+import { Message } from '#web/components/state/Message.tsx';
 
 /**
  * Replaces a page that crashed, or whose chunk could not be loaded (such as after a new deployment): reloading helps in

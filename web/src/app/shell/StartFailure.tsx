@@ -1,6 +1,6 @@
 import * as commonTexts from '#shared/texts/common.ts';
 import { Button } from '#web/components/controls/Button.tsx';
-import { Message } from '#web/components/Message.tsx';
+import { Message } from '#web/components/state/Message.tsx';
 
 /** Replaces the whole page when the configuration could not be loaded. */
 export function StartFailure() {

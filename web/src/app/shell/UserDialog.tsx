@@ -16,7 +16,7 @@ import { paths } from '#web/base/paths.ts';
 import { useLogOut } from '#web/base/session/useLogOut.ts';
 import { useSession } from '#web/base/session/useSession.ts';
 import { useColorMode } from '#web/base/theme/useColorMode.ts';
-import type { Openable } from '#web/components/lazyDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { AccessRequests } from './AccessRequests.tsx';
 
 /** The signed-in user, the colour mode, the waiting requests, and the logout (rule screen.9). */

@@ -4,7 +4,7 @@ import { INBOX_CHECK_MS } from '#shared/model/limits.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { REQUESTS_HASH } from '#web/base/paths.ts';
 import { useSession } from '#web/base/session/useSession.ts';
-import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
+import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { Cached } from '../session/Cached.tsx';
 import { useAccessRequests } from './useAccessRequests.ts';
 

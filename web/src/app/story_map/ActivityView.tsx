@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
-import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { PictureButton } from '#web/components/picture/PictureButton.tsx';
 import { Board } from '#web/features/board/Board.tsx';
 import { BoardOverlays } from '#web/features/board/dialogs/BoardOverlays.tsx';

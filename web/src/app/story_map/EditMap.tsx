@@ -4,7 +4,7 @@ import { IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { edit } from '#web/components/controls/pageIcons.ts';
 import { Tooltip } from '#web/components/controls/Tooltip.tsx';
-import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
+import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
 
 const EditOverlays = lazyDialog<Openable & { anchor: HTMLElement | null }>(() =>
   import('./EditOverlays.tsx').then((file) => file.EditOverlays),

@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import * as access from '#shared/rules/access.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
-import type { Openable } from '#web/components/lazyDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { useMapPerson } from '#web/map/components/useMapPerson.ts';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { openNewBackboneActivity } from '#web/map/selection/newActivity.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
+import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { type Edited, EditMenu } from './EditMenu.tsx';
 
 const NameDialog = lazyDialog<Openable>(() => import('./NameDialog.tsx').then((file) => file.NameDialog));

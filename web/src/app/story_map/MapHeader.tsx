@@ -5,7 +5,7 @@ import { paths } from '#web/base/paths.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { keyboard, search } from '#web/components/controls/pageIcons.ts';
-import { QuietButton } from '#web/components/QuietButton.tsx';
+import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { LazyMapSearch } from '#web/features/map_search/LazyMapSearch.tsx';
 import { FilterButton } from '#web/map/filter/FilterButton.tsx';
 import { useActions } from '#web/map/selection/boardContext.ts';

@@ -7,7 +7,7 @@ import { paths } from '#web/base/paths.ts';
 import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { arrowDown } from '#web/components/controls/pageIcons.ts';
-import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { useContainerId } from '#web/map/useMap.ts';
 import styles from './storyMap.module.css';
 import { openTab, tabs } from './tabs.ts';

@@ -1,7 +1,7 @@
 import { MAX_WHY_LENGTH } from '#shared/model/limits.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
-import type { Openable } from '#web/components/lazyDialog.tsx';
-import { TextDialog } from '#web/map/components/TextDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { TextDialog } from '#web/components/dialog/TextDialog.tsx';
 import { useHead } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 

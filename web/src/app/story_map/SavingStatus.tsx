@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { Text } from '#web/components/controls/Text.tsx';
-import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { useUi } from '#web/map/selection/boardContext.ts';
 import { pasteProgress } from '#web/map/selection/pasteProgress.ts';
 import { useMap, useSaving } from '#web/map/useMap.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
-import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import type { CreateReleaseProps } from '#web/features/releases/dialogs/CreateReleaseDialog.tsx';
 import { Slices } from '#web/features/slices/Slices.tsx';
 import { FilterButton } from '#web/map/filter/FilterButton.tsx';

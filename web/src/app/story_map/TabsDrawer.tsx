@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { paths } from '#web/base/paths.ts';
-import type { Openable } from '#web/components/lazyDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { useContainerId } from '#web/map/useMap.ts';
 import { openTab, tabs } from './tabs.ts';
 

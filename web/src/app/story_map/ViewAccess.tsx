@@ -4,7 +4,7 @@ import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { eye } from '#web/components/controls/icons.ts';
 import { Tooltip } from '#web/components/controls/Tooltip.tsx';
-import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import type { ViewAccessProps } from './ViewAccessPopover.tsx';
 
 const ViewAccessPopover = lazyDialog<ViewAccessProps>(() =>

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { useCommand } from '#web/base/api/queries.ts';
-import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
-import type { Openable } from '#web/components/lazyDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { useContainerId } from '#web/map/useMap.ts';
 
 export type ViewAccessProps = Openable & { anchor: HTMLElement | null };

@@ -16,9 +16,9 @@ import * as texts from '#shared/texts/people/erasure.ts';
 import { callKey, useCall, useCommand } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { nameOf } from '#web/company/people/people.ts';
-import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
-import { messageOf } from '#web/components/failure.ts';
-import { focusPageIfLost } from '#web/components/pageStart.ts';
+import { messageOf } from '#web/components/dialog/failure.ts';
+import { focusPageIfLost } from '#web/components/focus/pageStart.ts';
+import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { ErasurePreview } from './ErasurePreview.tsx';
 
 type Props = {

@@ -5,7 +5,7 @@ import type { ErasurePreview as Preview } from '#shared/model/people/erasure.ts'
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/people/erasure.ts';
 import type { ApiError } from '#web/base/api/client.ts';
-import { ErrorState } from '#web/components/ErrorState.tsx';
+import { ErrorState } from '#web/components/state/ErrorState.tsx';
 
 type Props = {
   preview: { data: Preview | undefined; error: ApiError | null; isFetching: boolean; refetch: () => unknown };

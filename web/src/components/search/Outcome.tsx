@@ -4,8 +4,8 @@ import * as searchTexts from '#shared/texts/search.ts';
 import type { Search } from '#web/base/api/useSearch.ts';
 import { Button } from '../controls/Button.tsx';
 import { Text } from '../controls/Text.tsx';
-import { ErrorAlert } from '../ErrorAlert.tsx';
-import { LoadingAfter } from '../LoadingAfter.tsx';
+import { ErrorAlert } from '../state/ErrorAlert.tsx';
+import { LoadingAfter } from '../state/LoadingAfter.tsx';
 import { nothingMatches } from './nothingMatches.ts';
 import styles from './search.module.css';
 

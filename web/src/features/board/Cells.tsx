@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import visuallyHidden from '#web/components/visuallyHidden.module.css';
+import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
 import { whats } from '#web/map/entities.ts';
 import { rowOf } from '#web/map/layout.ts';
 import type { CardId, Layout } from '#web/map/types.ts';

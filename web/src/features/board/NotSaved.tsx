@@ -3,7 +3,7 @@ import * as commonTexts from '#shared/texts/common.ts';
 import * as conflictTexts from '#shared/texts/conflicts.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { Theirs } from '#web/components/Theirs.tsx';
+import { Theirs } from '#web/components/conflict/Theirs.tsx';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import type { Card } from '#web/map/types.ts';
 import { theirsIn } from '#web/replica/entity.ts';

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { CompanyExport } from '#shared/model/company/companyExport.ts';
 import * as texts from '#shared/texts/company/companyData.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { DateText } from '#web/components/DateText.tsx';
-import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
+import { DateText } from '#web/components/text/DateText.tsx';
 
 /** What has become of the latest export: it runs, is ready, has expired, failed, or was withdrawn. */
 export function ExportState({ latest, person }: { latest: CompanyExport; person: string }) {

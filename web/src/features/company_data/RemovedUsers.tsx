@@ -5,11 +5,11 @@ import { useId, useRef, useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/people/erasure.ts';
 import { Erasures } from '#web/company/erasure/Erasures.tsx';
-import { ErrorState } from '#web/components/ErrorState.tsx';
-import { lazyDialog } from '#web/components/lazyDialog.tsx';
-import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
-import { returnFocus } from '#web/components/returnFocus.ts';
-import { UserSkeletons } from '#web/components/UserSkeletons.tsx';
+import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import { returnFocus } from '#web/components/focus/returnFocus.ts';
+import { UserSkeletons } from '#web/components/people/UserSkeletons.tsx';
+import { ErrorState } from '#web/components/state/ErrorState.tsx';
+import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { type RemovedUser, useRemovedUsers } from './useRemovedUsers.ts';
 
 const ErasePersonDialog = lazyDialog(() =>

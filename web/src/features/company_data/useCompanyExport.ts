@@ -4,7 +4,7 @@ import { TOAST_MS } from '#shared/model/limits.ts';
 import { type ApiError, call } from '#web/base/api/client.ts';
 import { callKey, useCall, useCommand } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import { followLink } from '#web/components/followLink.ts';
+import { followLink } from '#web/components/page/followLink.ts';
 
 /** How often the progress of a running export is fetched, in milliseconds. */
 const LOOK_MS = 2_000;

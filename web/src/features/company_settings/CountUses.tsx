@@ -2,7 +2,7 @@ import * as settingsTexts from '#shared/texts/company/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
-import { DateText } from '#web/components/DateText.tsx';
+import { DateText } from '#web/components/text/DateText.tsx';
 import styles from './settings.module.css';
 import type { useSettingUses } from './useSettingUses.ts';
 

@@ -3,7 +3,7 @@ import type { LinkType, MaturityItem, NamedSettingKind } from '#shared/model/com
 import { isOffered } from '#shared/rules/company/offeredTypes.ts';
 import * as settingsTexts from '#shared/texts/company/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { SettingRow } from './SettingRow.tsx';
 import { SettingSection } from './SettingSection.tsx';
 import { useSettingCommands } from './useSettingCommands.ts';

@@ -8,9 +8,9 @@ import { hardToSeeIn } from '#shared/rules/company/colors.ts';
 import * as settingsTexts from '#shared/texts/company/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { callKey, useCommand } from '#web/base/api/queries.ts';
-import type { Openable } from '#web/components/lazyDialog.tsx';
-import { useTyped } from '#web/components/useTyped.ts';
-import { TextDialog } from '#web/map/components/TextDialog.tsx';
+import { useTyped } from '#web/components/conflict/useTyped.ts';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { TextDialog } from '#web/components/dialog/TextDialog.tsx';
 
 type Props = Openable & {
   /** The priority to change; null for a new one. */

@@ -3,8 +3,8 @@ import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import * as settingsTexts from '#shared/texts/company/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { useCommand } from '#web/base/api/queries.ts';
-import type { Openable } from '#web/components/lazyDialog.tsx';
-import { TextDialog } from '#web/map/components/TextDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { TextDialog } from '#web/components/dialog/TextDialog.tsx';
 
 type Props = Openable & {
   kind: NamedSettingKind;

@@ -5,7 +5,7 @@ import { Icon } from '#web/components/controls/Icon.tsx';
 import { edit } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { Toggle } from '#web/components/controls/Toggle.tsx';
-import { QuietButton } from '#web/components/QuietButton.tsx';
+import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import styles from './settings.module.css';
 
 const texts = settingsTexts.uses;

@@ -5,8 +5,8 @@ import * as texts from '#shared/texts/story_map/history.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { arrowDown } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
-import { DateText } from '#web/components/DateText.tsx';
-import { formatMoment } from '#web/components/formatDate.ts';
+import { DateText } from '#web/components/text/DateText.tsx';
+import { formatMoment } from '#web/components/text/formatDate.ts';
 import { formatEntry, type FormattedEntry, type NameOfPerson } from './formatEntry.ts';
 import styles from './history.module.css';
 

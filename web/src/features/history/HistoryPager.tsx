@@ -4,8 +4,8 @@ import * as texts from '#shared/texts/story_map/history.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { chevronLeft, chevronRight } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
-import { QuietButton } from '#web/components/QuietButton.tsx';
-import { RefreshButton } from '#web/components/RefreshButton.tsx';
+import { QuietButton } from '#web/components/page/QuietButton.tsx';
+import { RefreshButton } from '#web/components/state/RefreshButton.tsx';
 import styles from './history.module.css';
 
 type Props = {

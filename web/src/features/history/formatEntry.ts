@@ -3,7 +3,7 @@ import { historyTypes, type HistoryValueKind } from '#shared/model/story_map/his
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/history.ts';
 import { historyTypeTexts } from '#shared/texts/story_map/historyTypes.ts';
-import { formatDay } from '#web/components/formatDate.ts';
+import { formatDay } from '#web/components/text/formatDate.ts';
 
 /** Returns the name of a person by uid. */
 export type NameOfPerson = (uid: string) => string;

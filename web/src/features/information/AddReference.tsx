@@ -4,8 +4,8 @@ import type { LinkType } from '#shared/model/company/settings.ts';
 import { isSameReference, referenceRefusal } from '#shared/model/references.ts';
 import type { WhatReference } from '#shared/model/what/details.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
-import { ReferenceInputs } from '#web/map/components/ReferenceInputs.tsx';
-import { useUnfinished } from '#web/map/fields/useUnfinished.ts';
+import { ReferenceInputs } from '#web/components/field/ReferenceInputs.tsx';
+import { useUnfinished } from '#web/components/field/useUnfinished.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 

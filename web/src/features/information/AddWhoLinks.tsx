@@ -7,8 +7,8 @@ import * as informationTexts from '#shared/texts/what/information.ts';
 import { ApiError } from '#web/base/api/client.ts';
 import { inParts } from '#web/base/api/inParts.ts';
 import { withKey } from '#web/base/api/queries.ts';
-import { WhoInputs } from '#web/map/components/WhoInputs.tsx';
-import { useUnfinished } from '#web/map/fields/useUnfinished.ts';
+import { useUnfinished } from '#web/components/field/useUnfinished.ts';
+import { WhoInputs } from '#web/components/field/WhoInputs.tsx';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 

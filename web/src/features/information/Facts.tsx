@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import * as texts from '#shared/texts/what/information.ts';
-import { PriorityField } from '#web/map/components/PriorityField.tsx';
-import { Section } from '#web/map/components/Section.tsx';
-import { NumberField } from '#web/map/fields/NumberField.tsx';
+import { NumberField } from '#web/components/field/NumberField.tsx';
+import { PriorityField } from '#web/components/field/PriorityField.tsx';
+import { Section } from '#web/components/list/Section.tsx';
 import { placeFor, positionOf } from '#web/map/layout.ts';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { amountRefusal, rankProblem } from '#web/map/selection/words.ts';

@@ -4,7 +4,7 @@ import * as errors from '#shared/errors.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { ACTIVITY_PARAM } from '#web/base/paths.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
+import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 import type { Card } from '#web/map/types.ts';
 import { useCard } from '#web/map/useMap.ts';

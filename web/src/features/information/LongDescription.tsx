@@ -1,10 +1,10 @@
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import * as texts from '#shared/texts/what/information.ts';
-import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
-import { Quiet, Section } from '#web/map/components/Section.tsx';
+import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
+import { useSeenDraft } from '#web/components/field/useSeenDraft.ts';
+import { Quiet, Section } from '#web/components/list/Section.tsx';
 import { useLongDescription } from '#web/map/details/useDetails.ts';
-import { useSeenDraft } from '#web/map/fields/useSeenDraft.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { theirsIn } from '#web/replica/entity.ts';

@@ -3,9 +3,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import * as texts from '#shared/texts/what/information.ts';
 import { paths } from '#web/base/paths.ts';
 import { useSettings } from '#web/company/useSettings.ts';
-import { LinkList } from '#web/map/components/LinkRow.tsx';
-import { Quiet, Section } from '#web/map/components/Section.tsx';
-import { WhatWhoLinkRow } from '#web/map/components/WhatWhoLinkRow.tsx';
+import { LinkList } from '#web/components/field/LinkRow.tsx';
+import { WhatWhoLinkRow } from '#web/components/field/WhatWhoLinkRow.tsx';
+import { Quiet, Section } from '#web/components/list/Section.tsx';
 import { useContainerId, useWhatWhoLinks, useWhos } from '#web/map/useMap.ts';
 import { AddWhoLinks } from './AddWhoLinks.tsx';
 

@@ -4,7 +4,7 @@ import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { paths } from '#web/base/paths.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { search } from '#web/components/controls/pageIcons.ts';
-import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
+import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 import { useContainerId, useWholeLayout } from '#web/map/useMap.ts';
 import type { ServerFinds } from './finds.ts';

@@ -11,9 +11,9 @@ import type { Member } from '#shared/model/story_map/storyMap.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import { PersonRow } from '#web/company/people/PersonRow.tsx';
-import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
-import { UnavailableItem } from '#web/map/components/UnavailableItem.tsx';
+import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
+import { UnavailableItem } from '#web/components/dialog/UnavailableItem.tsx';
+import { PersonRow } from '#web/components/people/PersonRow.tsx';
 import { useHead } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 

@@ -4,7 +4,7 @@ import { foldText } from '#shared/rules/foldText.ts';
 import * as companySearchTexts from '#shared/texts/companySearch.ts';
 import * as texts from '#shared/texts/what/newActivity.ts';
 import { useCompanySearch } from '#web/base/api/useSearch.ts';
-import { CompanyField } from '#web/map/components/CompanyField.tsx';
+import { CompanyField } from '#web/components/search/CompanyField.tsx';
 import { useContainerId } from '#web/map/useMap.ts';
 import type { NewActivityState } from './useNewActivity.ts';
 

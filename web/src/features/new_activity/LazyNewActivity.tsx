@@ -1,4 +1,4 @@
-import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 import { closeNewActivity } from '#web/map/selection/newActivity.ts';
 

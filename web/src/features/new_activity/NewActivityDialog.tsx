@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/what/newActivity.ts';
-import { AddingDialog } from '#web/map/components/AddingDialog.tsx';
+import { AddingDialog } from '#web/components/dialog/AddingDialog.tsx';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import type { CardId, Place } from '#web/map/types.ts';
 import { DescriptionField } from './DescriptionField.tsx';

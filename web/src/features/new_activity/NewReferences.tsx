@@ -5,8 +5,8 @@ import { isSameReference, REFERENCE_MISLEADING, REFERENCE_NOT_HTTPS } from '#sha
 import { fill } from '#shared/texts/fill.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import * as texts from '#shared/texts/what/newActivity.ts';
-import { ReferenceInputs } from '#web/map/components/ReferenceInputs.tsx';
-import { Section } from '#web/map/components/Section.tsx';
+import { ReferenceInputs } from '#web/components/field/ReferenceInputs.tsx';
+import { Section } from '#web/components/list/Section.tsx';
 import { Collected } from './Collected.tsx';
 import { takeReference } from './draft.ts';
 import type { NewActivityState } from './useNewActivity.ts';

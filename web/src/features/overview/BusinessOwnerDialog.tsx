@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { useCall } from '#web/base/api/queries.ts';
-import { colleagueSearch } from '#web/company/colleagueSearch.ts';
-import { PickDialog } from '#web/map/story_link/PickDialog.tsx';
+import { colleagueSearch } from '#web/components/people/colleagueSearch.ts';
+import { PickDialog } from '#web/components/search/PickDialog.tsx';
 import { useContainerId, useHead } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
-import { lazyAtEnd } from '#web/components/lazyAtEnd.ts';
+import { lazyAtEnd } from '#web/components/dialog/lazyAtEnd.ts';
 import { useHead } from '#web/map/useMap.ts';
 import { BackboneActivities } from './BackboneActivities.tsx';
 import { BusinessOwner } from './BusinessOwner.tsx';

@@ -3,7 +3,7 @@ import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { tree } from '#web/components/controls/pageIcons.ts';
-import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 
 const ParentPopover = lazyDialog(() => import('./ParentPopover.tsx').then((file) => file.ParentPopover));
 

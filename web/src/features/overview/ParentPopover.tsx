@@ -9,8 +9,8 @@ import * as commonTexts from '#shared/texts/common.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { paths } from '#web/base/paths.ts';
-import type { Openable } from '#web/components/lazyDialog.tsx';
-import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { parentLookupText } from '#web/map/story_link/parentLookup.ts';
 import { useContainerId, useHead } from '#web/map/useMap.ts';
 

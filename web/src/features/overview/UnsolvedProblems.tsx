@@ -4,7 +4,7 @@ import * as texts from '#shared/texts/story_map/overview.ts';
 import { paths } from '#web/base/paths.ts';
 import { ButtonLink } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';
-import { RefreshFailed } from '#web/components/RefreshFailed.tsx';
+import { RefreshFailed } from '#web/components/state/RefreshFailed.tsx';
 import { useFrame } from '#web/map/frame/useFrame.ts';
 import { counted } from '#web/map/selection/words.ts';
 import { useContainerId } from '#web/map/useMap.ts';

@@ -4,8 +4,8 @@ import type { RequestList } from '#shared/model/changeRequest.ts';
 import * as texts from '#shared/texts/people/requestsPage.ts';
 import { paths, type RequestsTab } from '#web/base/paths.ts';
 import controls from '#web/components/controls/controls.module.css';
-import { PageTabs } from '#web/components/PageTabs.tsx';
-import { PageTitle } from '#web/components/PageTitle.tsx';
+import { PageTabs } from '#web/components/page/PageTabs.tsx';
+import { PageTitle } from '#web/components/page/PageTitle.tsx';
 import styles from './requests.module.css';
 
 // Apart from the page, or all other pages would load what the lists share with the administrators' page.

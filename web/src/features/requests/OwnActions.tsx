@@ -7,10 +7,12 @@ import { useToasts } from '#web/base/toasts.ts';
 import { useDeleteRequestsOf, useRequestCommand } from '#web/company/useRequestCommand.ts';
 import { objectOf, textsOf } from '#web/components/change_request/textsOf.ts';
 import { Button } from '#web/components/controls/Button.tsx';
-import { DisabledReason } from '#web/components/DisabledReason.tsx';
-import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
 
-const ConfirmDialog = lazyDialog(() => import('#web/components/ConfirmDialog.tsx').then((file) => file.ConfirmDialog));
+const ConfirmDialog = lazyDialog(() =>
+  import('#web/components/dialog/ConfirmDialog.tsx').then((file) => file.ConfirmDialog),
+);
 
 type Props = {
   card: ChangeRequestCard;

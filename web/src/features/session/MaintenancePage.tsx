@@ -9,8 +9,8 @@ import { useCall } from '#web/base/api/queries.ts';
 import { paths } from '#web/base/paths.ts';
 import { comeFrom } from '#web/base/session/comeFrom.ts';
 import { Button } from '#web/components/controls/Button.tsx';
-import { Message } from '#web/components/Message.tsx';
-import { PageTitle } from '#web/components/PageTitle.tsx';
+import { PageTitle } from '#web/components/page/PageTitle.tsx';
+import { Message } from '#web/components/state/Message.tsx';
 import styles from './components/entry.module.css';
 import { Notice } from './components/Notice.tsx';
 

@@ -4,7 +4,7 @@ import * as sessionTexts from '#shared/texts/people/session.ts';
 import { sendPasswordReset, setNewPassword } from '#web/base/api/identity.ts';
 import { paths } from '#web/base/paths.ts';
 import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
-import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { EntryForm } from './components/EntryForm.tsx';
 import { EntryLayout } from './components/EntryLayout.tsx';
 import { PasswordField } from './components/fields.tsx';

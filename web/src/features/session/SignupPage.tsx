@@ -7,7 +7,7 @@ import { useSession } from '#web/base/session/useSession.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';
 import { Text } from '#web/components/controls/Text.tsx';
-import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { EntryForm } from './components/EntryForm.tsx';
 import { EntryLayout } from './components/EntryLayout.tsx';
 import { EmailField, PasswordField, UsernameField } from './components/fields.tsx';

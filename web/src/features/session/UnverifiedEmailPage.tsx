@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { PageSkeleton } from '#web/app/session/PageSkeleton.tsx';
 import { isVerificationAwaited } from '#web/base/api/awaitedVerification.ts';
 import { paths } from '#web/base/paths.ts';
 import { useSession } from '#web/base/session/useSession.ts';
+import { PageSkeleton } from '#web/components/page/PageSkeleton.tsx';
 import { AwaitVerification } from './components/AwaitVerification.tsx';
 import { VerifyByLink } from './components/VerifyByLink.tsx';
 import { failureOf } from './model/flashMessage.ts';

@@ -1,11 +1,11 @@
 import type { TrashItem } from '#shared/model/story_map/trash.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/trash.ts';
-import { TrashDialog } from '#web/company/trash/TrashDialog.tsx';
-import type { TrashEntry } from '#web/company/trash/TrashRow.tsx';
 import { useTrashList } from '#web/company/trash/useTrashList.ts';
 import { useNames } from '#web/company/useNames.ts';
-import type { Openable } from '#web/components/lazyDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { TrashDialog } from '#web/components/trash/TrashDialog.tsx';
+import type { TrashEntry } from '#web/components/trash/TrashRow.tsx';
 import { type RestoreRequest, useRestore } from '#web/map/trash/useRestore.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 

@@ -4,7 +4,7 @@ import { fill } from '#shared/texts/fill.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import { paths } from '#web/base/paths.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import type { Openable } from '#web/components/lazyDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { whos } from '#web/map/entities.ts';
 import { useContainerId, useMap } from '#web/map/useMap.ts';
 import { AddWhoDialog } from './dialogs/AddWhoDialog.tsx';

@@ -7,7 +7,7 @@ import { trackerUrl } from '#shared/rules/integration/trackerUrl.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
 import { integrationTypeTexts } from '#shared/texts/integration/integrationTypes.ts';
 import { call } from '#web/base/api/client.ts';
-import { FormDialog } from '#web/components/FormDialog.tsx';
+import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Added } from './CredentialDialog.tsx';
 import { useIntegrationCommand } from './useIntegrationCommand.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Openable } from '#web/components/lazyDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { AddIntegrationDialog } from './AddIntegrationDialog.tsx';
 import { type Added, CredentialDialog } from './CredentialDialog.tsx';
 

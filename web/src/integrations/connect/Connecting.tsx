@@ -9,7 +9,7 @@ import * as integrationTabTexts from '#shared/texts/integration/integrationTab.t
 import { paths } from '#web/base/paths.ts';
 import { useSession } from '#web/base/session/useSession.ts';
 import { ButtonLink } from '#web/components/controls/Button.tsx';
-import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import type { Added } from './CredentialDialog.tsx';
 
 const ConnectDialogs = lazyDialog(() => import('./ConnectDialogs.tsx').then((file) => file.ConnectDialogs));

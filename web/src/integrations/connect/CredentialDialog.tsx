@@ -5,10 +5,10 @@ import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
 import { call } from '#web/base/api/client.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import { FormDialog } from '#web/components/FormDialog.tsx';
-import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
-import { useTyped } from '#web/components/useTyped.ts';
-import { textConflict } from '#web/map/components/textConflict.ts';
+import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
+import { textConflict } from '#web/components/conflict/textConflict.ts';
+import { useTyped } from '#web/components/conflict/useTyped.ts';
+import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import { CredentialFields, credentialInput, NO_CREDENTIAL } from './CredentialFields.tsx';
 import { useIntegrationCommand } from './useIntegrationCommand.ts';
 

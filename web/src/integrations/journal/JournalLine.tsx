@@ -5,7 +5,7 @@ import type { JournalEntry } from '#shared/model/integration/trackerJournal.ts';
 import { trackerRefusals } from '#shared/rules/integration/trackerRefusals.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/trackerJournal.ts';
-import { formatMoment } from '#web/components/formatDate.ts';
+import { formatMoment } from '#web/components/text/formatDate.ts';
 
 type Props = { entry: JournalEntry; by: string; children: ReactNode };
 

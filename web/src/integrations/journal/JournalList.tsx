@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import type { JournalEntry } from '#shared/model/integration/trackerJournal.ts';
 import * as texts from '#shared/texts/integration/trackerJournal.ts';
 import { useNames } from '#web/company/useNames.ts';
-import { EmptyState } from '#web/components/EmptyState.tsx';
-import { ErrorState } from '#web/components/ErrorState.tsx';
-import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { EmptyState } from '#web/components/state/EmptyState.tsx';
+import { ErrorState } from '#web/components/state/ErrorState.tsx';
+import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { JournalLine } from './JournalLine.tsx';
 import type { Journal } from './useJournal.ts';
 

@@ -6,7 +6,7 @@ import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { callKey, useCommand } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import type { Target } from './useMappingDraft.ts';
 
 type Props = { integrationId: string; target: Target; onCleared: () => void };

@@ -17,7 +17,7 @@ import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import * as mappingTargetTexts from '#shared/texts/integration/mappingTarget.ts';
 import { callKey, useCall } from '#web/base/api/queries.ts';
-import type { Openable } from '#web/components/lazyDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
 import { useBatch } from '../useBatch.ts';
 import { copyMapping } from './copyMapping.ts';

@@ -10,8 +10,8 @@ import type { MappingAccess } from '#shared/rules/integration/mappingAccess.ts';
 import { rowGap } from '#shared/rules/integration/mappingRows.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
-import cards from '#web/components/cards.module.css';
 import { IconButton } from '#web/components/controls/Button.tsx';
+import cards from '#web/components/list/cards.module.css';
 import { MappingValues } from './MappingValues.tsx';
 import { RowSource } from './RowSource.tsx';
 

@@ -6,8 +6,8 @@ import { TRACKER_TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import * as targetTexts from '#shared/texts/integration/mappingTarget.ts';
-import { ErrorState } from '#web/components/ErrorState.tsx';
 import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
+import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { useErrorToast } from '../useErrorToast.ts';
 import type { MappingTarget, TargetChoice } from './useMappingTarget.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { ReadingDialog } from './ReadingDialog.tsx';
+import { ReadingDialog } from '#web/components/dialog/ReadingDialog.tsx';
 
 const keyBox = {
   display: 'inline-block',

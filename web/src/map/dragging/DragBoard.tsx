@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
-import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import type { Draggable } from './draggable.ts';
 import type { DraggingProps, Press } from './Dragging.tsx';
 

@@ -1,6 +1,6 @@
 import { DndContext, DragOverlay, type DragStartEvent } from '@dnd-kit/core';
 import { type ReactNode, useRef } from 'react';
-import type { Openable } from '#web/components/lazyDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import type { Drag, Grip } from './draggable.ts';
 import styles from './dragging.module.css';
 import { AUTO_SCROLL, SILENT, useDragSensors } from './dragSettings.ts';

@@ -4,7 +4,7 @@ import * as filterTexts from '#shared/texts/what/filter.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { filter as filterIcon } from '#web/components/controls/pageIcons.ts';
-import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
+import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { counted } from '../selection/words.ts';
 import styles from './filter.module.css';
 import { useFilter } from './useFilter.ts';

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type FilterKind, isFiltering, noFilter, withKind } from '#shared/rules/what/whatFilter.ts';
 import * as texts from '#shared/texts/what/filter.ts';
-import type { Openable } from '#web/components/lazyDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { useActions } from '../selection/boardContext.ts';
 import { counted } from '../selection/words.ts';
 import { ReleasesToShow } from './ReleasesToShow.tsx';

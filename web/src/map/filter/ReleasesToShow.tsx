@@ -4,9 +4,9 @@ import { compareNames } from '#shared/rules/compareNames.ts';
 import type { WhatFilter } from '#shared/rules/what/whatFilter.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/what/filter.ts';
-import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
-import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
-import { CompletedBadge } from '../releases/CompletedBadge.tsx';
+import { CompletedBadge } from '#web/components/release/CompletedBadge.tsx';
+import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
+import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { useReleaseSlices } from '../releases/useReleaseSlices.ts';
 import { Choices } from './Choices.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LiveRegion } from '#web/components/LiveRegion.tsx';
+import { LiveRegion } from '#web/components/focus/LiveRegion.tsx';
 import styles from './announcements.module.css';
 import { useActions, useUi } from './boardContext.ts';
 

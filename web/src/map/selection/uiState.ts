@@ -1,5 +1,5 @@
 import { noFilter, type WhatFilter } from '#shared/rules/what/whatFilter.ts';
-import type { Announcement } from '#web/components/LiveRegion.tsx';
+import type { Announcement } from '#web/components/focus/LiveRegion.tsx';
 import type { MenuOrigin } from '../components/menuOrigin.ts';
 import type { DragState } from '../dragging/draggable.ts';
 import type { CardId, Place } from '../types.ts';

@@ -6,9 +6,9 @@ import { type Search, useSearch } from '#web/base/api/useSearch.ts';
 import { usePerson } from '#web/base/session/useSession.ts';
 import { useStoryMapList } from '#web/company/useStoryMapList.ts';
 import type { Option } from '#web/components/search/Options.tsx';
+import { PickDialog } from '#web/components/search/PickDialog.tsx';
 import { useContainerId } from '../useMap.ts';
 import { useMapCommand } from '../useMapCommand.ts';
-import { PickDialog } from './PickDialog.tsx';
 
 const texts = overviewTexts.link;
 

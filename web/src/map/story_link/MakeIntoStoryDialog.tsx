@@ -12,7 +12,7 @@ import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { callKey } from '#web/base/api/queries.ts';
 import { paths } from '#web/base/paths.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import { FormDialog } from '#web/components/FormDialog.tsx';
+import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import { useCard, useContainerId } from '../useMap.ts';
 import { useMapCommand } from '../useMapCommand.ts';
 

@@ -3,7 +3,7 @@ import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { fit, minus, plus } from '#web/components/controls/pageIcons.ts';
-import { QuietButton } from '#web/components/QuietButton.tsx';
+import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import styles from './view.module.css';
 import { useView, useZoom } from './viewContext.ts';
 import { MAX_ZOOM, MIN_ZOOM } from './zoom.ts';

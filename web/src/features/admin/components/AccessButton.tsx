@@ -6,7 +6,7 @@ import * as adminTexts from '#shared/texts/people/admin.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { useCompany } from '#web/company/CompanyReplica.ts';
 import { nameOf } from '#web/company/people/people.ts';
-import { DisabledReason } from '#web/components/DisabledReason.tsx';
+import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
 import { refusalOf } from '#web/replica/refusal.ts';
 import { grantAccess } from '../model/accessCommands.ts';
 

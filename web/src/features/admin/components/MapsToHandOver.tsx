@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import type { useCall } from '#web/base/api/queries.ts';
-import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
-import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import type { useHandOver } from '../hooks/useHandOver.ts';
 import { OwnedMapRow } from './OwnedMapRow.tsx';
 

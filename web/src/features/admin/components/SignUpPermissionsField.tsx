@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import * as errors from '#shared/errors.ts';
 import type { SignUpPermissions } from '#shared/model/people/people.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
-import { DisabledReason } from '#web/components/DisabledReason.tsx';
+import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
 
 type Props = {
   value: SignUpPermissions;

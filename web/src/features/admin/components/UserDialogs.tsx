@@ -1,5 +1,5 @@
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
-import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import type { UserDialogName } from './UserMenu.tsx';
 
 const RemoveDialog = lazyDialog(() => import('../dialogs/RemoveDialog.tsx').then((file) => file.RemoveDialog));

@@ -10,7 +10,7 @@ import * as adminTexts from '#shared/texts/people/admin.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { Select } from '#web/components/controls/Select.tsx';
 import { Tooltip } from '#web/components/controls/Tooltip.tsx';
-import { RefreshButton } from '#web/components/RefreshButton.tsx';
+import { RefreshButton } from '#web/components/state/RefreshButton.tsx';
 import { USER_FILTERS, type UserFilter } from '../model/userFilter.ts';
 
 type Props = {

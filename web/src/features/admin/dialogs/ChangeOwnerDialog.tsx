@@ -4,9 +4,9 @@ import type { CompanyUser } from '#shared/model/people/people.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import type { useCall } from '#web/base/api/queries.ts';
-import { colleagueSearch } from '#web/company/colleagueSearch.ts';
-import type { Failure } from '#web/components/failure.ts';
-import { PickDialog } from '#web/map/story_link/PickDialog.tsx';
+import type { Failure } from '#web/components/dialog/failure.ts';
+import { colleagueSearch } from '#web/components/people/colleagueSearch.ts';
+import { PickDialog } from '#web/components/search/PickDialog.tsx';
 
 type Props = {
   open: boolean;

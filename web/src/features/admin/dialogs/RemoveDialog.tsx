@@ -7,7 +7,7 @@ import { useCall } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { useCompany } from '#web/company/CompanyReplica.ts';
 import { nameOf } from '#web/company/people/people.ts';
-import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { refusalOf } from '#web/replica/refusal.ts';
 import { removeAccess, removeUser } from '../model/accessCommands.ts';
 

@@ -5,7 +5,7 @@ import * as adminTexts from '#shared/texts/people/admin.ts';
 import { useCommand } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { nameOf } from '#web/company/people/people.ts';
-import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 
 type Props = { user: RegisteredEmail; open: boolean; onClose: () => void };
 

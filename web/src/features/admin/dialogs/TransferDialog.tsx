@@ -6,7 +6,7 @@ import { useCommand } from '#web/base/api/queries.ts';
 import { paths } from '#web/base/paths.ts';
 import { useSession } from '#web/base/session/useSession.ts';
 import { nameOf } from '#web/company/people/people.ts';
-import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 
 type Props = { user: RegisteredEmail; open: boolean; onClose: () => void };
 

@@ -7,7 +7,7 @@ import * as epicTexts from '#shared/texts/epic/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/integrationDrift.ts';
 import { paths } from '#web/base/paths.ts';
-import { formatMoment } from '#web/components/formatDate.ts';
+import { formatMoment } from '#web/components/text/formatDate.ts';
 import { DifferenceList, type ShownDifference } from '#web/integrations/drift/DifferenceList.tsx';
 import type { Settling } from '#web/integrations/drift/useSettling.ts';
 import type { DifferingEpic } from './useIntegrationDrift.ts';

@@ -9,11 +9,11 @@ import type { Integration } from '#shared/model/integration/integration.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as driftTexts from '#shared/texts/integration/drift.ts';
 import * as texts from '#shared/texts/integration/integrationDrift.ts';
-import { EmptyState } from '#web/components/EmptyState.tsx';
-import { ErrorState } from '#web/components/ErrorState.tsx';
-import { formatMoment } from '#web/components/formatDate.ts';
-import { FullScreenDialog } from '#web/components/FullScreenDialog.tsx';
-import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { FullScreenDialog } from '#web/components/dialog/FullScreenDialog.tsx';
+import { EmptyState } from '#web/components/state/EmptyState.tsx';
+import { ErrorState } from '#web/components/state/ErrorState.tsx';
+import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
+import { formatMoment } from '#web/components/text/formatDate.ts';
 import { DifferingEpicCard } from './DifferingEpicCard.tsx';
 import { useIntegrationDrift, useSettlingInList } from './useIntegrationDrift.ts';
 

@@ -6,12 +6,12 @@ import { trackerUrl } from '#shared/rules/integration/trackerUrl.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
 import { call } from '#web/base/api/client.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import { FormDialog } from '#web/components/FormDialog.tsx';
-import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
-import { useTyped } from '#web/components/useTyped.ts';
+import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
+import { type TextConflict, textConflict } from '#web/components/conflict/textConflict.ts';
+import { useTyped } from '#web/components/conflict/useTyped.ts';
+import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import { CredentialFields, credentialInput, NO_CREDENTIAL } from '#web/integrations/connect/CredentialFields.tsx';
 import { useIntegrationCommand } from '#web/integrations/connect/useIntegrationCommand.ts';
-import { type TextConflict, textConflict } from '#web/map/components/textConflict.ts';
 
 type Props = { open: boolean; integration: Integration; onClose: () => void };
 

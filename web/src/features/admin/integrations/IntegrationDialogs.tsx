@@ -1,5 +1,5 @@
 import type { Integration } from '#shared/model/integration/integration.ts';
-import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import type { IntegrationDialogName } from './IntegrationMenu.tsx';
 
 const ConnectDialogs = lazyDialog(() =>

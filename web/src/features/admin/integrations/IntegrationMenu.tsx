@@ -6,7 +6,7 @@ import { fill } from '#shared/texts/fill.ts';
 import * as integrationDriftTexts from '#shared/texts/integration/integrationDrift.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
 import * as journalTexts from '#shared/texts/integration/trackerJournal.ts';
-import type { Openable } from '#web/components/lazyDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 
 /** The dialogs that the menu opens. */
 export type IntegrationDialogName = Exclude<IntegrationEntry, 'retry' | 'refresh'>;

@@ -14,7 +14,7 @@ import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/trackerJournal.ts';
 import { paths } from '#web/base/paths.ts';
-import { focusPageIfLost } from '#web/components/pageStart.ts';
+import { focusPageIfLost } from '#web/components/focus/pageStart.ts';
 import { JournalList } from '#web/integrations/journal/JournalList.tsx';
 import { ReplayButton } from '#web/integrations/journal/ReplayButton.tsx';
 import { useJournal } from '#web/integrations/journal/useJournal.ts';

@@ -8,9 +8,9 @@ import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { paths } from '#web/base/paths.ts';
-import cards from '#web/components/cards.module.css';
-import { DateText } from '#web/components/DateText.tsx';
-import { DisabledReason } from '#web/components/DisabledReason.tsx';
+import cards from '#web/components/list/cards.module.css';
+import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
+import { DateText } from '#web/components/text/DateText.tsx';
 
 type Props = {
   map: StoryMapCard;

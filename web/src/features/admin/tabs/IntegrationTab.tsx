@@ -7,10 +7,10 @@ import type { Integration } from '#shared/model/integration/integration.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { withMuiTheme } from '#web/base/theme/MuiTheme.tsx';
-import { EmptyState } from '#web/components/EmptyState.tsx';
-import { ErrorState } from '#web/components/ErrorState.tsx';
-import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
-import { Pager } from '#web/components/Pager.tsx';
+import { Pager } from '#web/components/page/Pager.tsx';
+import { EmptyState } from '#web/components/state/EmptyState.tsx';
+import { ErrorState } from '#web/components/state/ErrorState.tsx';
+import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { IntegrationCard } from '../integrations/IntegrationCard.tsx';
 import { IntegrationDialogs, type OpenedDialog } from '../integrations/IntegrationDialogs.tsx';
 

@@ -1,4 +1,4 @@
-import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
+import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 
 const CardMenu = lazyDialog<Openable & { withMoves: boolean }>(() =>

@@ -1,6 +1,6 @@
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { rowOf } from '#web/map/layout.ts';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { counted } from '#web/map/selection/words.ts';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { FormDialog } from '#web/components/FormDialog.tsx';
+import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import { placeAtEnd } from '#web/map/layout.ts';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { whyNotUnder } from '#web/map/selection/refusal.ts';

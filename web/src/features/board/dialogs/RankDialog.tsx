@@ -4,7 +4,7 @@ import { BACKBONE } from '#shared/model/limits.ts';
 import { isNoNumber, wholeNumberIn } from '#shared/rules/numbers.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { FormDialog } from '#web/components/FormDialog.tsx';
+import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { rankProblem } from '#web/map/selection/words.ts';
 import type { CardId } from '#web/map/types.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { ReadingDialog } from '#web/map/components/ReadingDialog.tsx';
+import { ReadingDialog } from '#web/components/dialog/ReadingDialog.tsx';
 
 /** Shows the whole of a truncated text, for users who cannot hover. */
 export function ReadDialog({ title, text, onClose }: { title: string; text: string; onClose: () => void }) {

@@ -6,8 +6,8 @@ import type { ErrorCode } from '#shared/CallError.ts';
 import { nameRefusal } from '#shared/model/textRule.ts';
 import * as texts from '#shared/texts/changeRequests.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { FormDialog } from '#web/components/FormDialog.tsx';
-import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
+import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
+import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import { type RenamedEntity, useRenameEntity } from '#web/map/components/useRenameEntity.ts';
 import { oneLine } from '#web/map/selection/oneLine.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { BACKBONE } from '#shared/model/limits.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { paths } from '#web/base/paths.ts';
-import { UnavailableItem } from '#web/map/components/UnavailableItem.tsx';
+import { UnavailableItem } from '#web/components/dialog/UnavailableItem.tsx';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { useIsWithoutAccess } from '#web/map/story_link/useChildMapsWithoutAccess.ts';
 import { useMakeIntoStory } from '#web/map/story_link/useMakeIntoStory.ts';

@@ -1,6 +1,6 @@
 import * as texts from '#shared/texts/frame.ts';
-import type { Openable } from '#web/components/lazyDialog.tsx';
-import { FrameDialog } from '#web/map/frame/FrameDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { FrameDialog } from '#web/components/frame/FrameDialog.tsx';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 

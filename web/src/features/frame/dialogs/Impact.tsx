@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import type { FrameKind } from '#shared/model/frame.ts';
 import * as texts from '#shared/texts/frame.ts';
-import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { useImpactQuery } from '#web/map/frame/useImpact.ts';
 import { counted } from '#web/map/selection/words.ts';
 

@@ -3,8 +3,8 @@ import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
-import type { Openable } from '#web/components/lazyDialog.tsx';
+import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/hierarchy.ts';
 import { paths } from '#web/base/paths.ts';
-import { LiveRegion } from '#web/components/LiveRegion.tsx';
+import { LiveRegion } from '#web/components/focus/LiveRegion.tsx';
 import styles from '../hierarchy.module.css';
 import { useAnnouncedFetches } from '../hooks/useAnnouncedFetches.ts';
 import { useTypedName } from '../hooks/useTypedName.ts';

@@ -4,7 +4,7 @@ import { paths } from '#web/base/paths.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { arrowBack, tree } from '#web/components/controls/pageIcons.ts';
 import { Tooltip } from '#web/components/controls/Tooltip.tsx';
-import { QuietButton } from '#web/components/QuietButton.tsx';
+import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import styles from '../hierarchy.module.css';
 import { hasChildren } from '../model/hierarchyTree.ts';
 import type { NodeProps } from './nodeProps.ts';

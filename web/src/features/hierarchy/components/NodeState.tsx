@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { warning } from '#web/components/controls/icons.ts';
 import { chevronRight, lock, refresh } from '#web/components/controls/pageIcons.ts';
-import { QuietButton } from '#web/components/QuietButton.tsx';
+import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import styles from '../hierarchy.module.css';
 import type { NodeProps } from './nodeProps.ts';
 

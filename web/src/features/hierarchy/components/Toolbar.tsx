@@ -8,7 +8,7 @@ import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { arrowBack } from '#web/components/controls/pageIcons.ts';
 import { Select } from '#web/components/controls/Select.tsx';
-import { DisabledReason } from '#web/components/DisabledReason.tsx';
+import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
 import styles from '../hierarchy.module.css';
 import { useFindBelow } from '../hooks/useFindBelow.ts';

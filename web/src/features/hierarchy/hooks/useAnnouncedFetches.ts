@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/hierarchy.ts';
-import type { Announcement } from '#web/components/LiveRegion.tsx';
+import type { Announcement } from '#web/components/focus/LiveRegion.tsx';
 import type { HierarchyNode } from '../model/hierarchyTree.ts';
 
 /** What screen readers hear when children have been fetched: how many there are, or why there are none. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
-import { LiveRegion } from '#web/components/LiveRegion.tsx';
+import { ChipPreview } from '#web/components/epic/EpicChip.tsx';
+import { LiveRegion } from '#web/components/focus/LiveRegion.tsx';
 import { DragBoard } from '#web/map/dragging/DragBoard.tsx';
 import { DragPreview } from '#web/map/dragging/DragPreview.tsx';
 import { useNoClickAfterDrag } from '#web/map/dragging/useNoClickAfterDrag.ts';
-import { ChipPreview } from '#web/map/epics/EpicChip.tsx';
 import { useInitiativeActions, useInitiativeUi } from '../initiativeContext.ts';
 import type { EpicVerdict } from '../model/epicMoves.ts';
 import { type InitiativeUi, nameOfEpic } from '../model/InitiativeActions.ts';

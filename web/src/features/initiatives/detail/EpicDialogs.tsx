@@ -1,4 +1,4 @@
-import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import type { AddEpicProps } from '../dialogs/AddEpicDialog.tsx';
 import type { MoveEpicProps } from '../dialogs/MoveEpicDialog.tsx';
 import { useInitiativeActions, useInitiativeUi } from '../initiativeContext.ts';

@@ -4,8 +4,8 @@ import * as texts from '#shared/texts/initiatives.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { more } from '#web/components/controls/pageIcons.ts';
-import { lazyDialog } from '#web/components/lazyDialog.tsx';
-import type { Action, ActionMenuProps } from '#web/map/components/ActionMenu.tsx';
+import type { Action, ActionMenuProps } from '#web/components/dialog/ActionMenu.tsx';
+import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import type { GroupProps, InfoProps } from '../dialogs/GroupDialogs.tsx';
 import { useInitiativeActions } from '../initiativeContext.ts';
 import type { BoardGroup } from '../model/board.ts';
@@ -13,7 +13,7 @@ import { nameOfGroup } from '../model/InitiativeActions.ts';
 import { useInitiativeReplica } from '../model/InitiativeReplica.ts';
 
 const ActionMenu = lazyDialog<ActionMenuProps>(() =>
-  import('#web/map/components/ActionMenu.tsx').then((file) => file.ActionMenu),
+  import('#web/components/dialog/ActionMenu.tsx').then((file) => file.ActionMenu),
 );
 const GroupInfoDialog = lazyDialog<InfoProps>(() =>
   import('../dialogs/GroupDialogs.tsx').then((file) => file.GroupInfoDialog),

@@ -6,8 +6,8 @@ import { IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { tune } from '#web/components/controls/pageIcons.ts';
 import { Tooltip } from '#web/components/controls/Tooltip.tsx';
-import { lazyDialog } from '#web/components/lazyDialog.tsx';
-import type { ActionMenuProps } from '#web/map/components/ActionMenu.tsx';
+import type { ActionMenuProps } from '#web/components/dialog/ActionMenu.tsx';
+import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import type { AddReleasesProps } from '../dialogs/AddReleasesDialog.tsx';
 import type { HeadProps } from '../dialogs/HeadDialogs.tsx';
 import type { MembersProps } from '../dialogs/MembersDialog.tsx';
@@ -16,7 +16,7 @@ import type { InitiativeBoard } from '../model/board.ts';
 import type { PictureProps } from '../picture/InitiativePicture.tsx';
 
 const ActionMenu = lazyDialog<ActionMenuProps>(() =>
-  import('#web/map/components/ActionMenu.tsx').then((file) => file.ActionMenu),
+  import('#web/components/dialog/ActionMenu.tsx').then((file) => file.ActionMenu),
 );
 const AddReleasesDialog = lazyDialog<AddReleasesProps>(() =>
   import('../dialogs/AddReleasesDialog.tsx').then((file) => file.AddReleasesDialog),

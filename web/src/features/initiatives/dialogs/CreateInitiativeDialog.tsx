@@ -6,9 +6,9 @@ import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { useCommand } from '#web/base/api/queries.ts';
 import { BUILD_MODE, paths } from '#web/base/paths.ts';
-import { FormDialog } from '#web/components/FormDialog.tsx';
-import type { Openable } from '#web/components/lazyDialog.tsx';
-import { tooLong } from '#web/components/tooLong.ts';
+import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { tooLong } from '#web/components/field/tooLong.ts';
 
 /** Asks for the name of a new initiative and opens it, to be built (rule initiative.1). The typed name stays when it is closed. */
 export function CreateInitiativeDialog({ open, onClose }: Openable) {

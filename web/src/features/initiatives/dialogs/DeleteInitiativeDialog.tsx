@@ -7,9 +7,9 @@ import * as texts from '#shared/texts/initiatives.ts';
 import * as trashTexts from '#shared/texts/story_map/trash.ts';
 import { useCommand } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import { ClampedText } from '#web/components/ClampedText.tsx';
-import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
-import type { Openable } from '#web/components/lazyDialog.tsx';
+import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { ClampedText } from '#web/components/text/ClampedText.tsx';
 import { refusalOf } from '#web/replica/refusal.ts';
 import { useRestoreInitiative } from '../list/useRestoreInitiative.ts';
 

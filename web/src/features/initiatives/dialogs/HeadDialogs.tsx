@@ -2,9 +2,9 @@ import type { Initiative } from '#shared/model/initiative/initiative.ts';
 import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { useCommand } from '#web/base/api/queries.ts';
-import type { Openable } from '#web/components/lazyDialog.tsx';
-import { TextDialog } from '#web/map/components/TextDialog.tsx';
-import { PeriodForm } from '#web/map/releases/PeriodForm.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { TextDialog } from '#web/components/dialog/TextDialog.tsx';
+import { PeriodForm } from '#web/components/release/PeriodForm.tsx';
 
 export type HeadProps = Openable & { head: Initiative };
 

@@ -15,11 +15,11 @@ import { useCompanySearch } from '#web/base/api/useSearch.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
 import { arrowDown, arrowUp } from '#web/components/controls/pageIcons.ts';
-import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
-import { focusFirstField } from '#web/components/focusFirst.ts';
-import type { Openable } from '#web/components/lazyDialog.tsx';
-import { QuietButton } from '#web/components/QuietButton.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { focusFirstField } from '#web/components/focus/focusFirst.ts';
+import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
+import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { useInitiativeActions } from '../initiativeContext.ts';
 import { type BoardWhat, type InitiativeBoard, whatName } from '../model/board.ts';
 

@@ -3,7 +3,7 @@ import * as releaseTexts from '#shared/texts/release/releases.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { type Search, useSearch } from '#web/base/api/useSearch.ts';
 import type { Option } from '#web/components/search/Options.tsx';
-import { formatPeriod } from '#web/map/releases/calendarDay.ts';
+import { formatPeriod } from '#web/components/text/calendarDay.ts';
 
 /** The releases of a story map whose name fits a text; the newest ones without a text, and none without a map. */
 export function useReleaseOptions(containerId: string | undefined, text: string): Search<Option> {

@@ -5,16 +5,16 @@ import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { paths } from '#web/base/paths.ts';
-import { OwnerButton } from '#web/company/owner/OwnerButton.tsx';
-import { ClampedText } from '#web/components/ClampedText.tsx';
 import { ButtonLink } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { trash } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
-import { DateText } from '#web/components/DateText.tsx';
-import { isReturnFrom, returnedTo } from '#web/components/pageStart.ts';
-import { QuietButton } from '#web/components/QuietButton.tsx';
+import { isReturnFrom, returnedTo } from '#web/components/focus/pageStart.ts';
+import { QuietButton } from '#web/components/page/QuietButton.tsx';
+import { OwnerButton } from '#web/components/people/OwnerButton.tsx';
+import { ClampedText } from '#web/components/text/ClampedText.tsx';
+import { DateText } from '#web/components/text/DateText.tsx';
 import styles from './initiatives.module.css';
 
 type Props = {

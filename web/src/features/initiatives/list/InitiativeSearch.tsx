@@ -5,8 +5,8 @@ import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { useSearch } from '#web/base/api/useSearch.ts';
 import { paths } from '#web/base/paths.ts';
-import { formatDay } from '#web/components/formatDate.ts';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
+import { formatDay } from '#web/components/text/formatDate.ts';
 import styles from './initiatives.module.css';
 
 /** Finds an initiative by its name and opens it (rule initiative.12). */

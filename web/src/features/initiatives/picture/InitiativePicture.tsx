@@ -4,10 +4,10 @@ import { DAY_MS } from '#shared/rules/roadmap/timeAxis.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { useSettings } from '#web/company/useSettings.ts';
-import type { Openable } from '#web/components/lazyDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import type { Measure } from '#web/components/picture/pen.ts';
 import { PictureDialog } from '#web/components/picture/PictureDialog.tsx';
-import { dayOfDate, formatCalendarDay } from '#web/map/releases/calendarDay.ts';
+import { dayOfDate, formatCalendarDay } from '#web/components/text/calendarDay.ts';
 import type { InitiativeBoard } from '../model/board.ts';
 import { pictureOf } from './initiativePicture.ts';
 

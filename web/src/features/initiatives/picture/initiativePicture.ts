@@ -5,7 +5,7 @@ import { drawHeading, HEADING_HEIGHT, MARGIN, MIN_WIDTH } from '#web/components/
 import { isRtl } from '#web/components/picture/isRtl.ts';
 import { type Measure, Pen } from '#web/components/picture/pen.ts';
 import type { Picture } from '#web/components/picture/picture.ts';
-import { formatPeriod } from '#web/map/releases/calendarDay.ts';
+import { formatPeriod } from '#web/components/text/calendarDay.ts';
 import {
   type BoardGroup,
   type CellEpic,

@@ -5,7 +5,7 @@ import { completionRefusal } from '#shared/rules/epic/epics.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import { DisabledReason } from '#web/components/DisabledReason.tsx';
+import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
 import { releases } from '#web/map/releases/entities.ts';
 import { useMap } from '#web/map/useMap.ts';
 import { refusalOf } from '#web/replica/refusal.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import * as texts from '#shared/texts/epic/epicCard.ts';
-import { focusFirstField, focusIt } from '#web/components/focusFirst.ts';
+import { focusFirstField, focusIt } from '#web/components/focus/focusFirst.ts';
 import { PickField } from '#web/components/search/PickField.tsx';
 import type { Place } from '#web/map/releases/epics.ts';
 import { releaseDetail, type ReleaseToPick, useReleasesToPick } from './releaseToPick.ts';

@@ -4,7 +4,7 @@ import { fill } from '#shared/texts/fill.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { type Search, useSearch } from '#web/base/api/useSearch.ts';
 import type { Option } from '#web/components/search/Options.tsx';
-import { formatPeriod } from '#web/map/releases/calendarDay.ts';
+import { formatPeriod } from '#web/components/text/calendarDay.ts';
 import type { Place } from '#web/map/releases/epics.ts';
 
 /** A release to pick. Dates are in milliseconds, 0 for none. */

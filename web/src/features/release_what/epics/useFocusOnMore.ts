@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { returnFocus } from '#web/components/returnFocus.ts';
+import { returnFocus } from '#web/components/focus/returnFocus.ts';
 
 /**
  * Gives the focus to the first epic that 'Show more' has brought: the button is disabled meanwhile, which drops the

@@ -3,7 +3,7 @@ import * as errors from '#shared/errors.ts';
 import type { ExploreObject, ExploreType } from '#shared/model/epic/epic.ts';
 import { usedExploreObjects } from '#shared/rules/epic/epics.ts';
 import { foldText } from '#shared/rules/foldText.ts';
-import { tooLong } from '#web/components/tooLong.ts';
+import { tooLong } from '#web/components/field/tooLong.ts';
 import { epics, exploreObjects, type Place, placeKey } from '#web/map/releases/epics.ts';
 import { useMap } from '#web/map/useMap.ts';
 import { temporaryId } from '#web/replica/aliases.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import type { WantedName } from '#shared/rules/epic/epicNames.ts';
-import { type Nameable, takenMessage } from '#web/map/epics/naming/naming.ts';
+import { type Nameable, takenMessage } from '#web/components/epic/naming.ts';
 import { epics, exploreObjects, type Place } from '#web/map/releases/epics.ts';
 import { useMap, useWhos } from '#web/map/useMap.ts';
 import { useEvery } from '#web/replica/useReplica.ts';

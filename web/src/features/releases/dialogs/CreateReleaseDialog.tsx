@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as texts from '#shared/texts/release/releases.ts';
 import { paths } from '#web/base/paths.ts';
-import { FormDialog } from '#web/components/FormDialog.tsx';
-import type { Openable } from '#web/components/lazyDialog.tsx';
-import { tooLong } from '#web/components/tooLong.ts';
-import { useTyped } from '#web/components/useTyped.ts';
+import { useTyped } from '#web/components/conflict/useTyped.ts';
+import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { tooLong } from '#web/components/field/tooLong.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 

@@ -1,8 +1,8 @@
 import type { Release } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/release/releases.ts';
-import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
-import type { Openable } from '#web/components/lazyDialog.tsx';
+import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { useOfferRestore } from '#web/map/trash/useRestore.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';

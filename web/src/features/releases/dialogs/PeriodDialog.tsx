@@ -1,7 +1,7 @@
 import type { Release } from '#shared/model/release/release.ts';
 import * as texts from '#shared/texts/release/releases.ts';
-import type { Openable } from '#web/components/lazyDialog.tsx';
-import { PeriodForm } from '#web/map/releases/PeriodForm.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { PeriodForm } from '#web/components/release/PeriodForm.tsx';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 

@@ -1,8 +1,8 @@
 import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import type { Release } from '#shared/model/release/release.ts';
 import * as texts from '#shared/texts/release/releases.ts';
-import type { Openable } from '#web/components/lazyDialog.tsx';
-import { TextDialog } from '#web/map/components/TextDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { TextDialog } from '#web/components/dialog/TextDialog.tsx';
 import { useContainerId } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 

@@ -6,7 +6,7 @@ import type { Integration } from '#shared/model/integration/integration.ts';
 import { issueAddress } from '#shared/rules/integration/issueAddress.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/releaseExport.ts';
-import { QuietButton } from '#web/components/QuietButton.tsx';
+import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { useCard } from '#web/map/useMap.ts';
 import type { NamedEpic } from './useEpicsOfRelease.ts';
 import type { EpicOutcome } from './useExportEpics.ts';

@@ -4,8 +4,8 @@ import type { TrackerIssueType, TrackerProject } from '#shared/model/integration
 import type { Integration } from '#shared/model/integration/integration.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
-import { ErrorState } from '#web/components/ErrorState.tsx';
-import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { ErrorState } from '#web/components/state/ErrorState.tsx';
+import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { ExportEpics } from './ExportEpics.tsx';
 import type { NamedEpic } from './useEpicsOfRelease.ts';
 

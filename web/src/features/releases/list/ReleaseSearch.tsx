@@ -3,7 +3,7 @@ import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 import { useSearch } from '#web/base/api/useSearch.ts';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
-import { formatPeriod } from '#web/map/releases/calendarDay.ts';
+import { formatPeriod } from '#web/components/text/calendarDay.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 
 /** Finds a release of the map by its name and opens it (rule release.15). */

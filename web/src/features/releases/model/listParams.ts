@@ -1,5 +1,5 @@
 import { type Direction, DIRECTIONS, RELEASE_ORDERS, type ReleaseOrder } from '#shared/model/release/releaseOrder.ts';
-import { readPage, writePage } from '#web/components/pageNumber.ts';
+import { readPage, writePage } from '#web/components/page/pageNumber.ts';
 
 /** The view of a map's releases: order, whether to include completed ones, and the page (from 1). */
 export type ReleaseListParams = {

@@ -6,7 +6,7 @@ import { paths } from '#web/base/paths.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';
 import { Text } from '#web/components/controls/Text.tsx';
-import { ObjectiveItem } from '#web/map/frame/ObjectiveItem.tsx';
+import { ObjectiveItem } from '#web/components/frame/ObjectiveItem.tsx';
 import { useContainerId } from '#web/map/useMap.ts';
 import type { Manage } from '../model/manage.ts';
 import styles from '../releases.module.css';

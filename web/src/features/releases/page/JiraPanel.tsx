@@ -6,7 +6,7 @@ import * as informationTexts from '#shared/texts/what/information.ts';
 import { paths } from '#web/base/paths.ts';
 import controls from '#web/components/controls/controls.module.css';
 import { Text } from '#web/components/controls/Text.tsx';
-import { formatMoment } from '#web/components/formatDate.ts';
+import { formatMoment } from '#web/components/text/formatDate.ts';
 import { type LinkedIssue, useReleaseDrift } from '#web/map/releases/useReleaseDrift.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import styles from '../releases.module.css';

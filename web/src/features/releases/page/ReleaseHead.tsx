@@ -1,9 +1,9 @@
 import type { Release } from '#shared/model/release/release.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 import { Text } from '#web/components/controls/Text.tsx';
-import { pageHeading } from '#web/components/pageStart.ts';
-import { formatPeriod } from '#web/map/releases/calendarDay.ts';
-import { CompletedBadge } from '#web/map/releases/CompletedBadge.tsx';
+import { pageHeading } from '#web/components/focus/pageStart.ts';
+import { CompletedBadge } from '#web/components/release/CompletedBadge.tsx';
+import { formatPeriod } from '#web/components/text/calendarDay.ts';
 import { useMayEdit } from '#web/map/useMap.ts';
 import type { Manage } from '../model/manage.ts';
 import styles from '../releases.module.css';

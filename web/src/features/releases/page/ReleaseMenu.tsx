@@ -5,7 +5,7 @@ import * as texts from '#shared/texts/release/releases.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { more } from '#web/components/controls/pageIcons.ts';
-import { lazyDialog } from '#web/components/lazyDialog.tsx';
+import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import type { Manage } from '../model/manage.ts';
 
 const ReleaseMenuItems = lazyDialog(() => import('./ReleaseMenuItems.tsx').then((file) => file.ReleaseMenuItems));

@@ -3,8 +3,8 @@ import type { PrioritySum } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 import { Text } from '#web/components/controls/Text.tsx';
+import { priorityColor } from '#web/components/field/priorityColor.ts';
 import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
-import { priorityColor } from '#web/map/selection/priorityColor.ts';
 import styles from '../releases.module.css';
 
 const AMOUNTS = ['epics', 'cost', 'size', 'value'] as const;

@@ -5,7 +5,7 @@ import * as texts from '#shared/texts/roadmap/activityRoadmap.ts';
 import { paths } from '#web/base/paths.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { completed } from '#web/components/controls/pageIcons.ts';
-import { formatPeriod } from '#web/map/releases/calendarDay.ts';
+import { formatPeriod } from '#web/components/text/calendarDay.ts';
 import styles from './activityRoadmap.module.css';
 import type { HoldingRelease } from './rows.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
+import { ChipPreview } from '#web/components/epic/EpicChip.tsx';
 import { DragBoard } from '#web/map/dragging/DragBoard.tsx';
 import { DragPreview } from '#web/map/dragging/DragPreview.tsx';
 import { useNoClickAfterDrag } from '#web/map/dragging/useNoClickAfterDrag.ts';
-import { ChipPreview } from '#web/map/epics/EpicChip.tsx';
 import { useZoom } from '#web/map/view/viewContext.ts';
 import { wordsFor } from '../model/moves.ts';
 import type { RoadmapUi } from '../model/RoadmapActions.ts';

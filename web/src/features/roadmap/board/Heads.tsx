@@ -5,7 +5,7 @@ import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import { paths } from '#web/base/paths.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { completed } from '#web/components/controls/pageIcons.ts';
-import { formatPeriod } from '#web/map/releases/calendarDay.ts';
+import { formatPeriod } from '#web/components/text/calendarDay.ts';
 import type { Column } from '../model/board.ts';
 import { NAME_WIDTH, type PlacedColumn, type RoadmapPlacing } from '../model/placing.ts';
 import { Axis } from './Axis.tsx';

@@ -11,8 +11,8 @@ import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as roadmapTexts from '#shared/texts/roadmap/roadmap.ts';
 import { useSearch } from '#web/base/api/useSearch.ts';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
+import { formatPeriod } from '#web/components/text/calendarDay.ts';
 import { useMapPerson } from '#web/map/components/useMapPerson.ts';
-import { formatPeriod } from '#web/map/releases/calendarDay.ts';
 import { useContainerId, useHead } from '#web/map/useMap.ts';
 import { useRoadmapActions } from '../roadmapContext.ts';
 

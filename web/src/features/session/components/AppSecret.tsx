@@ -1,7 +1,7 @@
 import * as commonTexts from '#shared/texts/common.ts';
 import * as sessionTexts from '#shared/texts/people/session.ts';
 import { Text } from '#web/components/controls/Text.tsx';
-import { QrCode } from '#web/components/QrCode.tsx';
+import { QrCode } from '#web/components/text/QrCode.tsx';
 import { appLink } from '../model/appLink.ts';
 import styles from './appSecret.module.css';
 

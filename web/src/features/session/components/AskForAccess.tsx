@@ -8,8 +8,8 @@ import { type ApiError, call } from '#web/base/api/client.ts';
 import { callKey, useCall } from '#web/base/api/queries.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';
-import { DateText } from '#web/components/DateText.tsx';
-import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
+import { DateText } from '#web/components/text/DateText.tsx';
 import styles from './entry.module.css';
 import { Notice } from './Notice.tsx';
 

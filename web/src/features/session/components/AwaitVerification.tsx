@@ -4,7 +4,7 @@ import { paths } from '#web/base/paths.ts';
 import { useSession } from '#web/base/session/useSession.ts';
 import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
-import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { useAction } from '../hooks/useAction.ts';
 import styles from './entry.module.css';
 import { EntryForm } from './EntryForm.tsx';

@@ -3,7 +3,7 @@ import * as sessionTexts from '#shared/texts/people/session.ts';
 import { prepareEntry } from '#web/base/api/identity.ts';
 import { fetchAhead } from '#web/base/browser/fetchAhead.ts';
 import { Text } from '#web/components/controls/Text.tsx';
-import { PageTitle } from '#web/components/PageTitle.tsx';
+import { PageTitle } from '#web/components/page/PageTitle.tsx';
 import styles from './entry.module.css';
 import { SampleMap } from './SampleMap.tsx';
 

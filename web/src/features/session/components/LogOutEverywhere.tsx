@@ -3,7 +3,7 @@ import * as navigationTexts from '#shared/texts/navigation.ts';
 import { type ApiError, call } from '#web/base/api/client.ts';
 import { useLogOut } from '#web/base/session/useLogOut.ts';
 import { Button } from '#web/components/controls/Button.tsx';
-import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 
 /** Ends all sessions of the user on all devices, including this one. */
 export function LogOutEverywhere({ uid }: { uid: string }) {

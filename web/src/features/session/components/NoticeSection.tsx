@@ -5,7 +5,7 @@ import * as noticeTexts from '#shared/texts/people/notices.ts';
 import { type ApiError, call } from '#web/base/api/client.ts';
 import { callKey, useCall } from '#web/base/api/queries.ts';
 import { Choice } from '#web/components/controls/Choice.tsx';
-import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
+import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import account from '../account.module.css';
 import { Section } from './Section.tsx';
 

@@ -4,7 +4,7 @@ import * as sessionTexts from '#shared/texts/people/session.ts';
 import { providerLogoutUrl } from '#web/base/api/identity.ts';
 import { passOn } from '#web/base/api/providerChannel.ts';
 import { Text } from '#web/components/controls/Text.tsx';
-import { PageTitle } from '#web/components/PageTitle.tsx';
+import { PageTitle } from '#web/components/page/PageTitle.tsx';
 import styles from './popup.module.css';
 
 /**

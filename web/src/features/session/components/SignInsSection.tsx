@@ -8,8 +8,8 @@ import { useCall } from '#web/base/api/queries.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
-import { lazyDialog } from '#web/components/lazyDialog.tsx';
-import { LoadingAfter } from '#web/components/LoadingAfter.tsx';
+import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import account from '../account.module.css';
 import { Section } from './Section.tsx';
 

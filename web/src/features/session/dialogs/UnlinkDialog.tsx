@@ -12,8 +12,8 @@ import { keepRedirect } from '#web/base/session/keptRedirect.ts';
 import { useLogOut } from '#web/base/session/useLogOut.ts';
 import { usePerson } from '#web/base/session/useSession.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import { FormDialog } from '#web/components/FormDialog.tsx';
-import type { Openable } from '#web/components/lazyDialog.tsx';
+import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 
 type Props = Openable & {
   uid: string;

@@ -3,7 +3,7 @@ import type { Release } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/slices.ts';
 import { paths } from '#web/base/paths.ts';
-import { formatPeriod } from '#web/map/releases/calendarDay.ts';
+import { formatPeriod } from '#web/components/text/calendarDay.ts';
 import { counted } from '#web/map/selection/words.ts';
 import { useContainerId } from '#web/map/useMap.ts';
 import type { Lane } from '../model/board.ts';

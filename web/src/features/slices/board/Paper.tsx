@@ -1,4 +1,4 @@
-import type { Openable } from '#web/components/lazyDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { NO_RELEASE } from '../model/board.ts';
 import { nameOf } from '../model/drops.ts';
 import { useSliceBoard } from '../slicesContext.ts';

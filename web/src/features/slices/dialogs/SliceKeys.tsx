@@ -1,5 +1,5 @@
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
-import type { Openable } from '#web/components/lazyDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { KeysDialog } from '#web/map/components/KeysDialog.tsx';
 import { useMayEdit } from '#web/map/useMap.ts';
 

@@ -1,4 +1,4 @@
-import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
+import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { useSliceActions, useSliceUi } from '../slicesContext.ts';
 
 const SliceKeys = lazyDialog<Openable>(() => import('./SliceKeys.tsx').then((file) => file.SliceKeys));

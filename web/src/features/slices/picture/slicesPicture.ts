@@ -5,7 +5,7 @@ import { drawCard } from '#web/components/picture/drawCard.ts';
 import { drawHeading, HEADING_HEIGHT, MARGIN, MIN_WIDTH } from '#web/components/picture/heading.ts';
 import { type Measure, Pen } from '#web/components/picture/pen.ts';
 import type { Picture } from '#web/components/picture/picture.ts';
-import { formatPeriod } from '#web/map/releases/calendarDay.ts';
+import { formatPeriod } from '#web/components/text/calendarDay.ts';
 import { counted } from '#web/map/selection/words.ts';
 import type { Layout } from '#web/map/types.ts';
 import { type Lane, NO_RELEASE, type SliceBoard } from '../model/board.ts';

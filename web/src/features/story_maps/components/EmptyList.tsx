@@ -3,7 +3,7 @@ import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { plus } from '#web/components/controls/pageIcons.ts';
-import { EmptyState } from '#web/components/EmptyState.tsx';
+import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { isFilledByOneself } from '../model/listParams.ts';
 import styles from '../storyMaps.module.css';
 

@@ -6,9 +6,9 @@ import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { useCommand } from '#web/base/api/queries.ts';
 import { paths } from '#web/base/paths.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import { FormDialog } from '#web/components/FormDialog.tsx';
-import { submitOnEnter } from '#web/components/submitOnEnter.ts';
-import { tooLong } from '#web/components/tooLong.ts';
+import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
+import { submitOnEnter } from '#web/components/dialog/submitOnEnter.ts';
+import { tooLong } from '#web/components/field/tooLong.ts';
 
 type Fields = { name: string; why: string };
 type Problems = { [Field in keyof Fields]: string | undefined };

@@ -1,5 +1,5 @@
 import { LIST_TYPES, type ListType } from '#shared/model/limits.ts';
-import { readPage, writePage } from '#web/components/pageNumber.ts';
+import { readPage, writePage } from '#web/components/page/pageNumber.ts';
 
 /** The chosen list of story maps and its page (from 1). */
 export type ListParams = { listType: ListType; page: number };

@@ -4,7 +4,7 @@ import * as whoTexts from '#shared/texts/who.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { person } from '#web/components/controls/icons.ts';
 import { card as activity } from '#web/components/controls/pageIcons.ts';
-import visuallyHidden from '#web/components/visuallyHidden.module.css';
+import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
 import menuButton from '#web/map/components/cardMenuButton.module.css';
 import { counted } from '#web/map/selection/words.ts';
 import { useMayEdit } from '#web/map/useMap.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import visuallyHidden from '#web/components/visuallyHidden.module.css';
+import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
 import { counted } from '#web/map/selection/words.ts';
 import { useMayEdit } from '#web/map/useMap.ts';
 import { isSamePlace, type WhoColumn, type WhoPlace } from '../model/columns.ts';

@@ -7,7 +7,7 @@ import * as whoTexts from '#shared/texts/who.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { more } from '#web/components/controls/pageIcons.ts';
-import { messageOf } from '#web/components/failure.ts';
+import { messageOf } from '#web/components/dialog/failure.ts';
 import { useMayEdit } from '#web/map/useMap.ts';
 import { theirsIn } from '#web/replica/entity.ts';
 import { refusalOf } from '#web/replica/refusal.ts';

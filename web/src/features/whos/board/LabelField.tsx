@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as conflictTexts from '#shared/texts/conflicts.ts';
-import { Theirs } from '#web/components/Theirs.tsx';
-import { tooLong } from '#web/components/tooLong.ts';
+import { Theirs } from '#web/components/conflict/Theirs.tsx';
+import { tooLong } from '#web/components/field/tooLong.ts';
 import { type Refusal, theirsIn } from '#web/replica/entity.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
 import { InlineField } from './InlineField.tsx';

@@ -4,7 +4,7 @@ import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { keyboard, plus } from '#web/components/controls/pageIcons.ts';
-import { QuietButton } from '#web/components/QuietButton.tsx';
+import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { counted } from '#web/map/selection/words.ts';
 import { useMayEdit } from '#web/map/useMap.ts';
 import { usePageKeys } from '#web/map/view/useMapKeys.ts';

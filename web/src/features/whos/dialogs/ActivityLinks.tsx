@@ -2,7 +2,7 @@ import type { LinkType } from '#shared/model/company/settings.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { WhatWhoLinkRow } from '#web/map/components/WhatWhoLinkRow.tsx';
+import { WhatWhoLinkRow } from '#web/components/field/WhatWhoLinkRow.tsx';
 import { useContainerId, useWhatWhoLinks, useWholeLayout } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { LinkSection } from './LinkSection.tsx';

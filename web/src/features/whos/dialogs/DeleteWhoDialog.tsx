@@ -1,7 +1,7 @@
 import type { Who } from '#shared/model/who/who.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { counted } from '#web/map/selection/words.ts';
 import { useOfferRestore } from '#web/map/trash/useRestore.ts';
 import { useContainerId } from '#web/map/useMap.ts';

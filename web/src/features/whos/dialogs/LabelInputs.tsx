@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { categoriesOf, inOrder, isSameLabel, labelOf, type WhoPlace } from '#shared/rules/whoLabels.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { tooLong } from '#web/components/tooLong.ts';
+import { tooLong } from '#web/components/field/tooLong.ts';
 import { useWhoLabels, type WhoLabels } from '#web/map/useMap.ts';
 
 type Typed = { group: string; category: string };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LinkList } from '#web/map/components/LinkRow.tsx';
-import { Quiet, Section } from '#web/map/components/Section.tsx';
+import { LinkList } from '#web/components/field/LinkRow.tsx';
+import { Quiet, Section } from '#web/components/list/Section.tsx';
 
 type Props = {
   title: string;

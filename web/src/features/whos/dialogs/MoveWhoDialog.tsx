@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Who } from '#shared/model/who/who.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { FormDialog } from '#web/components/FormDialog.tsx';
+import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import { useWhoLabels } from '#web/map/useMap.ts';
 import { placeOf, placeOfTexts } from '../model/columns.ts';
 import { placeOfWords } from '../model/words.ts';

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import type { LinkType } from '#shared/model/company/settings.ts';
 import { offeredTypes } from '#shared/rules/company/offeredTypes.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { FieldError } from '#web/components/FieldError.tsx';
+import { FieldError } from '#web/components/field/FieldError.tsx';
 import { nothingMatches } from '#web/components/search/nothingMatches.ts';
 import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
 

@@ -4,7 +4,7 @@ import type { WhoWhoLink } from '#shared/model/who/who.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { callKey } from '#web/base/api/queries.ts';
-import { LinkRow } from '#web/map/components/LinkRow.tsx';
+import { LinkRow } from '#web/components/field/LinkRow.tsx';
 import { useContainerId, useWhoLabels, useWhos, useWhoWhoLinks } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { placeOf } from '../model/columns.ts';

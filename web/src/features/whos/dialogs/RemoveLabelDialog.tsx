@@ -1,6 +1,6 @@
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { whos } from '#web/map/entities.ts';
 import { counted } from '#web/map/selection/words.ts';
 import { useAll, useWhoLabels } from '#web/map/useMap.ts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Who } from '#shared/model/who/who.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { FieldError } from '#web/components/FieldError.tsx';
+import { FieldError } from '#web/components/field/FieldError.tsx';
 import { useContainerId, useWhos } from '#web/map/useMap.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';
 import type { RequestedPlace } from '../model/columns.ts';

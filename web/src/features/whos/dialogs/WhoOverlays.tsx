@@ -1,4 +1,4 @@
-import { lazyDialog, type Openable } from '#web/components/lazyDialog.tsx';
+import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';
 
 const WhoMenu = lazyDialog<Openable>(() => import('./WhoMenu.tsx').then((file) => file.WhoMenu));

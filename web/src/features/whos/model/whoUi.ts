@@ -1,4 +1,4 @@
-import type { Announcement } from '#web/components/LiveRegion.tsx';
+import type { Announcement } from '#web/components/focus/LiveRegion.tsx';
 import type { MenuOrigin } from '#web/map/components/menuOrigin.ts';
 import type { DragState } from '#web/map/dragging/draggable.ts';
 import type { WhoPlace } from './columns.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { FieldError } from '#web/components/FieldError.tsx';
-import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
+import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
+import { FieldError } from '#web/components/field/FieldError.tsx';
 import type { useFieldConflict } from './useFieldConflict.ts';
 
 type Props = Pick<ReturnType<typeof useFieldConflict>, 'theirs' | 'keep' | 'take' | 'message'> & {

@@ -1,5 +1,5 @@
-import { Fact } from '#web/map/components/Fact.tsx';
-import { useChoice } from '#web/map/components/useChoice.ts';
+import { Fact } from '#web/components/field/Fact.tsx';
+import { useChoice } from '#web/components/field/useChoice.ts';
 import { type Choice, NamedSelect } from './NamedSelect.tsx';
 
 type Props = {

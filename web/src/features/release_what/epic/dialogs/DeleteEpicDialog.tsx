@@ -1,7 +1,7 @@
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
-import type { Openable } from '#web/components/lazyDialog.tsx';
+import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import type { Place } from '#web/map/releases/epics.ts';
 import { useOfferRestore } from '#web/map/trash/useRestore.ts';
 import { useMapCommand } from '#web/map/useMapCommand.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/drift.ts';
-import visuallyHidden from '#web/components/visuallyHidden.module.css';
+import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
 import type { Place } from '#web/map/releases/epics.ts';
 import { releaseDriftKey, useIssuesOf } from '#web/map/releases/useReleaseDrift.ts';
 import type { Seen } from '#web/replica/entity.ts';
