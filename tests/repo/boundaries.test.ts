@@ -74,7 +74,7 @@ const good: Record<string, string> = {
   'web/src/components/Button.tsx': "import type {} from '../api/client.ts';\n",
   'web/src/replica/scope.ts': "import '../api/client.ts';\nimport '#shared/model/entity.ts';\n",
   'web/src/replica/useReplica.ts': "import 'react';\nimport './scope.ts';\n",
-  'web/src/map/useMap.ts':
+  'web/src/replica/story_map/useMap.ts':
     "import '#web/base/paths.ts';\nimport '#web/app/session/useSession.ts';\nimport '#web/replica/useReplica.ts';\n",
   'web/src/features/maps/Page.tsx': "import '#web/base/api/client.ts';\nimport '#web/components/Button.tsx';\n",
   'web/src/features/admin/Page.tsx': "import '#web/base/paths.ts';\nimport '#web/app/session/useLogOut.ts';\n",
@@ -127,8 +127,8 @@ const forbidden: [rule: string, file: string, imported: string][] = [
   ['web-replica-hooks', 'web/src/replica/useReplica.ts', '../api/client.ts'],
   ['web-features-below-app', 'web/src/features/admin/Page.tsx', '#web/app/router.tsx'],
   ['web-features-below-app', 'web/src/features/admin/Page.tsx', '#web/app/shell/Bar.tsx'],
-  ['web-map-below-app', 'web/src/map/useMap.ts', '#web/app/session/useLogOut.ts'],
-  ['web-map-below-features', 'web/src/map/useMap.ts', '#web/features/admin/Page.tsx'],
+  ['web-map-below-app', 'web/src/replica/story_map/useMap.ts', '#web/app/session/useLogOut.ts'],
+  ['web-map-below-features', 'web/src/replica/story_map/useMap.ts', '#web/features/admin/Page.tsx'],
   ['tests-are-not-product', 'web/src/base/api/client.ts', '#tests/store.test.ts'],
   ['no-dev-package-in-product', 'web/src/base/api/client.ts', 'vitest'],
   ['no-undeclared-package', 'web/src/base/api/client.ts', 'undeclared'],

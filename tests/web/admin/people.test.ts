@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AddressAccess } from '#web/company/entities.ts';
-import { initialsOf, nameOf, usersOf } from '#web/company/people/people.ts';
+import type { AddressAccess } from '#web/replica/company/entities.ts';
+import { initialsOf, nameOf, usersOf } from '#web/replica/people/people.ts';
 import { registered } from './registered.ts';
 
 describe('a user', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { registry } from '#shared/contract/registry.ts';
-import { MAX_BYTES, MAX_MAPS, withRoom } from '#web/app/known_maps/keepMap.ts';
-import { type KnownMap, knownMaps, knownSince } from '#web/app/known_maps/knownMaps.ts';
-import { SCHEMA } from '#web/app/known_maps/mapStore.ts';
+import { MAX_BYTES, MAX_MAPS, withRoom } from '#web/replica/story_map/known/keepMap.ts';
+import { type KnownMap, knownMaps, knownSince } from '#web/replica/story_map/known/knownMaps.ts';
+import { SCHEMA } from '#web/replica/story_map/known/mapStore.ts';
 
 const known = (count: number, bytes = 1): KnownMap[] => Array.from({ length: count }, (_, i) => [`map ${i}`, i, bytes]);
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { whats } from '#web/map/entities.ts';
+import { whats } from '#web/replica/story_map/entities.ts';
 import { idAt, openLargeBoard } from './largeBoard.tsx';
 import { countRenders } from './renderCounter.ts';
 

@@ -9,13 +9,13 @@ import { idFor, what } from '#tests/web/map/boards.ts';
 import { FakeServer } from '#tests/web/map/fakeServer.ts';
 import { ActivityView } from '#web/app/story_map/ActivityView.tsx';
 import { ToastsContext } from '#web/base/toasts.ts';
-import { whats } from '#web/map/entities.ts';
-import { MapReplica } from '#web/map/MapReplica.ts';
 import { BoardActions } from '#web/map/selection/actions.ts';
 import { BoardContext } from '#web/map/selection/boardContext.ts';
 import { Store } from '#web/map/selection/store.ts';
 import { idleUi } from '#web/map/selection/uiState.ts';
-import { MapContext } from '#web/map/useMap.ts';
+import { whats } from '#web/replica/story_map/entities.ts';
+import { MapReplica } from '#web/replica/story_map/MapReplica.ts';
+import { MapContext } from '#web/replica/story_map/useMap.ts';
 
 const person = {
   uid: idFor('ann'),

@@ -7,12 +7,19 @@ import { approveRequest } from '#web/app/shell/accessRequestCommands.ts';
 import { call, endSession } from '#web/base/api/client.ts';
 import { configureClient } from '#web/base/api/clientConfiguration.ts';
 import { callKey, createQueryClient } from '#web/base/api/queries.ts';
-import { CompanyReplica } from '#web/company/CompanyReplica.ts';
-import { accessRequests, addresses, companies, priorities, requestId, storyMapCards } from '#web/company/entities.ts';
-import { refreshShiftedLists } from '#web/company/shiftedLists.ts';
 import { grantAccess } from '#web/features/admin/model/accessCommands.ts';
 import { movePriority } from '#web/features/company_settings/movePriority.ts';
 import { deleteStoryMap } from '#web/features/story_maps/model/deleteStoryMap.ts';
+import { CompanyReplica } from '#web/replica/company/CompanyReplica.ts';
+import {
+  accessRequests,
+  addresses,
+  companies,
+  priorities,
+  requestId,
+  storyMapCards,
+} from '#web/replica/company/entities.ts';
+import { refreshShiftedLists } from '#web/replica/company/shiftedLists.ts';
 import { followAnswers, followTabs } from '#web/replica/followAnswers.ts';
 import { Replica } from '#web/replica/replica.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { whatWhoLinks, whos } from '#web/map/entities.ts';
-import { MapReplica } from '#web/map/MapReplica.ts';
+import { whatWhoLinks, whos } from '#web/replica/story_map/entities.ts';
+import { MapReplica } from '#web/replica/story_map/MapReplica.ts';
 import { idFor } from './boards.ts';
 import { FakeServer } from './fakeServer.ts';
 

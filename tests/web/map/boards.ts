@@ -1,9 +1,9 @@
 import { BACKBONE, SKELETON } from '#shared/model/limits.ts';
 import type { What } from '#shared/model/what/what.ts';
-import { mapEntities, whats } from '#web/map/entities.ts';
-import { LiveLayout } from '#web/map/LiveLayout.ts';
-import type { Layout } from '#web/map/types.ts';
 import { Scope } from '#web/replica/scope.ts';
+import { mapEntities, whats } from '#web/replica/story_map/entities.ts';
+import { LiveLayout } from '#web/replica/story_map/LiveLayout.ts';
+import type { Layout } from '#web/replica/story_map/types.ts';
 
 /** A map in short: each backbone Activity with its children, in order. Names serve as ids. */
 export type Sketch = Record<string, readonly string[]>;

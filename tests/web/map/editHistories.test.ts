@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { times } from '#tests/calls/support/effort.ts';
-import { placeFor, rowOf } from '#web/map/layout.ts';
 import type { Arrival } from '#web/replica/scope.ts';
+import { placeFor, rowOf } from '#web/replica/story_map/layout.ts';
 import { openMap } from './openMap.ts';
 
 const runs = times({ usual: 100, deep: 10_000 });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addCard, deleteCard, moveCard, renameCard } from '#web/map/cardCommands.ts';
-import { mapEntities, whats } from '#web/map/entities.ts';
-import { LiveLayout } from '#web/map/LiveLayout.ts';
-import type { Layout, Place } from '#web/map/types.ts';
 import type { Draft } from '#web/replica/command.ts';
 import type { Refusal } from '#web/replica/entity.ts';
 import { Scope } from '#web/replica/scope.ts';
+import { addCard, deleteCard, moveCard, renameCard } from '#web/replica/story_map/cardCommands.ts';
+import { mapEntities, whats } from '#web/replica/story_map/entities.ts';
+import { LiveLayout } from '#web/replica/story_map/LiveLayout.ts';
+import type { Layout, Place } from '#web/replica/story_map/types.ts';
 import { type Sketch, type Standing, standing, standingOn, whatsOf } from './boards.ts';
 
 type Intent =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { placeFor } from '#web/map/layout.ts';
-import { MapReplica } from '#web/map/MapReplica.ts';
 import type { CommandEvent } from '#web/replica/pendingCommands.ts';
+import { placeFor } from '#web/replica/story_map/layout.ts';
+import { MapReplica } from '#web/replica/story_map/MapReplica.ts';
 import { idFor, type Standing, standing } from './boards.ts';
 import { openMap } from './openMap.ts';
 

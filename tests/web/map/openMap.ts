@@ -1,7 +1,7 @@
-import { placeAtEnd } from '#web/map/layout.ts';
-import { MapReplica } from '#web/map/MapReplica.ts';
 import type { Call } from '#web/replica/command.ts';
 import type { CommandEvent } from '#web/replica/pendingCommands.ts';
+import { placeAtEnd } from '#web/replica/story_map/layout.ts';
+import { MapReplica } from '#web/replica/story_map/MapReplica.ts';
 import { type Sketch, standingOn } from './boards.ts';
 import { FakeServer } from './fakeServer.ts';
 

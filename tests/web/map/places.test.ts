@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Geometry, hitTest } from '#web/features/board/hitTest.ts';
 import { keyboardMove } from '#web/features/board/keyboardMove.ts';
-import { placeAt, placeFor } from '#web/map/layout.ts';
 import { whyNotUnder } from '#web/map/selection/refusal.ts';
 import type { Direction } from '#web/map/selection/types.ts';
+import { placeAt, placeFor } from '#web/replica/story_map/layout.ts';
 import { boardOf, layoutOf, what } from './boards.ts';
 
 const board = boardOf({ Find: ['Filter', 'Sort'], Book: ['Pick'], Pay: [] });

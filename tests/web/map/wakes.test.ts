@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { BACKBONE_ROW, LINKED, mapEntities, whats, whatWhoLinks, whos } from '#web/map/entities.ts';
 import type { Versioned } from '#web/replica/entity.ts';
 import { entityKey, groupKey } from '#web/replica/keys.ts';
 import { Scope } from '#web/replica/scope.ts';
+import { BACKBONE_ROW, LINKED, mapEntities, whats, whatWhoLinks, whos } from '#web/replica/story_map/entities.ts';
 import { what } from './boards.ts';
 
 const id = (column: number, row: number) => `w${column}-${row}`;

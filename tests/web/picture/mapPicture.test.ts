@@ -8,7 +8,7 @@ import { svgOf } from '#web/components/picture/svg.ts';
 import { mapPictureOf } from '#web/features/board/picture/mapPicture.ts';
 import { sliceBoard } from '#web/features/slices/model/board.ts';
 import { slicesPictureOf } from '#web/features/slices/picture/slicesPicture.ts';
-import type { Card, Layout } from '#web/map/types.ts';
+import type { Card, Layout } from '#web/replica/story_map/types.ts';
 
 const measure: Measure = (text, size) => text.length * size * 0.56;
 const card = (id: string, parentId: string | null, some: Partial<Card> = {}) =>

@@ -14,12 +14,12 @@ import { placeRoadmap } from '#web/features/roadmap/model/placing.ts';
 import { RoadmapActions } from '#web/features/roadmap/model/RoadmapActions.ts';
 import { firstChip } from '#web/features/roadmap/model/walk.ts';
 import { RoadmapContext } from '#web/features/roadmap/roadmapContext.ts';
-import { MapReplica } from '#web/map/MapReplica.ts';
 import { BoardActions } from '#web/map/selection/actions.ts';
 import { BoardContext } from '#web/map/selection/boardContext.ts';
 import { Store } from '#web/map/selection/store.ts';
 import { idleUi } from '#web/map/selection/uiState.ts';
-import { MapContext } from '#web/map/useMap.ts';
+import { MapReplica } from '#web/replica/story_map/MapReplica.ts';
+import { MapContext } from '#web/replica/story_map/useMap.ts';
 
 const renders = countRenders();
 afterAll(() => renders.stop());

@@ -13,7 +13,7 @@ import {
   placeLanes,
 } from '#web/features/slices/model/placing.ts';
 import { firstCard, laneBeside, nextCard } from '#web/features/slices/model/walk.ts';
-import type { Layout } from '#web/map/types.ts';
+import type { Layout } from '#web/replica/story_map/types.ts';
 import { slicesOf } from './scene.ts';
 
 const MAP = { Search: ['s1', 's2', 's3'], Book: ['b1', 'b2'], Pay: [] };

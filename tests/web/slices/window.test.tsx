@@ -11,14 +11,14 @@ import { Paper } from '#web/features/slices/board/Paper.tsx';
 import { CARDS_PER_FRAME } from '#web/features/slices/board/useGradually.ts';
 import { SliceActions } from '#web/features/slices/model/SliceActions.ts';
 import { SlicesContext } from '#web/features/slices/slicesContext.ts';
-import { whats } from '#web/map/entities.ts';
-import { MapReplica } from '#web/map/MapReplica.ts';
-import { releases, releaseWhats } from '#web/map/releases/entities.ts';
 import { BoardActions } from '#web/map/selection/actions.ts';
 import { BoardContext } from '#web/map/selection/boardContext.ts';
 import { Store } from '#web/map/selection/store.ts';
 import { idleUi } from '#web/map/selection/uiState.ts';
-import { MapContext } from '#web/map/useMap.ts';
+import { releases, releaseWhats } from '#web/replica/release/entities.ts';
+import { whats } from '#web/replica/story_map/entities.ts';
+import { MapReplica } from '#web/replica/story_map/MapReplica.ts';
+import { MapContext } from '#web/replica/story_map/useMap.ts';
 import { release, releaseWhat } from './scene.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] }));

@@ -10,11 +10,11 @@ import { tokensOf } from '#tests/e2e/support/tokens.ts';
 import { adminTabs } from '#web/app/admin/adminTabs.ts';
 import { Providers } from '#web/app/Providers.tsx';
 import { Pages, routes } from '#web/app/router.tsx';
-import { forgetAnswers } from '#web/app/session/answers.ts';
 import { tabPages } from '#web/app/story_map/tabPages.ts';
 import { configureClient } from '#web/base/api/clientConfiguration.ts';
 import { configureIdentity, idToken } from '#web/base/api/identity.ts';
 import { HEARTBEAT_KEY } from '#web/base/session/sessionHeartbeat.ts';
+import { forgetAnswers } from '#web/replica/session/answers.ts';
 
 const { apiUrl, cognitoUrl, webUrl, deskUrl, pool } = inject('stack');
 const running = {

@@ -8,13 +8,13 @@ import { useCall } from '#web/base/api/queries.ts';
 import { paths } from '#web/base/paths.ts';
 import { usePerson } from '#web/base/session/useSession.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import { useNames } from '#web/company/useNames.ts';
-import { useRequestCommand } from '#web/company/useRequestCommand.ts';
 import { RequestCard } from '#web/components/change_request/RequestCard.tsx';
 import { textsOf } from '#web/components/change_request/textsOf.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { ListSection } from '#web/components/list/ListSection.tsx';
+import { useNames } from '#web/replica/company/useNames.ts';
+import { useRequestCommand } from '#web/replica/company/useRequestCommand.ts';
 
 const ConfirmDialog = lazyDialog(() =>
   import('#web/components/dialog/ConfirmDialog.tsx').then((file) => file.ConfirmDialog),

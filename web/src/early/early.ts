@@ -1,11 +1,11 @@
-import { KNOWN_MAPS_KEY, knownSince, ownerOf } from '#web/app/known_maps/knownMaps.ts';
-import { keyOf, readMap } from '#web/app/known_maps/mapStore.ts';
 import { keptConfiguration } from '#web/base/api/configuration.ts';
 import { askConfigurationEarly, askEarly, readMapEarly } from '#web/base/api/early.ts';
 import { keptToken } from '#web/base/api/keptToken.ts';
 import { NARROW } from '#web/base/browser/narrow.ts';
 import { personOfClaims } from '#web/base/session/person.ts';
 import { HEARTBEAT_KEY, isHeartbeatValid } from '#web/base/session/sessionHeartbeat.ts';
+import { KNOWN_MAPS_KEY, knownSince, ownerOf } from '#web/replica/story_map/known/knownMaps.ts';
+import { keyOf, readMap } from '#web/replica/story_map/known/mapStore.ts';
 import { landingPath } from './landing.ts';
 import { openedMap, pageCalls } from './pageCalls.ts';
 import { sourcesOf } from './pages.ts';

@@ -1,4 +1,3 @@
-import { knownSince, ownerOf } from '#web/app/known_maps/knownMaps.ts';
 import type { Sent } from '#web/base/api/early.ts';
 import { queryString } from '#web/base/api/queryString.ts';
 import type { Person } from '#web/base/session/useSession.ts';
@@ -7,7 +6,8 @@ import { readReleaseListParams } from '#web/features/releases/model/listParams.t
 import { activityInputs, readActivityParams } from '#web/features/roadmap/activity/params.ts';
 import { readParams, roadmapInput } from '#web/features/roadmap/model/params.ts';
 import { readListParams } from '#web/features/story_maps/model/listParams.ts';
-import { changesInput, openMapInput, slicesInput } from './inputs.ts';
+import { changesInput, openMapInput, slicesInput } from '#web/replica/story_map/inputs.ts';
+import { knownSince, ownerOf } from '#web/replica/story_map/known/knownMaps.ts';
 
 const get = (name: string, input: object = {}): Sent => ({ url: `/${name}${queryString(input)}` });
 const post = (name: string, input: object): Sent => ({ url: `/${name}`, body: JSON.stringify(input) });

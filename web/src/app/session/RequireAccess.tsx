@@ -6,7 +6,7 @@ import { useSession } from '#web/base/session/useSession.ts';
 import { PageSkeleton } from '#web/components/page/PageSkeleton.tsx';
 import { followTabs } from '#web/replica/followAnswers.ts';
 import { replica } from '#web/replica/replica.ts';
-import { Cached } from './Cached.tsx';
+import { Cached } from '#web/replica/session/Cached.tsx';
 import { NotAuthenticated } from './NotAuthenticated.tsx';
 
 /**

@@ -19,8 +19,8 @@ import {
   type SessionState,
   type SignedOutBecause,
 } from '#web/base/session/useSession.ts';
-import { forgetKnownMaps } from '../known_maps/knownMaps.ts';
-import { forgetAnswers } from './answers.ts';
+import { forgetAnswers } from '#web/replica/session/answers.ts';
+import { forgetKnownMaps } from '#web/replica/story_map/known/knownMaps.ts';
 
 const noClaims = { admin: false, super_admin: false, global_story_map_viewer: false };
 

@@ -5,7 +5,7 @@ import { useCall } from '#web/base/api/queries.ts';
 import { REQUESTS_HASH } from '#web/base/paths.ts';
 import { useSession } from '#web/base/session/useSession.ts';
 import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
-import { Cached } from '../session/Cached.tsx';
+import { Cached } from '#web/replica/session/Cached.tsx';
 import { useAccessRequests } from './useAccessRequests.ts';
 
 const UserDialog = lazyDialog(() => import('./UserDialog.tsx').then((file) => file.UserDialog));

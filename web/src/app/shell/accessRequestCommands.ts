@@ -1,7 +1,7 @@
 import { accessRequestDoesNotExist } from '#shared/errors.ts';
 import type { AccessType } from '#shared/model/people/accessRequest.ts';
-import { accessRequests, requestId } from '#web/company/entities.ts';
 import { type Command, defineCommand } from '#web/replica/command.ts';
+import { accessRequests, requestId } from '#web/replica/company/entities.ts';
 
 type Named = { containerId: string; userId: string };
 

@@ -5,8 +5,8 @@ import { INBOX_CHECK_MS } from '#shared/model/limits.ts';
 import { type ApiError, call } from '#web/base/api/client.ts';
 import { callKey } from '#web/base/api/queries.ts';
 import { useSession } from '#web/base/session/useSession.ts';
-import { useCompany } from '#web/company/CompanyReplica.ts';
-import { accessRequests, requestId } from '#web/company/entities.ts';
+import { useCompany } from '#web/replica/company/CompanyReplica.ts';
+import { accessRequests, requestId } from '#web/replica/company/entities.ts';
 import { type CopyPlan, readCopy } from '#web/replica/readCopy.ts';
 import { useEvery } from '#web/replica/useReplica.ts';
 

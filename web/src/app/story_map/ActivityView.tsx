@@ -10,7 +10,7 @@ import { FilterButton } from '#web/map/filter/FilterButton.tsx';
 import { useFilterInAddress } from '#web/map/filter/useFilterInAddress.ts';
 import { BoardAnnouncements } from '#web/map/selection/BoardAnnouncements.tsx';
 import { useChildMapsWithoutAccess, WithoutAccessContext } from '#web/map/story_link/useChildMapsWithoutAccess.ts';
-import { useCardRow } from '#web/map/useMap.ts';
+import { useCardRow } from '#web/replica/story_map/useMap.ts';
 import styles from './storyMap.module.css';
 import { useSoughtWhat } from './useSoughtWhat.ts';
 

@@ -4,10 +4,10 @@ import MenuItem from '@mui/material/MenuItem';
 import * as access from '#shared/rules/access.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
-import { useMapPerson } from '#web/map/components/useMapPerson.ts';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { openNewBackboneActivity } from '#web/map/selection/newActivity.ts';
-import { useMapRole } from '#web/map/useMap.ts';
+import { useMapRole } from '#web/replica/story_map/useMap.ts';
+import { useMapPerson } from '#web/replica/story_map/useMapPerson.ts';
 
 /** The dialog that an editor has opened from the edit menu. */
 export type Edited = 'name' | 'why' | 'problem' | 'who' | 'release' | 'members' | 'trash';

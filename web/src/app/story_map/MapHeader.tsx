@@ -9,7 +9,7 @@ import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { LazyMapSearch } from '#web/features/map_search/LazyMapSearch.tsx';
 import { FilterButton } from '#web/map/filter/FilterButton.tsx';
 import { useActions } from '#web/map/selection/boardContext.ts';
-import { useContainerId, useMap, useMayEdit, useOutdated } from '#web/map/useMap.ts';
+import { useContainerId, useMap, useMayEdit, useOutdated } from '#web/replica/story_map/useMap.ts';
 import { EditMap } from './EditMap.tsx';
 import { MapName } from './MapName.tsx';
 import { MapSwitch } from './MapSwitch.tsx';

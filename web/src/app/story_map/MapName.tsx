@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import controls from '#web/components/controls/controls.module.css';
-import { useHead } from '#web/map/useMap.ts';
+import { useHead } from '#web/replica/story_map/useMap.ts';
 import styles from './storyMap.module.css';
 
 /**

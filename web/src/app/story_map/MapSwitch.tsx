@@ -3,7 +3,7 @@ import * as sliceTexts from '#shared/texts/story_map/slices.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { paths } from '#web/base/paths.ts';
 import { Switch } from '#web/components/controls/Switch.tsx';
-import { useContainerId } from '#web/map/useMap.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
 
 /** Switches between the views of the Map tab: Activities, Whos and Slices. Hidden on other tabs. */
 export function MapSwitch() {

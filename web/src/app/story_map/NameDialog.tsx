@@ -2,8 +2,8 @@ import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { TextDialog } from '#web/components/dialog/TextDialog.tsx';
-import { useHead } from '#web/map/useMap.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { useHead } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 /** Renames the map. An empty or unchanged name changes nothing (rule map.9). */
 export function NameDialog(openable: Openable) {

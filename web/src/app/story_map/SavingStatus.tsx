@@ -5,8 +5,8 @@ import { Text } from '#web/components/controls/Text.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { useUi } from '#web/map/selection/boardContext.ts';
 import { pasteProgress } from '#web/map/selection/pasteProgress.ts';
-import { useMap, useSaving } from '#web/map/useMap.ts';
 import { PENDING_KEY } from '#web/replica/keys.ts';
+import { useMap, useSaving } from '#web/replica/story_map/useMap.ts';
 import { useSelected } from '#web/replica/useReplica.ts';
 import styles from './storyMap.module.css';
 

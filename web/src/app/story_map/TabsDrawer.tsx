@@ -7,7 +7,7 @@ import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { paths } from '#web/base/paths.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
-import { useContainerId } from '#web/map/useMap.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import { openTab, tabs } from './tabs.ts';
 
 /** The tabs on small screens, in a drawer at the bottom, within reach of the thumb. */

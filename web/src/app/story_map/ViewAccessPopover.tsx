@@ -7,7 +7,7 @@ import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { useCommand } from '#web/base/api/queries.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
-import { useContainerId } from '#web/map/useMap.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
 
 export type ViewAccessProps = Openable & { anchor: HTMLElement | null };
 

@@ -5,8 +5,6 @@ import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { call } from '#web/base/api/client.ts';
 import { type Toasts, useToasts } from '#web/base/toasts.ts';
-import { addCard, type DeleteCard, deleteCard, moveCard, renameCard } from '#web/map/cardCommands.ts';
-import { MapReplica } from '#web/map/MapReplica.ts';
 import { BoardActions } from '#web/map/selection/actions.ts';
 import { pasteProgress } from '#web/map/selection/pasteProgress.ts';
 import { Store } from '#web/map/selection/store.ts';
@@ -18,6 +16,8 @@ import { RETRY_MS } from '#web/replica/outbox.ts';
 import { type CommandEvent } from '#web/replica/pendingCommands.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
 import { replica } from '#web/replica/replica.ts';
+import { addCard, type DeleteCard, deleteCard, moveCard, renameCard } from '#web/replica/story_map/cardCommands.ts';
+import { MapReplica } from '#web/replica/story_map/MapReplica.ts';
 
 /**
  * Opens a loaded map: from here on the replica holds the only copy, and later answers of the server enter there.
@@ -91,7 +91,7 @@ function report(event: CommandEvent, actions: BoardActions, toasts: Toasts): voi
 /** Takes the deletion of a card back; it shows at once, with what stood below it. */
 async function restore({ containerId, card, was }: DeleteCard, { map }: BoardActions, toasts: Toasts): Promise<void> {
   try {
-    const { restoreCard } = await import('#web/map/trash/restoreCard.ts');
+    const { restoreCard } = await import('#web/replica/story_map/restoreCard.ts');
     await map.pending.begin(restoreCard, { containerId, card, was });
   } catch (error) {
     toasts.show({ severity: 'error', text: refusalOf(error).message, ms: TOAST_MS.deleteError });

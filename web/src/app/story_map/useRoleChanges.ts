@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import { useContainerId, useMap, useMapRole, useRoleMayEdit } from '#web/map/useMap.ts';
+import { useContainerId, useMap, useMapRole, useRoleMayEdit } from '#web/replica/story_map/useMap.ts';
 import { useCurrentRole } from './useCurrentRole.ts';
 
 /**

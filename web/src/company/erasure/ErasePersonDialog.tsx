@@ -15,10 +15,10 @@ import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/people/erasure.ts';
 import { callKey, useCall, useCommand } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import { nameOf } from '#web/company/people/people.ts';
 import { messageOf } from '#web/components/dialog/failure.ts';
 import { focusPageIfLost } from '#web/components/focus/pageStart.ts';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
+import { nameOf } from '#web/replica/people/people.ts';
 import { ErasurePreview } from './ErasurePreview.tsx';
 
 type Props = {

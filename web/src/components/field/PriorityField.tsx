@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { offeredPriorities } from '#shared/rules/company/priorities.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/what/information.ts';
-import { useSettings } from '#web/company/useSettings.ts';
+import { useSettings } from '#web/replica/company/useSettings.ts';
 import { Fact } from './Fact.tsx';
 import { priorityColor } from './priorityColor.ts';
 import { useChoice } from './useChoice.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LinkType } from '#shared/model/company/settings.ts';
 import type { WhatWhoLink } from '#shared/model/who/who.ts';
-import { useContainerId } from '#web/map/useMap.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { LinkRow } from './LinkRow.tsx';
 
 type Props = {

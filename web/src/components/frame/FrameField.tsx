@@ -8,7 +8,7 @@ import { Options } from '#web/components/search/Options.tsx';
 import { Outcome } from '#web/components/search/Outcome.tsx';
 import styles from '#web/components/search/search.module.css';
 import { useChosen } from '#web/components/search/useChosen.ts';
-import { useFrameSearch } from '#web/map/frame/useFrameSearch.ts';
+import { useFrameSearch } from '#web/replica/frame/useFrameSearch.ts';
 
 /** A new objective or problem by its name, or one of the company by its id. */
 export type NewOrKnown = { name: string; id: string | null };

@@ -4,7 +4,7 @@ import { Icon } from '#web/components/controls/Icon.tsx';
 import { arrowBack } from '#web/components/controls/pageIcons.ts';
 import { returnFrom } from '#web/components/focus/pageStart.ts';
 import { Message } from '#web/components/state/Message.tsx';
-import { useContainerId } from '#web/map/useMap.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import { AccessDenied } from '../state/AccessDenied.tsx';
 import { Loaded, type Loading } from '../state/Loaded.tsx';
 import styles from './listPage.module.css';

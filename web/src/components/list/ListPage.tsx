@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Text } from '#web/components/controls/Text.tsx';
-import { useMap } from '#web/map/useMap.ts';
+import { useMap } from '#web/replica/story_map/useMap.ts';
 import { AccessDenied } from '../state/AccessDenied.tsx';
 import type { Loading } from '../state/Loaded.tsx';
 import styles from './listPage.module.css';

@@ -8,12 +8,12 @@ import Skeleton from '@mui/material/Skeleton';
 import { useId, useRef } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/story_map/trash.ts';
-import type { TrashList } from '#web/company/trash/useTrashList.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { RefreshFailed } from '#web/components/state/RefreshFailed.tsx';
+import type { TrashList } from '#web/replica/company/useTrashList.ts';
 import { type TrashEntry, TrashRow } from './TrashRow.tsx';
 
 type Props<Item> = Openable & {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { indexOfPlace } from '#web/map/layout.ts';
 import { useUi } from '#web/map/selection/boardContext.ts';
-import { useCardRow, useMap, useMayEdit } from '#web/map/useMap.ts';
+import { indexOfPlace } from '#web/replica/story_map/layout.ts';
+import { useCardRow, useMap, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { AddButton } from './AddButton.tsx';
 import styles from './board.module.css';
 import { cellOfAdd } from './Cells.tsx';

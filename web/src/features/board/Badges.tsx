@@ -5,7 +5,7 @@ import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
 import { counted } from '#web/map/selection/words.ts';
-import type { Card } from '#web/map/types.ts';
+import type { Card } from '#web/replica/story_map/types.ts';
 import styles from './board.module.css';
 import { useLinkedNames } from './useLinkedNames.ts';
 import { whoBadgeOf } from './whoBadges.ts';

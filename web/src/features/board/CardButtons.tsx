@@ -3,7 +3,7 @@ import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import menuButton from '#web/map/components/cardMenuButton.module.css';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { isUnsavedRefusal } from '#web/map/selection/refusal.ts';
-import type { Card } from '#web/map/types.ts';
+import type { Card } from '#web/replica/story_map/types.ts';
 import styles from './board.module.css';
 
 /** The buttons of a hovered or focused card: its menu, and the + between it and the next card. */

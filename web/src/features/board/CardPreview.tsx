@@ -1,7 +1,7 @@
 import { DragPreview } from '#web/map/dragging/DragPreview.tsx';
 import { useUi } from '#web/map/selection/boardContext.ts';
-import { useCard } from '#web/map/useMap.ts';
 import { useZoom } from '#web/map/view/viewContext.ts';
+import { useCard } from '#web/replica/story_map/useMap.ts';
 import { Badges } from './Badges.tsx';
 import styles from './board.module.css';
 import { usePriorityEdge } from './priorityEdge.ts';

@@ -2,11 +2,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
-import { whats } from '#web/map/entities.ts';
-import { rowOf } from '#web/map/layout.ts';
-import type { CardId, Layout } from '#web/map/types.ts';
-import { useHead, useMap, useMayEdit } from '#web/map/useMap.ts';
 import { typeKey } from '#web/replica/keys.ts';
+import { whats } from '#web/replica/story_map/entities.ts';
+import { rowOf } from '#web/replica/story_map/layout.ts';
+import type { CardId, Layout } from '#web/replica/story_map/types.ts';
+import { useHead, useMap, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import type { ShownCells } from './window/ShownCells.ts';
 import { useWindow } from './window/windowContext.ts';
 

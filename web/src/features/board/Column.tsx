@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useEffect } from 'react';
-import { indexOfPlace } from '#web/map/layout.ts';
 import { useUi } from '#web/map/selection/boardContext.ts';
-import type { CardId } from '#web/map/types.ts';
-import { useCardRow, useMap, useMayEdit } from '#web/map/useMap.ts';
+import { indexOfPlace } from '#web/replica/story_map/layout.ts';
+import type { CardId } from '#web/replica/story_map/types.ts';
+import { useCardRow, useMap, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { AddButton } from './AddButton.tsx';
 import styles from './board.module.css';
 import { Card } from './Card.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { DragBoard } from '#web/map/dragging/DragBoard.tsx';
 import { useActions } from '#web/map/selection/boardContext.ts';
-import { useMayEdit } from '#web/map/useMap.ts';
+import { useMayEdit } from '#web/replica/story_map/useMap.ts';
 import styles from './board.module.css';
 import { cardDragging } from './cardDragging.ts';
 import { CardPreview } from './CardPreview.tsx';

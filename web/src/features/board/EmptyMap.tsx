@@ -1,6 +1,6 @@
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { useUi } from '#web/map/selection/boardContext.ts';
-import { useCardRow, useMayEdit } from '#web/map/useMap.ts';
+import { useCardRow, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import styles from './board.module.css';
 
 /**

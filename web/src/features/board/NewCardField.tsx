@@ -6,8 +6,8 @@ import type { AfterAdding } from '#web/map/selection/actions.ts';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 import { openNewActivity } from '#web/map/selection/newActivity.ts';
 import { pasteIntoField } from '#web/map/selection/pasteCards.ts';
-import type { CardId } from '#web/map/types.ts';
-import { useCard } from '#web/map/useMap.ts';
+import type { CardId } from '#web/replica/story_map/types.ts';
+import { useCard } from '#web/replica/story_map/useMap.ts';
 import { TextField } from './TextField.tsx';
 
 /**

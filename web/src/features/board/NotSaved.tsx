@@ -5,8 +5,8 @@ import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { Theirs } from '#web/components/conflict/Theirs.tsx';
 import { useActions } from '#web/map/selection/boardContext.ts';
-import type { Card } from '#web/map/types.ts';
 import { theirsIn } from '#web/replica/entity.ts';
+import type { Card } from '#web/replica/story_map/types.ts';
 import styles from './board.module.css';
 import { TakenOffer } from './TakenOffer.tsx';
 

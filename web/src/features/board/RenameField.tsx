@@ -3,8 +3,8 @@ import * as changeRequestTexts from '#shared/texts/changeRequests.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';
-import type { Card } from '#web/map/types.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
+import type { Card } from '#web/replica/story_map/types.ts';
 import { TextField } from './TextField.tsx';
 
 /**

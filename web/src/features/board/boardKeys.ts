@@ -1,10 +1,10 @@
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { placeAt, placeAtEnd, positionOf, rowOf } from '#web/map/layout.ts';
 import type { BoardActions } from '#web/map/selection/actions.ts';
 import { openNewActivity } from '#web/map/selection/newActivity.ts';
 import type { Direction, FocusTarget } from '#web/map/selection/types.ts';
 import { type Step, walk } from '#web/map/selection/walk.ts';
-import type { CardId } from '#web/map/types.ts';
+import { placeAt, placeAtEnd, positionOf, rowOf } from '#web/replica/story_map/layout.ts';
+import type { CardId } from '#web/replica/story_map/types.ts';
 import { carry, drop, pickUp, putBack } from './lifting.ts';
 
 /** The relevant part of a key press. */

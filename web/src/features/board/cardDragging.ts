@@ -1,10 +1,10 @@
 import { type Draggable, draggable, type Landing } from '#web/map/dragging/draggable.ts';
 import type { Point } from '#web/map/dragging/PointerWatch.ts';
-import { isSamePlace, placeOf } from '#web/map/layout.ts';
 import type { BoardActions } from '#web/map/selection/actions.ts';
 import { isUnsavedRefusal, whyNotUnder } from '#web/map/selection/refusal.ts';
 import { whereIs } from '#web/map/selection/words.ts';
-import type { CardId, Place } from '#web/map/types.ts';
+import { isSamePlace, placeOf } from '#web/replica/story_map/layout.ts';
+import type { CardId, Place } from '#web/replica/story_map/types.ts';
 import { lineOf, readGeometry } from './geometry.ts';
 import { hitTest } from './hitTest.ts';
 

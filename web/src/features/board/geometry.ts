@@ -1,5 +1,5 @@
 import type { Line } from '#web/map/dragging/draggable.ts';
-import type { CardId, Place } from '#web/map/types.ts';
+import type { CardId, Place } from '#web/replica/story_map/types.ts';
 import type { Geometry } from './hitTest.ts';
 
 /** Half of the gap between two columns, and between two cards, in px at a zoom of 1. */

@@ -1,6 +1,6 @@
 import type { Point } from '#web/map/dragging/PointerWatch.ts';
-import { placeAt, rowOf } from '#web/map/layout.ts';
-import type { CardId, Layout, Place } from '#web/map/types.ts';
+import { placeAt, rowOf } from '#web/replica/story_map/layout.ts';
+import type { CardId, Layout, Place } from '#web/replica/story_map/types.ts';
 
 /** The positions that a drag needs, all in one coordinate system (px). Holds mounted columns and cards only. */
 export type Geometry = {

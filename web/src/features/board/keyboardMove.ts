@@ -1,8 +1,8 @@
 import type { KnownError } from '#shared/CallError.ts';
-import { placeFor, positionOf, rowOf } from '#web/map/layout.ts';
 import { whyNotUnder } from '#web/map/selection/refusal.ts';
 import type { Direction } from '#web/map/selection/types.ts';
-import type { CardId, Layout, Place } from '#web/map/types.ts';
+import { placeFor, positionOf, rowOf } from '#web/replica/story_map/layout.ts';
+import type { CardId, Layout, Place } from '#web/replica/story_map/types.ts';
 
 /** The target of an arrow key for a lifted card, or the reason why it cannot go there. */
 export type KeyboardMove = { place: Place } | { refusal: KnownError };

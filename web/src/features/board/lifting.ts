@@ -4,7 +4,7 @@ import type { BoardActions } from '#web/map/selection/actions.ts';
 import { isUnsavedRefusal } from '#web/map/selection/refusal.ts';
 import type { Direction } from '#web/map/selection/types.ts';
 import { nameOf, whereIs } from '#web/map/selection/words.ts';
-import type { CardId } from '#web/map/types.ts';
+import type { CardId } from '#web/replica/story_map/types.ts';
 import { keyboardMove } from './keyboardMove.ts';
 
 const announcements = storyMapTexts.announcements;

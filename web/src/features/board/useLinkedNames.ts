@@ -1,6 +1,6 @@
-import { whatWhoLinks, whos } from '#web/map/entities.ts';
-import { useMap } from '#web/map/useMap.ts';
 import { entityKey, groupKey } from '#web/replica/keys.ts';
+import { whatWhoLinks, whos } from '#web/replica/story_map/entities.ts';
+import { useMap } from '#web/replica/story_map/useMap.ts';
 import { useSelected } from '#web/replica/useReplica.ts';
 
 /**

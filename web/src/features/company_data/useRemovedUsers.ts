@@ -1,7 +1,7 @@
 import type { CompanyUser } from '#shared/model/people/people.ts';
 import type { ApiError } from '#web/base/api/client.ts';
 import { useCall } from '#web/base/api/queries.ts';
-import { useUsers } from '#web/company/people/useUsers.ts';
+import { useUsers } from '#web/replica/people/useUsers.ts';
 
 /** A user who was removed and has not been erased. */
 export type RemovedUser = Pick<CompanyUser, 'uid' | 'email' | 'username'>;

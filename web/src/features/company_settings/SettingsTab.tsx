@@ -1,8 +1,8 @@
 import { EscalatedRequestsSection } from '#web/company/EscalatedRequestsSection.tsx';
-import { useSettings } from '#web/company/useSettings.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
+import { useSettings } from '#web/replica/company/useSettings.ts';
 import { CountUses } from './CountUses.tsx';
 import { HiddenReleasesSwitch } from './HiddenReleasesSwitch.tsx';
 import { NamedSettings } from './NamedSettings.tsx';

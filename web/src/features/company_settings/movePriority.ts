@@ -1,7 +1,7 @@
 import { settingDoesNotExist } from '#shared/errors.ts';
 import { movedPriority } from '#shared/rules/company/priorities.ts';
-import { companies, priorities } from '#web/company/entities.ts';
 import { defineCommand } from '#web/replica/command.ts';
+import { companies, priorities } from '#web/replica/company/entities.ts';
 
 export type MovePriority = { company: string; priority: string; newOrder: number };
 

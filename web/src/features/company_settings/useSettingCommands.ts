@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { callKey, useCommand } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import { useCompany } from '#web/company/CompanyReplica.ts';
+import { useCompany } from '#web/replica/company/CompanyReplica.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
 import { type MovePriority, movePriority } from './movePriority.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import * as texts from '#shared/texts/story_map/history.ts';
-import { useNames } from '#web/company/useNames.ts';
 import { ListPage } from '#web/components/list/ListPage.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { Loaded } from '#web/components/state/Loaded.tsx';
+import { useNames } from '#web/replica/company/useNames.ts';
 import styles from './history.module.css';
 import { HistoryCard } from './HistoryCard.tsx';
 import { HistoryPager } from './HistoryPager.tsx';

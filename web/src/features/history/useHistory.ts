@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCall } from '#web/base/api/queries.ts';
-import { mapEntities } from '#web/map/entities.ts';
-import { useContainerId, useMap, useSaving } from '#web/map/useMap.ts';
 import { typeKey } from '#web/replica/keys.ts';
+import { mapEntities } from '#web/replica/story_map/entities.ts';
+import { useContainerId, useMap, useSaving } from '#web/replica/story_map/useMap.ts';
 
 /** The start of a page: the cursor at the end of the previous page, and the number of newer entries. */
 type Start = { before: string | undefined; newer: number };

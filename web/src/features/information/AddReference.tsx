@@ -6,8 +6,8 @@ import type { WhatReference } from '#shared/model/what/details.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import { ReferenceInputs } from '#web/components/field/ReferenceInputs.tsx';
 import { useUnfinished } from '#web/components/field/useUnfinished.ts';
-import { useContainerId } from '#web/map/useMap.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 /** Adds a reference that has both a name and a type and does not exist yet (rule detail.3). */
 export function AddReference({

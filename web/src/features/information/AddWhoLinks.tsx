@@ -9,8 +9,8 @@ import { inParts } from '#web/base/api/inParts.ts';
 import { withKey } from '#web/base/api/queries.ts';
 import { useUnfinished } from '#web/components/field/useUnfinished.ts';
 import { WhoInputs } from '#web/components/field/WhoInputs.tsx';
-import { useContainerId } from '#web/map/useMap.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 /** Links one or more Whos with one link type; both are required (rule who.13). Linked Whos are not offered. */
 export function AddWhoLinks({

@@ -5,7 +5,7 @@ import * as texts from '#shared/texts/what/information.ts';
 import { Section } from '#web/components/list/Section.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
-import { useLoadedDetails } from '#web/map/details/useDetails.ts';
+import { useLoadedDetails } from '#web/replica/what/useDetails.ts';
 import { LongDescription } from './LongDescription.tsx';
 import { Maturity } from './Maturity.tsx';
 import { References } from './References.tsx';

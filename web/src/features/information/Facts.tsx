@@ -3,11 +3,11 @@ import * as texts from '#shared/texts/what/information.ts';
 import { NumberField } from '#web/components/field/NumberField.tsx';
 import { PriorityField } from '#web/components/field/PriorityField.tsx';
 import { Section } from '#web/components/list/Section.tsx';
-import { placeFor, positionOf } from '#web/map/layout.ts';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { amountRefusal, rankProblem } from '#web/map/selection/words.ts';
-import type { Card } from '#web/map/types.ts';
-import { useLayout } from '#web/map/useMap.ts';
+import { placeFor, positionOf } from '#web/replica/story_map/layout.ts';
+import type { Card } from '#web/replica/story_map/types.ts';
+import { useLayout } from '#web/replica/story_map/useMap.ts';
 import { useFieldCommand } from './useFieldCommand.ts';
 
 /** Priority, rank, order and the amounts of an Activity. Rank and order display from 1. */

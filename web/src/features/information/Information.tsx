@@ -6,8 +6,8 @@ import { ACTIVITY_PARAM } from '#web/base/paths.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';
-import type { Card } from '#web/map/types.ts';
-import { useCard } from '#web/map/useMap.ts';
+import type { Card } from '#web/replica/story_map/types.ts';
+import { useCard } from '#web/replica/story_map/useMap.ts';
 
 const InformationDialog = lazyDialog<Openable & { card: Card; whatId: string }>(() =>
   import('./InformationDialog.tsx').then((file) => file.InformationDialog),

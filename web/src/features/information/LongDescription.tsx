@@ -4,10 +4,10 @@ import * as texts from '#shared/texts/what/information.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
 import { useSeenDraft } from '#web/components/field/useSeenDraft.ts';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
-import { useLongDescription } from '#web/map/details/useDetails.ts';
-import { useContainerId } from '#web/map/useMap.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { theirsIn } from '#web/replica/entity.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
+import { useLongDescription } from '#web/replica/what/useDetails.ts';
 
 /**
  * The long description, saved on blur. It grows with its text. If a colleague has changed it meanwhile, the user

@@ -11,12 +11,12 @@ import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/what/information.ts';
 import { maturityLevelNames } from '#shared/texts/what/maturityLevels.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
-import { useSettings } from '#web/company/useSettings.ts';
 import { useChoice } from '#web/components/field/useChoice.ts';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
-import { useMaturity } from '#web/map/details/useDetails.ts';
-import { useContainerId } from '#web/map/useMap.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { useSettings } from '#web/replica/company/useSettings.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
+import { useMaturity } from '#web/replica/what/useDetails.ts';
 
 /** Stands for an unset level; cannot be chosen. */
 const UNSET = '–';

@@ -1,12 +1,12 @@
 import type { LinkType } from '#shared/model/company/settings.ts';
 import type { WhatReference } from '#shared/model/what/details.ts';
 import * as texts from '#shared/texts/what/information.ts';
-import { useSettings } from '#web/company/useSettings.ts';
 import { ReferenceList, ReferenceRow } from '#web/components/field/ReferenceRow.tsx';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
-import { useReferences } from '#web/map/details/useDetails.ts';
-import { useContainerId } from '#web/map/useMap.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { useSettings } from '#web/replica/company/useSettings.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
+import { useReferences } from '#web/replica/what/useDetails.ts';
 import { AddReference } from './AddReference.tsx';
 
 /** The references of an Activity: pairs of a name and a type (rule detail.3). Links open in a new tab. */

@@ -2,11 +2,11 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import * as texts from '#shared/texts/what/information.ts';
 import { paths } from '#web/base/paths.ts';
-import { useSettings } from '#web/company/useSettings.ts';
 import { LinkList } from '#web/components/field/LinkRow.tsx';
 import { WhatWhoLinkRow } from '#web/components/field/WhatWhoLinkRow.tsx';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
-import { useContainerId, useWhatWhoLinks, useWhos } from '#web/map/useMap.ts';
+import { useSettings } from '#web/replica/company/useSettings.ts';
+import { useContainerId, useWhatWhoLinks, useWhos } from '#web/replica/story_map/useMap.ts';
 import { AddWhoLinks } from './AddWhoLinks.tsx';
 
 /** The Whos linked to an Activity, each with its link type (rule who.12). */

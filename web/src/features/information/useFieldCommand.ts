@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { CallInput } from '#shared/contract/registry.ts';
-import { useContainerId } from '#web/map/useMap.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 /** Sets some of an Activity's own fields. @returns a function that sets them, and throws on refusal */
 export function useFieldCommand(

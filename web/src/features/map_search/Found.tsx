@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import type { CardId } from '#web/map/types.ts';
-import { useCard } from '#web/map/useMap.ts';
+import type { CardId } from '#web/replica/story_map/types.ts';
+import { useCard } from '#web/replica/story_map/useMap.ts';
 import styles from './mapSearch.module.css';
 import type { Result } from './results.ts';
 

@@ -6,7 +6,7 @@ import { Icon } from '#web/components/controls/Icon.tsx';
 import { search } from '#web/components/controls/pageIcons.ts';
 import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';
-import { useContainerId, useWholeLayout } from '#web/map/useMap.ts';
+import { useContainerId, useWholeLayout } from '#web/replica/story_map/useMap.ts';
 import type { ServerFinds } from './finds.ts';
 import { Found } from './Found.tsx';
 import styles from './mapSearch.module.css';

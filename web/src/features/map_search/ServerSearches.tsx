@@ -7,8 +7,8 @@ import { call } from '#web/base/api/client.ts';
 import { paths } from '#web/base/paths.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { epicKindName } from '#web/components/epic/epicKind.ts';
-import type { Layout } from '#web/map/types.ts';
-import { useContainerId, useWholeLayout } from '#web/map/useMap.ts';
+import type { Layout } from '#web/replica/story_map/types.ts';
+import { useContainerId, useWholeLayout } from '#web/replica/story_map/useMap.ts';
 import type { FoundPages, ServerFinds } from './finds.ts';
 import { useSearchInParts } from './useSearchInParts.ts';
 

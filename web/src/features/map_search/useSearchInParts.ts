@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { MAX_QUERY_LENGTH, SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
 import type { ApiError } from '#web/base/api/client.ts';
-import { useContainerId } from '#web/map/useMap.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import type { ServerSearch } from './finds.ts';
 
 /**

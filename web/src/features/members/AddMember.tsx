@@ -8,10 +8,10 @@ import type { MemberRole } from '#shared/rules/story_map/membership.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import { findPeople, MAX_FOUND_PEOPLE } from '#web/company/people/usePeople.ts';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
-import { useContainerId } from '#web/map/useMap.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { findPeople, MAX_FOUND_PEOPLE } from '#web/replica/people/usePeople.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 /** Finds users of the company by name or e-mail, and adds the chosen one in the role selected beside the field. */
 export function AddMember({

@@ -11,13 +11,13 @@ import type { CompanyUser } from '#shared/model/people/people.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
-import { usePeople } from '#web/company/people/usePeople.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { focusFirstField } from '#web/components/focus/focusFirst.ts';
 import { OwnerRow } from '#web/components/people/PersonRow.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
-import { useHead, useMembers } from '#web/map/useMap.ts';
+import { usePeople } from '#web/replica/people/usePeople.ts';
+import { useHead, useMembers } from '#web/replica/story_map/useMap.ts';
 import { AddMember } from './AddMember.tsx';
 import { MemberRow } from './MemberRow.tsx';
 

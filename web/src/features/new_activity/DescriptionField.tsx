@@ -5,7 +5,7 @@ import * as companySearchTexts from '#shared/texts/companySearch.ts';
 import * as texts from '#shared/texts/what/newActivity.ts';
 import { useCompanySearch } from '#web/base/api/useSearch.ts';
 import { CompanyField } from '#web/components/search/CompanyField.tsx';
-import { useContainerId } from '#web/map/useMap.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import type { NewActivityState } from './useNewActivity.ts';
 
 type Props = {

@@ -6,7 +6,7 @@ import { paths } from '#web/base/paths.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 import { closeNewActivity } from '#web/map/selection/newActivity.ts';
-import { useContainerId } from '#web/map/useMap.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import { NewActivityDialog } from './NewActivityDialog.tsx';
 
 /** The New Activity dialog of the open map, on any of its tabs. */

@@ -3,7 +3,7 @@ import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/what/newActivity.ts';
 import { AddingDialog } from '#web/components/dialog/AddingDialog.tsx';
 import { useActions } from '#web/map/selection/boardContext.ts';
-import type { CardId, Place } from '#web/map/types.ts';
+import type { CardId, Place } from '#web/replica/story_map/types.ts';
 import { DescriptionField } from './DescriptionField.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { useNewActivity } from './useNewActivity.ts';

@@ -4,7 +4,7 @@ import * as informationTexts from '#shared/texts/what/information.ts';
 import * as texts from '#shared/texts/what/newActivity.ts';
 import { WhoInputs } from '#web/components/field/WhoInputs.tsx';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
-import { useWhos } from '#web/map/useMap.ts';
+import { useWhos } from '#web/replica/story_map/useMap.ts';
 import { Collected } from './Collected.tsx';
 import { takeWhos } from './draft.ts';
 import type { NewActivityState } from './useNewActivity.ts';

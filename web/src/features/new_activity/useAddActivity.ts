@@ -3,13 +3,13 @@ import { MAX_LINKED_WHOS } from '#shared/model/limits.ts';
 import { levelUnder } from '#shared/rules/what/levels.ts';
 import { inParts, newPartGroup, type SendPart } from '#web/base/api/inParts.ts';
 import { withKey } from '#web/base/api/queries.ts';
-import { savedPlace } from '#web/map/cardCommands.ts';
 import { untilSaved } from '#web/map/selection/newActivity.ts';
-import type { CardId, Place } from '#web/map/types.ts';
-import { useMap } from '#web/map/useMap.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { withIds } from '#web/replica/aliases.ts';
 import { refusalOf, refused } from '#web/replica/refusal.ts';
+import { savedPlace } from '#web/replica/story_map/cardCommands.ts';
+import type { CardId, Place } from '#web/replica/story_map/types.ts';
+import { useMap } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { type Draft, fieldsOf, laterWhoLinks } from './draft.ts';
 
 /**

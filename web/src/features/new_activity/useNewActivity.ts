@@ -6,8 +6,8 @@ import * as texts from '#shared/texts/what/newActivity.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { cardWithText } from '#web/map/selection/findCards.ts';
-import type { CardId, Place } from '#web/map/types.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
+import type { CardId, Place } from '#web/replica/story_map/types.ts';
 import { completeDraft, type Draft, emptyDraft, nextDraft, type Problems } from './draft.ts';
 import { type Linking, useAddActivity } from './useAddActivity.ts';
 

@@ -7,8 +7,8 @@ import { ButtonLink } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { tree } from '#web/components/controls/pageIcons.ts';
 import { counted } from '#web/map/selection/words.ts';
-import type { CardId } from '#web/map/types.ts';
-import { useCard, useCardRow, useContainerId } from '#web/map/useMap.ts';
+import type { CardId } from '#web/replica/story_map/types.ts';
+import { useCard, useCardRow, useContainerId } from '#web/replica/story_map/useMap.ts';
 import styles from './backbone.module.css';
 import { NothingYet, Panel } from './Panel.tsx';
 

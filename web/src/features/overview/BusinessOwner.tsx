@@ -6,7 +6,7 @@ import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
-import { useHead, useMayEdit } from '#web/map/useMap.ts';
+import { useHead, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import styles from './overview.module.css';
 import { NothingYet, Panel } from './Panel.tsx';
 import { useColleague } from './useColleague.ts';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { lazyAtEnd } from '#web/components/dialog/lazyAtEnd.ts';
-import { useHead } from '#web/map/useMap.ts';
+import { useHead } from '#web/replica/story_map/useMap.ts';
 import { BackboneActivities } from './BackboneActivities.tsx';
 import { BusinessOwner } from './BusinessOwner.tsx';
 import styles from './overview.module.css';

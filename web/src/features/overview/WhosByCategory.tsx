@@ -6,7 +6,7 @@ import { paths } from '#web/base/paths.ts';
 import { ButtonLink } from '#web/components/controls/Button.tsx';
 import { Select } from '#web/components/controls/Select.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
-import { useContainerId, useWhoLabels, useWhos } from '#web/map/useMap.ts';
+import { useContainerId, useWhoLabels, useWhos } from '#web/replica/story_map/useMap.ts';
 import styles from './overview.module.css';
 import { NothingYet, Panel } from './Panel.tsx';
 

@@ -4,8 +4,8 @@ import type { CallOutput } from '#shared/contract/registry.ts';
 import type { Release } from '#shared/model/release/release.ts';
 import { type ApiError, call } from '#web/base/api/client.ts';
 import { callKey } from '#web/base/api/queries.ts';
-import { releases } from '#web/map/releases/entities.ts';
-import { useMap } from '#web/map/useMap.ts';
+import { releases } from '#web/replica/release/entities.ts';
+import { useMap } from '#web/replica/story_map/useMap.ts';
 import { useEvery } from '#web/replica/useReplica.ts';
 import type { ReleaseListParams } from './model/listParams.ts';
 

@@ -3,9 +3,9 @@ import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/people/requestsPage.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import { useRequestCommand } from '#web/company/useRequestCommand.ts';
 import { textsOf } from '#web/components/change_request/textsOf.ts';
 import { Button } from '#web/components/controls/Button.tsx';
+import { useRequestCommand } from '#web/replica/company/useRequestCommand.ts';
 
 type Props = {
   card: ChangeRequestCard;

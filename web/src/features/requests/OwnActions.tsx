@@ -4,11 +4,11 @@ import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/people/requestsPage.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import { useDeleteRequestsOf, useRequestCommand } from '#web/company/useRequestCommand.ts';
 import { objectOf, textsOf } from '#web/components/change_request/textsOf.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
+import { useDeleteRequestsOf, useRequestCommand } from '#web/replica/company/useRequestCommand.ts';
 
 const ConfirmDialog = lazyDialog(() =>
   import('#web/components/dialog/ConfirmDialog.tsx').then((file) => file.ConfirmDialog),

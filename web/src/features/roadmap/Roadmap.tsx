@@ -17,7 +17,7 @@ import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { Message } from '#web/components/state/Message.tsx';
 import { RefreshFailed } from '#web/components/state/RefreshFailed.tsx';
 import { useActions } from '#web/map/selection/boardContext.ts';
-import { useContainerId, useMayEdit } from '#web/map/useMap.ts';
+import { useContainerId, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { Board } from './board/Board.tsx';
 import { type Column, expandable } from './model/board.ts';
 import { noFilter, readParams, type RoadmapParams, writeParams } from './model/params.ts';

@@ -10,7 +10,7 @@ import { Tooltip } from '#web/components/controls/Tooltip.tsx';
 import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { RefreshButton } from '#web/components/state/RefreshButton.tsx';
-import { useRoleMayEdit } from '#web/map/useMap.ts';
+import { useRoleMayEdit } from '#web/replica/story_map/useMap.ts';
 import type { FilterProps } from './dialogs/FilterPopover.tsx';
 import type { SettingsProps } from './dialogs/SettingsPopover.tsx';
 import { countOfFilter, type RoadmapParams } from './model/params.ts';

@@ -9,7 +9,7 @@ import { Icon } from '#web/components/controls/Icon.tsx';
 import { arrowDown } from '#web/components/controls/pageIcons.ts';
 import type { ActionMenuProps } from '#web/components/dialog/ActionMenu.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
-import { useContainerId, useRoleMayEdit } from '#web/map/useMap.ts';
+import { useContainerId, useRoleMayEdit } from '#web/replica/story_map/useMap.ts';
 
 const ActionMenu = lazyDialog<ActionMenuProps>(() =>
   import('#web/components/dialog/ActionMenu.tsx').then((file) => file.ActionMenu),

@@ -4,13 +4,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as sessionTexts from '#shared/texts/people/session.ts';
-import { Cached } from '#web/app/session/Cached.tsx';
 import { useCall } from '#web/base/api/queries.ts';
 import { paths } from '#web/base/paths.ts';
 import { comeFrom } from '#web/base/session/comeFrom.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { PageTitle } from '#web/components/page/PageTitle.tsx';
 import { Message } from '#web/components/state/Message.tsx';
+import { Cached } from '#web/replica/session/Cached.tsx';
 import styles from './components/entry.module.css';
 import { Notice } from './components/Notice.tsx';
 

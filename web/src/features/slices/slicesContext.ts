@@ -1,8 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { whats } from '#web/map/entities.ts';
-import { releases, releaseWhats } from '#web/map/releases/entities.ts';
-import { useMap } from '#web/map/useMap.ts';
 import { typeKey } from '#web/replica/keys.ts';
+import { releases, releaseWhats } from '#web/replica/release/entities.ts';
+import { whats } from '#web/replica/story_map/entities.ts';
+import { useMap } from '#web/replica/story_map/useMap.ts';
 import { useSelected } from '#web/replica/useReplica.ts';
 import type { SliceBoard } from './model/board.ts';
 import type { SliceActions } from './model/SliceActions.ts';

@@ -1,13 +1,13 @@
 import type { TrashItem } from '#shared/model/story_map/trash.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/trash.ts';
-import { useTrashList } from '#web/company/trash/useTrashList.ts';
-import { useNames } from '#web/company/useNames.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { TrashDialog } from '#web/components/trash/TrashDialog.tsx';
 import type { TrashEntry } from '#web/components/trash/TrashRow.tsx';
-import { type RestoreRequest, useRestore } from '#web/map/trash/useRestore.ts';
-import { useContainerId } from '#web/map/useMap.ts';
+import { useNames } from '#web/replica/company/useNames.ts';
+import { useTrashList } from '#web/replica/company/useTrashList.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { type RestoreRequest, useRestore } from '#web/replica/story_map/useRestore.ts';
 
 /** The trash of the open map: its deleted Activities, Whos, releases and epics (rule trash.1). */
 export function MapTrashDialog({ open, onClose }: Openable) {

@@ -5,8 +5,8 @@ import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import { paths } from '#web/base/paths.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
-import { whos } from '#web/map/entities.ts';
-import { useContainerId, useMap } from '#web/map/useMap.ts';
+import { whos } from '#web/replica/story_map/entities.ts';
+import { useContainerId, useMap } from '#web/replica/story_map/useMap.ts';
 import { AddWhoDialog } from './dialogs/AddWhoDialog.tsx';
 
 /** Adds a Who from any tab. Away from the Who board, a toast confirms it and links to the board. */

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import { whos } from '#web/map/entities.ts';
-import { useAll, useMayEdit, useWhatWhoLinks, useWhoLabels, useWhoWhoLinks } from '#web/map/useMap.ts';
+import { whos } from '#web/replica/story_map/entities.ts';
+import { useAll, useMayEdit, useWhatWhoLinks, useWhoLabels, useWhoWhoLinks } from '#web/replica/story_map/useMap.ts';
 import { columnsOf, type WhoColumn } from './model/columns.ts';
 import type { WhoActions } from './model/WhoActions.ts';
 import type { WhoUi } from './model/whoUi.ts';

@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { JournalEntry } from '#shared/model/integration/trackerJournal.ts';
 import * as texts from '#shared/texts/integration/trackerJournal.ts';
-import { useNames } from '#web/company/useNames.ts';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
+import { useNames } from '#web/replica/company/useNames.ts';
 import { JournalLine } from './JournalLine.tsx';
 import type { Journal } from './useJournal.ts';
 

@@ -6,9 +6,9 @@ import { TRACKER_TOAST_MS } from '#shared/model/limits.ts';
 import { orderedPriorities } from '#shared/rules/company/priorities.ts';
 import { mappingAccess } from '#shared/rules/integration/mappingAccess.ts';
 import { useCall } from '#web/base/api/queries.ts';
-import { useSettings } from '#web/company/useSettings.ts';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
+import { useSettings } from '#web/replica/company/useSettings.ts';
 import { useErrorToast } from '../useErrorToast.ts';
 import { type EditorProps, MappingEditor } from './MappingEditor.tsx';
 

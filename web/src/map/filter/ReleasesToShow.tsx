@@ -7,7 +7,7 @@ import * as texts from '#shared/texts/what/filter.ts';
 import { CompletedBadge } from '#web/components/release/CompletedBadge.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
-import { useReleaseSlices } from '../releases/useReleaseSlices.ts';
+import { useReleaseSlices } from '#web/replica/release/useReleaseSlices.ts';
 import { Choices } from './Choices.tsx';
 
 /** The releases of the map, the completed ones last. */

@@ -1,7 +1,7 @@
 import { compareNames } from '#shared/rules/compareNames.ts';
 import type { WhatFilter } from '#shared/rules/what/whatFilter.ts';
 import * as texts from '#shared/texts/what/filter.ts';
-import { useWhos } from '../useMap.ts';
+import { useWhos } from '#web/replica/story_map/useMap.ts';
 import { Choices } from './Choices.tsx';
 
 /** The Whos of the map. */

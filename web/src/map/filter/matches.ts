@@ -2,9 +2,9 @@ import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
 import type { WhatWhoLink, Who } from '#shared/model/who/who.ts';
 import { type FilterKind, matchingWhats, type WhatFilter, withoutGone } from '#shared/rules/what/whatFilter.ts';
 import { typeKey } from '#web/replica/keys.ts';
+import { releases, releaseWhats } from '#web/replica/release/entities.ts';
 import type { Scope } from '#web/replica/scope.ts';
-import { whatWhoLinks, whos } from '../entities.ts';
-import { releases, releaseWhats } from '../releases/entities.ts';
+import { whatWhoLinks, whos } from '#web/replica/story_map/entities.ts';
 
 type Matches = ReadonlySet<string> | null;
 type Links = ReadonlyMap<string, WhatWhoLink> | ReadonlyMap<string, ReleaseWhat>;

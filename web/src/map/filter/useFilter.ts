@@ -1,11 +1,11 @@
 import { isFiltering, type WhatFilter } from '#shared/rules/what/whatFilter.ts';
 import { groupKey } from '#web/replica/keys.ts';
+import { whats } from '#web/replica/story_map/entities.ts';
+import { rowOf } from '#web/replica/story_map/layout.ts';
+import type { CardId } from '#web/replica/story_map/types.ts';
+import { useLayout, useMap } from '#web/replica/story_map/useMap.ts';
 import { useSelected } from '#web/replica/useReplica.ts';
-import { whats } from '../entities.ts';
-import { rowOf } from '../layout.ts';
 import { useUi } from '../selection/boardContext.ts';
-import type { CardId } from '../types.ts';
-import { useLayout, useMap } from '../useMap.ts';
 import { choicesOf, filterOn, keysOfFilter, matchesOn } from './matches.ts';
 
 /** The filter of the open map, without Whos and releases that have left it. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type FilterKind, noFilter, type WhatFilter } from '#shared/rules/what/whatFilter.ts';
-import { useReleaseSlices } from '../releases/useReleaseSlices.ts';
+import { useReleaseSlices } from '#web/replica/release/useReleaseSlices.ts';
 import { useActions, useUi } from '../selection/boardContext.ts';
 
 /** The address parameters of the filter, one for each chosen Who or release (rule what.27). */

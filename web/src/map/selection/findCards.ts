@@ -1,5 +1,5 @@
 import { foldText } from '#shared/rules/foldText.ts';
-import type { CardId, Layout } from '../types.ts';
+import type { CardId, Layout } from '#web/replica/story_map/types.ts';
 
 /** A card in the search results; a lower rank is better. */
 type Hit = { id: CardId; rank: number };

@@ -1,7 +1,7 @@
 import { PENDING_KEY } from '#web/replica/keys.ts';
-import { placeAtEnd } from '../layout.ts';
-import type { MapReplica } from '../MapReplica.ts';
-import type { CardId, Place } from '../types.ts';
+import { placeAtEnd } from '#web/replica/story_map/layout.ts';
+import type { MapReplica } from '#web/replica/story_map/MapReplica.ts';
+import type { CardId, Place } from '#web/replica/story_map/types.ts';
 import type { BoardActions } from './actions.ts';
 import type { FocusTarget } from './types.ts';
 import type { NewActivity } from './uiState.ts';

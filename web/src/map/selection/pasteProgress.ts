@@ -1,6 +1,6 @@
 import { inputOf } from '#web/replica/command.ts';
-import { addCard } from '../cardCommands.ts';
-import type { MapReplica } from '../MapReplica.ts';
+import { addCard } from '#web/replica/story_map/cardCommands.ts';
+import type { MapReplica } from '#web/replica/story_map/MapReplica.ts';
 
 /** The progress of pasted cards: the number sent and answered, and the first reason why one was not added. */
 export function pasteProgress(

@@ -1,7 +1,7 @@
 import type { KnownError } from '#shared/CallError.ts';
 import { moveRefusal, underRefusal } from '#shared/rules/what/levels.ts';
-import { rowOf } from '../layout.ts';
-import type { Card, CardId, Layout } from '../types.ts';
+import { rowOf } from '#web/replica/story_map/layout.ts';
+import type { Card, CardId, Layout } from '#web/replica/story_map/types.ts';
 
 /**
  * The reason why a card cannot go under `parentId` (null: the backbone), by the server's own rule; undefined when it

@@ -1,5 +1,5 @@
-import { positionOf, rowOf } from '../layout.ts';
-import type { CardId, Layout } from '../types.ts';
+import { positionOf, rowOf } from '#web/replica/story_map/layout.ts';
+import type { CardId, Layout } from '#web/replica/story_map/types.ts';
 import type { Direction, FocusTarget } from './types.ts';
 
 /** Keys that move the focus on the map. `home` and `end` go to the ends of the row or column. */

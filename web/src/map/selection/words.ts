@@ -3,8 +3,8 @@ import { type Amount, amountProblem } from '#shared/rules/numbers.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
-import { positionOf, rowOf } from '../layout.ts';
-import type { CardId, Layout } from '../types.ts';
+import { positionOf, rowOf } from '#web/replica/story_map/layout.ts';
+import type { CardId, Layout } from '#web/replica/story_map/types.ts';
 
 /** The description of a card, for announcements. */
 export function nameOf(layout: Layout, card: CardId): string {

@@ -4,11 +4,11 @@ import { fill } from '#shared/texts/fill.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { type Search, useSearch } from '#web/base/api/useSearch.ts';
 import { usePerson } from '#web/base/session/useSession.ts';
-import { useStoryMapList } from '#web/company/useStoryMapList.ts';
 import type { Option } from '#web/components/search/Options.tsx';
 import { PickDialog } from '#web/components/search/PickDialog.tsx';
-import { useContainerId } from '../useMap.ts';
-import { useMapCommand } from '../useMapCommand.ts';
+import { useStoryMapList } from '#web/replica/company/useStoryMapList.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 const texts = overviewTexts.link;
 

@@ -13,8 +13,8 @@ import { callKey } from '#web/base/api/queries.ts';
 import { paths } from '#web/base/paths.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
-import { useCard, useContainerId } from '../useMap.ts';
-import { useMapCommand } from '../useMapCommand.ts';
+import { useCard, useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 const texts = overviewTexts.link;
 

@@ -1,8 +1,8 @@
 import { fill } from '#shared/texts/fill.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
-import { useContainerId } from '../useMap.ts';
-import { useMapCommand } from '../useMapCommand.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { useLinkedStory } from './useLinkedStory.ts';
 
 const texts = overviewTexts.link;

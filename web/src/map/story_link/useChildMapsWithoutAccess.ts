@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
 import { useCall } from '#web/base/api/queries.ts';
 import { entityKey, groupKey } from '#web/replica/keys.ts';
+import { LINKED, whats } from '#web/replica/story_map/entities.ts';
+import { useMap } from '#web/replica/story_map/useMap.ts';
 import { useSelected } from '#web/replica/useReplica.ts';
-import { LINKED, whats } from '../entities.ts';
-import { useMap } from '../useMap.ts';
 
 /** The linked story maps that the user may not open. */
 export const WithoutAccessContext = createContext<ReadonlySet<string>>(new Set());

@@ -1,7 +1,7 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { useCall } from '#web/base/api/queries.ts';
-import { useContainerId } from '../useMap.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
 
 type StoryMap = NonNullable<CallOutput<'story_map_of_activity'>['storyMap']>;
 

@@ -4,9 +4,9 @@ import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import { useCompany } from '#web/company/CompanyReplica.ts';
-import { nameOf } from '#web/company/people/people.ts';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
+import { useCompany } from '#web/replica/company/CompanyReplica.ts';
+import { nameOf } from '#web/replica/people/people.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
 import { grantAccess } from '../model/accessCommands.ts';
 

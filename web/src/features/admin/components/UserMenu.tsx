@@ -7,8 +7,8 @@ import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import * as erasureTexts from '#shared/texts/people/erasure.ts';
 import { secondFactorRule } from '#web/base/api/identity.ts';
-import { nameOf } from '#web/company/people/people.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { nameOf } from '#web/replica/people/people.ts';
 import { erasureRefusalFor, refusalFor } from '../model/accessRefusal.ts';
 import { type Actor, adminRefusalFor, transferRefusalFor, viewerRefusalFor } from '../model/userActions.ts';
 

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
-import type { useUsers } from '#web/company/people/useUsers.ts';
 import cards from '#web/components/list/cards.module.css';
 import { UserSkeletons } from '#web/components/people/UserSkeletons.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { RefreshFailed } from '#web/components/state/RefreshFailed.tsx';
+import type { useUsers } from '#web/replica/people/useUsers.ts';
 import type { Actor } from '../model/userActions.ts';
 import { UserCard } from './UserCard.tsx';
 import type { UserDialogName } from './UserMenu.tsx';

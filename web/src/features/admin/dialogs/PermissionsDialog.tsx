@@ -13,10 +13,10 @@ import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { useCall } from '#web/base/api/queries.ts';
-import { nameOf } from '#web/company/people/people.ts';
 import { Pager } from '#web/components/page/Pager.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
+import { nameOf } from '#web/replica/people/people.ts';
 import { RoleChips } from '../components/UserState.tsx';
 
 type Props = { user: RegisteredEmail; open: boolean; onClose: () => void };

@@ -5,9 +5,9 @@ import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import { useCompany } from '#web/company/CompanyReplica.ts';
-import { nameOf } from '#web/company/people/people.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
+import { useCompany } from '#web/replica/company/CompanyReplica.ts';
+import { nameOf } from '#web/replica/people/people.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
 import { removeAccess, removeUser } from '../model/accessCommands.ts';
 

@@ -4,8 +4,8 @@ import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { useCommand } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import { nameOf } from '#web/company/people/people.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
+import { nameOf } from '#web/replica/people/people.ts';
 
 type Props = { user: RegisteredEmail; open: boolean; onClose: () => void };
 

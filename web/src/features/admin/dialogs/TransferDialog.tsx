@@ -5,8 +5,8 @@ import * as adminTexts from '#shared/texts/people/admin.ts';
 import { useCommand } from '#web/base/api/queries.ts';
 import { paths } from '#web/base/paths.ts';
 import { useSession } from '#web/base/session/useSession.ts';
-import { nameOf } from '#web/company/people/people.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
+import { nameOf } from '#web/replica/people/people.ts';
 
 type Props = { user: RegisteredEmail; open: boolean; onClose: () => void };
 

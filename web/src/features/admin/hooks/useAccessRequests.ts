@@ -5,7 +5,7 @@ import * as adminTexts from '#shared/texts/people/admin.ts';
 import { ApiError, call } from '#web/base/api/client.ts';
 import { callKey } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import { useCompany } from '#web/company/CompanyReplica.ts';
+import { useCompany } from '#web/replica/company/CompanyReplica.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
 import { grantAccess } from '../model/accessCommands.ts';
 

@@ -1,7 +1,7 @@
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import { useCompany } from '#web/company/CompanyReplica.ts';
+import { useCompany } from '#web/replica/company/CompanyReplica.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
 import { setAdmin, setGlobalViewer } from '../model/accessCommands.ts';
 

@@ -1,7 +1,7 @@
 import { emailNotRegistered, userDoesNotExist } from '#shared/errors.ts';
 import type { Claims } from '#shared/model/people/people.ts';
-import { addresses } from '#web/company/entities.ts';
 import { defineCommand, type Draft } from '#web/replica/command.ts';
+import { addresses } from '#web/replica/company/entities.ts';
 
 /** `id` is the uid of a known address. */
 export type ChangeAccess = { id: string; email: string };

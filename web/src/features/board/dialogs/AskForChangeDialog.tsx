@@ -1,6 +1,6 @@
 import { useActions } from '#web/map/selection/boardContext.ts';
-import type { CardId } from '#web/map/types.ts';
-import { useCard } from '#web/map/useMap.ts';
+import type { CardId } from '#web/replica/story_map/types.ts';
+import { useCard } from '#web/replica/story_map/useMap.ts';
 import { RenameEntityDialog } from './RenameEntityDialog.tsx';
 
 /** Asks the other story maps that use an Activity to agree to the description typed on its card. */

@@ -4,11 +4,11 @@ import type { ReactElement } from 'react';
 import { BACKBONE } from '#shared/model/limits.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { CardMenuFrame } from '#web/map/components/CardMenuFrame.tsx';
-import { placeFor, positionOf, rowOf } from '#web/map/layout.ts';
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 import type { BoardDialog } from '#web/map/selection/uiState.ts';
-import type { Card } from '#web/map/types.ts';
-import { useCard, useMayEdit } from '#web/map/useMap.ts';
+import { placeFor, positionOf, rowOf } from '#web/replica/story_map/layout.ts';
+import type { Card } from '#web/replica/story_map/types.ts';
+import { useCard, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { MakeStoryItem, OpenStoryItem, StoryLinkItem } from './StoryMenuItems.tsx';
 
 const texts = storyMapTexts.menu;

@@ -1,11 +1,11 @@
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
-import { rowOf } from '#web/map/layout.ts';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { counted } from '#web/map/selection/words.ts';
 import { useNamesOfLinkedMaps } from '#web/map/story_link/useNamesOfLinkedMaps.ts';
-import type { CardId } from '#web/map/types.ts';
+import { rowOf } from '#web/replica/story_map/layout.ts';
+import type { CardId } from '#web/replica/story_map/types.ts';
 
 /**
  * Confirms removing an Activity from the map, with the number of cards that go with it and the story

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
-import { placeAtEnd } from '#web/map/layout.ts';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { whyNotUnder } from '#web/map/selection/refusal.ts';
-import type { CardId } from '#web/map/types.ts';
+import { placeAtEnd } from '#web/replica/story_map/layout.ts';
+import type { CardId } from '#web/replica/story_map/types.ts';
 
 /** Stands for the backbone among the ids of backbone cards. */
 const BACKBONE_CHOICE = '';

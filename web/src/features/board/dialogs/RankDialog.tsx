@@ -7,8 +7,8 @@ import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { rankProblem } from '#web/map/selection/words.ts';
-import type { CardId } from '#web/map/types.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
+import type { CardId } from '#web/replica/story_map/types.ts';
 
 /** Sets or clears the importance of an Activity within its level (rules what.13, what.14). */
 export function RankDialog({ card: id }: { card: CardId }) {

@@ -8,8 +8,8 @@ import * as texts from '#shared/texts/changeRequests.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
-import { type RenamedEntity, useRenameEntity } from '#web/map/components/useRenameEntity.ts';
 import { oneLine } from '#web/map/selection/oneLine.ts';
+import { type RenamedEntity, useRenameEntity } from '#web/replica/story_map/useRenameEntity.ts';
 
 type Props = {
   entity: RenamedEntity;

@@ -1,8 +1,8 @@
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { LinkStoryMapDialog } from '#web/map/story_link/LinkStoryMapDialog.tsx';
 import { RemoveLinkDialog } from '#web/map/story_link/RemoveLinkDialog.tsx';
-import type { CardId } from '#web/map/types.ts';
-import { useCard } from '#web/map/useMap.ts';
+import type { CardId } from '#web/replica/story_map/types.ts';
+import { useCard } from '#web/replica/story_map/useMap.ts';
 
 /** Links the Activity of a card to a story map, or removes that link. Closes when a colleague has already done so. */
 export function StoryLinkDialog({ card: id, kind }: { card: CardId; kind: 'linkStory' | 'unlinkStory' }) {

@@ -7,7 +7,7 @@ import { UnavailableItem } from '#web/components/dialog/UnavailableItem.tsx';
 import { useActions } from '#web/map/selection/boardContext.ts';
 import { useIsWithoutAccess } from '#web/map/story_link/useChildMapsWithoutAccess.ts';
 import { useMakeIntoStory } from '#web/map/story_link/useMakeIntoStory.ts';
-import type { Card } from '#web/map/types.ts';
+import type { Card } from '#web/replica/story_map/types.ts';
 
 const texts = overviewTexts.link;
 

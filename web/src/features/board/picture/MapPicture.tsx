@@ -3,13 +3,13 @@ import { DAY_MS } from '#shared/rules/roadmap/timeAxis.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as mapPictureTexts from '#shared/texts/story_map/mapPicture.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { useSettings } from '#web/company/useSettings.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import type { Measure } from '#web/components/picture/pen.ts';
 import { PictureDialog } from '#web/components/picture/PictureDialog.tsx';
 import { dayOfDate, formatCalendarDay } from '#web/components/text/calendarDay.ts';
 import { counted } from '#web/map/selection/words.ts';
-import { useHead, useWhatWhoLinks, useWholeLayout, useWhos } from '#web/map/useMap.ts';
+import { useSettings } from '#web/replica/company/useSettings.ts';
+import { useHead, useWhatWhoLinks, useWholeLayout, useWhos } from '#web/replica/story_map/useMap.ts';
 import { whoBadgeOf } from '../whoBadges.ts';
 import { mapPictureOf } from './mapPicture.ts';
 

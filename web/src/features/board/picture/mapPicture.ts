@@ -5,7 +5,7 @@ import { drawCard } from '#web/components/picture/drawCard.ts';
 import { drawHeading, HEADING_HEIGHT, MARGIN, MIN_WIDTH } from '#web/components/picture/heading.ts';
 import { type Measure, Pen } from '#web/components/picture/pen.ts';
 import type { Picture } from '#web/components/picture/picture.ts';
-import type { Card, CardId, Layout } from '#web/map/types.ts';
+import type { Card, CardId, Layout } from '#web/replica/story_map/types.ts';
 import { CardHeights } from '../window/CardHeights.ts';
 
 /* The measures of the board (see `board.module.css`), in px. */

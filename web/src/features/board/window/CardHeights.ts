@@ -1,4 +1,4 @@
-import type { Card, CardId, Layout } from '#web/map/types.ts';
+import type { Card, CardId, Layout } from '#web/replica/story_map/types.ts';
 import { linesOf, roughLinesOf } from './linesOf.ts';
 
 /** The measures of a card below the backbone, in px at a zoom of 1 (see `board.module.css`). */

@@ -1,5 +1,5 @@
 import { whenIdle } from '#web/base/browser/whenIdle.ts';
-import type { CardId } from '#web/map/types.ts';
+import type { CardId } from '#web/replica/story_map/types.ts';
 
 /** A mounted cell of the map's grid: its row, where the backbone is 0, and the id of its element. */
 export type GridCell = { row: number; element: string };

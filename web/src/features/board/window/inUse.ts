@@ -1,6 +1,6 @@
 import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 import type { UiState } from '#web/map/selection/uiState.ts';
-import type { CardId, Layout } from '#web/map/types.ts';
+import type { CardId, Layout } from '#web/replica/story_map/types.ts';
 
 /** Stands for the add slot at the end of a row, among the ids of the row's cards. */
 export const ADD = '+';

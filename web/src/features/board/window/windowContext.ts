@@ -1,10 +1,10 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import { whatWhoLinks } from '#web/map/entities.ts';
-import type { MapReplica } from '#web/map/MapReplica.ts';
-import type { CardId } from '#web/map/types.ts';
-import { useMap } from '#web/map/useMap.ts';
 import type { ReadyArea, Span } from '#web/map/view/ReadyArea.ts';
 import type { Scroller } from '#web/map/view/useScroller.ts';
+import { whatWhoLinks } from '#web/replica/story_map/entities.ts';
+import type { MapReplica } from '#web/replica/story_map/MapReplica.ts';
+import type { CardId } from '#web/replica/story_map/types.ts';
+import { useMap } from '#web/replica/story_map/useMap.ts';
 import { CardHeights } from './CardHeights.ts';
 import { ShownCells } from './ShownCells.ts';
 

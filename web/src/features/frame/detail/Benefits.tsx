@@ -9,7 +9,7 @@ import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { BenefitList } from '#web/components/frame/BenefitList.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
-import { useMayEdit } from '#web/map/useMap.ts';
+import { useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { FramePanel } from './FramePanel.tsx';
 
 const BenefitDialog = lazyDialog(() => import('../dialogs/BenefitDialog.tsx').then((file) => file.BenefitDialog));

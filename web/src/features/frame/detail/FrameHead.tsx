@@ -7,7 +7,7 @@ import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { pageHeading } from '#web/components/focus/pageStart.ts';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
-import { useMayEdit } from '#web/map/useMap.ts';
+import { useMayEdit } from '#web/replica/story_map/useMap.ts';
 import styles from '../frame.module.css';
 
 /**

@@ -8,10 +8,10 @@ import { useToasts } from '#web/base/toasts.ts';
 import { Choice } from '#web/components/controls/Choice.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { SolvedBadge } from '#web/components/frame/SolvedBadge.tsx';
-import { useImpactQuery } from '#web/map/frame/useImpact.ts';
-import { useContainerId, useMayEdit } from '#web/map/useMap.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { useImpactQuery } from '#web/replica/frame/useImpact.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
+import { useContainerId, useMayEdit } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 const SolveDialog = lazyDialog(() => import('../dialogs/SolveDialog.tsx').then((file) => file.SolveDialog));
 

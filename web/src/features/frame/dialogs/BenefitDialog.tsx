@@ -12,8 +12,8 @@ import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { tooLong } from '#web/components/field/tooLong.ts';
 import { dateOfDay, dayOfDate } from '#web/components/text/calendarDay.ts';
-import { useContainerId } from '#web/map/useMap.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { benefitProblems, changedFields, percentOf } from '../model/benefitForm.ts';
 
 /** Without a maximum browsers let a year have six digits. */

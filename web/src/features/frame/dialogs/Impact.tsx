@@ -4,8 +4,8 @@ import type { CallOutput } from '#shared/contract/registry.ts';
 import type { FrameKind } from '#shared/model/frame.ts';
 import * as texts from '#shared/texts/frame.ts';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
-import { useImpactQuery } from '#web/map/frame/useImpact.ts';
 import { counted } from '#web/map/selection/words.ts';
+import { useImpactQuery } from '#web/replica/frame/useImpact.ts';
 
 /** The other story maps on which a change shows: by name those that users may see, the others as a number. */
 export function Impact({ kind, id }: { kind: FrameKind; id: string }) {

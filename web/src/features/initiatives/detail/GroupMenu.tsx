@@ -6,11 +6,11 @@ import { Icon } from '#web/components/controls/Icon.tsx';
 import { more } from '#web/components/controls/pageIcons.ts';
 import type { Action, ActionMenuProps } from '#web/components/dialog/ActionMenu.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import type { BoardGroup } from '#web/replica/initiative/board.ts';
+import { useInitiativeReplica } from '#web/replica/initiative/InitiativeReplica.ts';
 import type { GroupProps, InfoProps } from '../dialogs/GroupDialogs.tsx';
 import { useInitiativeActions } from '../initiativeContext.ts';
-import type { BoardGroup } from '../model/board.ts';
 import { nameOfGroup } from '../model/InitiativeActions.ts';
-import { useInitiativeReplica } from '../model/InitiativeReplica.ts';
 
 const ActionMenu = lazyDialog<ActionMenuProps>(() =>
   import('#web/components/dialog/ActionMenu.tsx').then((file) => file.ActionMenu),

@@ -7,7 +7,7 @@ import { Icon } from '#web/components/controls/Icon.tsx';
 import { warning } from '#web/components/controls/icons.ts';
 import { completed, lock } from '#web/components/controls/pageIcons.ts';
 import { formatPeriod } from '#web/components/text/calendarDay.ts';
-import type { BoardGroup, GroupedRelease } from '../model/board.ts';
+import type { BoardGroup, GroupedRelease } from '#web/replica/initiative/board.ts';
 import { type Failure, failuresOf, wordsForFailure } from '../model/failures.ts';
 import styles from './initiative.module.css';
 

@@ -12,7 +12,7 @@ import { Tooltip } from '#web/components/controls/Tooltip.tsx';
 import { returnFrom } from '#web/components/focus/pageStart.ts';
 import { RefreshButton } from '#web/components/state/RefreshButton.tsx';
 import { formatCalendarDay } from '#web/components/text/calendarDay.ts';
-import type { InitiativeBoard, InitiativeMap } from '../model/board.ts';
+import type { InitiativeBoard, InitiativeMap } from '#web/replica/initiative/board.ts';
 import styles from './initiative.module.css';
 import { Settings, type SettingsProps } from './Settings.tsx';
 

@@ -11,13 +11,17 @@ import { ButtonLink } from '#web/components/controls/Button.tsx';
 import { PageTitle } from '#web/components/page/PageTitle.tsx';
 import { Loaded } from '#web/components/state/Loaded.tsx';
 import { Message } from '#web/components/state/Message.tsx';
+import { isRegrouped } from '#web/replica/initiative/board.ts';
+import {
+  InitiativeContext,
+  InitiativeReplica,
+  useInitiativeReplica,
+} from '#web/replica/initiative/InitiativeReplica.ts';
+import { useInitiative } from '#web/replica/initiative/useInitiative.ts';
+import { useOutdated } from '#web/replica/initiative/useOutdated.ts';
 import { replica } from '#web/replica/replica.ts';
 import { ActionsContext } from '../initiativeContext.ts';
-import { isRegrouped } from '../model/board.ts';
 import { InitiativeActions } from '../model/InitiativeActions.ts';
-import { InitiativeContext, InitiativeReplica, useInitiativeReplica } from '../model/InitiativeReplica.ts';
-import { useInitiative } from '../model/useInitiative.ts';
-import { useOutdated } from '../model/useOutdated.ts';
 import { Board } from './Board.tsx';
 import { Header } from './Header.tsx';
 import styles from './initiative.module.css';

@@ -1,6 +1,6 @@
 import type { Priority } from '#shared/model/company/settings.ts';
 import * as texts from '#shared/texts/initiatives.ts';
-import { type BoardGroup, cellKey, type InitiativeBoard, takesEpics, whatName } from '../model/board.ts';
+import { type BoardGroup, cellKey, type InitiativeBoard, takesEpics, whatName } from '#web/replica/initiative/board.ts';
 import { nameOfGroup } from '../model/InitiativeActions.ts';
 import { Epics } from './Epics.tsx';
 import { GroupMenu } from './GroupMenu.tsx';

@@ -8,11 +8,11 @@ import { tune } from '#web/components/controls/pageIcons.ts';
 import { Tooltip } from '#web/components/controls/Tooltip.tsx';
 import type { ActionMenuProps } from '#web/components/dialog/ActionMenu.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import type { InitiativeBoard } from '#web/replica/initiative/board.ts';
 import type { AddReleasesProps } from '../dialogs/AddReleasesDialog.tsx';
 import type { HeadProps } from '../dialogs/HeadDialogs.tsx';
 import type { MembersProps } from '../dialogs/MembersDialog.tsx';
 import type { WhatsProps } from '../dialogs/WhatsDialog.tsx';
-import type { InitiativeBoard } from '../model/board.ts';
 import type { PictureProps } from '../picture/InitiativePicture.tsx';
 
 const ActionMenu = lazyDialog<ActionMenuProps>(() =>

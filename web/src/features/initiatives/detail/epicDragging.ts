@@ -1,5 +1,5 @@
 import { type Draggable, draggable } from '#web/map/dragging/draggable.ts';
-import type { CellEpic } from '../model/board.ts';
+import type { CellEpic } from '#web/replica/initiative/board.ts';
 import type { Cell } from '../model/epicMoves.ts';
 import type { InitiativeActions } from '../model/InitiativeActions.ts';
 

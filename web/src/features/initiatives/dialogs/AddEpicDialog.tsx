@@ -11,7 +11,7 @@ import { EpicNameInputs } from '#web/components/epic/EpicNameInputs.tsx';
 import { type Nameable, NO_NAMING, takenMessage, wantedName } from '#web/components/epic/naming.ts';
 import { tooLong } from '#web/components/field/tooLong.ts';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
-import { type InitiativeBoard, type InitiativeMap, whatName } from '../model/board.ts';
+import { type InitiativeBoard, type InitiativeMap, whatName } from '#web/replica/initiative/board.ts';
 import type { Cell } from '../model/epicMoves.ts';
 import { onlyRelease, openRelease, ReleaseChoice } from './ReleaseChoice.tsx';
 import { type EpicTarget, useEpicTarget } from './useEpicTarget.ts';

@@ -24,7 +24,7 @@ import { tooLong } from '#web/components/field/tooLong.ts';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { theirsIn } from '#web/replica/entity.ts';
-import type { BoardGroup } from '../model/board.ts';
+import type { BoardGroup } from '#web/replica/initiative/board.ts';
 import { nameOfGroup } from '../model/InitiativeActions.ts';
 import { nameOfRelease } from './nameOfRelease.ts';
 import { RemoveReleaseDialog } from './RemoveReleaseDialog.tsx';

@@ -1,7 +1,7 @@
 import * as texts from '#shared/texts/story_map/trash.ts';
-import { useTrashList } from '#web/company/trash/useTrashList.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { TrashDialog } from '#web/components/trash/TrashDialog.tsx';
+import { useTrashList } from '#web/replica/company/useTrashList.ts';
 import { useRestoreInitiative } from '../list/useRestoreInitiative.ts';
 
 /** The user's own deleted initiatives (rule initiative.21). */

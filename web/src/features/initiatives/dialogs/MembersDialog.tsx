@@ -12,7 +12,6 @@ import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { useCommand } from '#web/base/api/queries.ts';
-import { findPeople, MAX_FOUND_PEOPLE, usePeople } from '#web/company/people/usePeople.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
@@ -23,9 +22,10 @@ import { PersonRow } from '#web/components/people/PersonRow.tsx';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
+import { initiativeMembers } from '#web/replica/initiative/entities.ts';
+import { useInitiativeReplica } from '#web/replica/initiative/InitiativeReplica.ts';
+import { findPeople, MAX_FOUND_PEOPLE, usePeople } from '#web/replica/people/usePeople.ts';
 import { useEvery } from '#web/replica/useReplica.ts';
-import { initiativeMembers } from '../model/entities.ts';
-import { useInitiativeReplica } from '../model/InitiativeReplica.ts';
 
 export type MembersProps = Openable & {
   owner: string;

@@ -5,7 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import * as texts from '#shared/texts/initiatives.ts';
-import type { BoardGroup, GroupedRelease, InitiativeMap } from '../model/board.ts';
+import type { BoardGroup, GroupedRelease, InitiativeMap } from '#web/replica/initiative/board.ts';
 import { type Open, targetRefusal } from '../model/epicMoves.ts';
 import { nameOfRelease } from './nameOfRelease.ts';
 

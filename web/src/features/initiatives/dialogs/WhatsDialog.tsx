@@ -20,8 +20,8 @@ import { focusFirstField } from '#web/components/focus/focusFirst.ts';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
+import { type BoardWhat, type InitiativeBoard, whatName } from '#web/replica/initiative/board.ts';
 import { useInitiativeActions } from '../initiativeContext.ts';
-import { type BoardWhat, type InitiativeBoard, whatName } from '../model/board.ts';
 
 export type WhatsProps = Openable & {
   initiativeId: string;

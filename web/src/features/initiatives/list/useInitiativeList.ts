@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { type ApiError, call } from '#web/base/api/client.ts';
 import { callKey } from '#web/base/api/queries.ts';
-import { useCompany } from '#web/company/CompanyReplica.ts';
-import { initiatives } from '#web/company/entities.ts';
+import { useCompany } from '#web/replica/company/CompanyReplica.ts';
+import { initiatives } from '#web/replica/company/entities.ts';
 import { useEvery } from '#web/replica/useReplica.ts';
 
 type Page = Omit<CallOutput<'initiative_list'>, 'docs'> & { ids: readonly string[] };

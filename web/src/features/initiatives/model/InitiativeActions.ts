@@ -10,10 +10,10 @@ import {
   type InitiativeBoard,
   type InitiativeMap,
   whatName,
-} from './board.ts';
-import { mergeGroups, moveEpic, moveGroup, moveWhat } from './commands.ts';
+} from '#web/replica/initiative/board.ts';
+import { mergeGroups, moveEpic, moveGroup, moveWhat } from '#web/replica/initiative/commands.ts';
+import type { InitiativeReplica } from '#web/replica/initiative/InitiativeReplica.ts';
 import { type Cell, type EpicVerdict, type Open, verdictOn } from './epicMoves.ts';
-import type { InitiativeReplica } from './InitiativeReplica.ts';
 
 /** What can be put in order: Activities across, release groups down. */
 export type Kind = 'what' | 'group';

@@ -9,7 +9,7 @@ import {
   type InitiativeBoard,
   type InitiativeMap,
   whatName,
-} from './board.ts';
+} from '#web/replica/initiative/board.ts';
 
 /** The epics of an Activity in a group. */
 export type Cell = { groupId: string; whatId: string };

@@ -1,7 +1,7 @@
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
-import type { GroupedRelease } from './board.ts';
+import type { GroupedRelease } from '#web/replica/initiative/board.ts';
 
 /** Why a user does not see releases, and of how many of a group. */
 export type Failure = { error: Exclude<GroupedRelease['error'], null>; count: number };

@@ -1,6 +1,6 @@
 import { fill } from '#shared/texts/fill.ts';
 import * as initiativesTexts from '#shared/texts/initiatives.ts';
-import type { GroupTotals } from './board.ts';
+import type { GroupTotals } from '#web/replica/initiative/board.ts';
 
 const texts = initiativesTexts.totals;
 

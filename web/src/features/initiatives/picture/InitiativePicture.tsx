@@ -3,12 +3,12 @@ import type { Initiative } from '#shared/model/initiative/initiative.ts';
 import { DAY_MS } from '#shared/rules/roadmap/timeAxis.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
-import { useSettings } from '#web/company/useSettings.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import type { Measure } from '#web/components/picture/pen.ts';
 import { PictureDialog } from '#web/components/picture/PictureDialog.tsx';
 import { dayOfDate, formatCalendarDay } from '#web/components/text/calendarDay.ts';
-import type { InitiativeBoard } from '../model/board.ts';
+import { useSettings } from '#web/replica/company/useSettings.ts';
+import type { InitiativeBoard } from '#web/replica/initiative/board.ts';
 import { pictureOf } from './initiativePicture.ts';
 
 export type PictureProps = Openable & { head: Initiative; board: InitiativeBoard };

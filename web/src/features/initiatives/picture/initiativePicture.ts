@@ -13,7 +13,7 @@ import {
   type GroupedRelease,
   type InitiativeBoard,
   whatName,
-} from '../model/board.ts';
+} from '#web/replica/initiative/board.ts';
 import { failuresOf, wordsForFailure } from '../model/failures.ts';
 import { nameOfEpic } from '../model/InitiativeActions.ts';
 import { wordsForTotals } from '../model/totals.ts';

@@ -1,15 +1,15 @@
 import { compareNames } from '#shared/rules/compareNames.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/release/releaseWhat.ts';
-import { useSettings } from '#web/company/useSettings.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { ReferenceList, ReferenceRow } from '#web/components/field/ReferenceRow.tsx';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
-import { useLoadedDetails, useReferences } from '#web/map/details/useDetails.ts';
-import { useWhatWhoLinks, useWhos } from '#web/map/useMap.ts';
+import { useSettings } from '#web/replica/company/useSettings.ts';
+import { useWhatWhoLinks, useWhos } from '#web/replica/story_map/useMap.ts';
+import { useLoadedDetails, useReferences } from '#web/replica/what/useDetails.ts';
 import styles from '../releaseWhat.module.css';
 
 /** The Whos and reference links of an Activity on the map, independent of the release. Users change them on the map. */

@@ -7,14 +7,14 @@ import { Icon } from '#web/components/controls/Icon.tsx';
 import { arrowDown, more, openInNew } from '#web/components/controls/pageIcons.ts';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { priorityColor } from '#web/components/field/priorityColor.ts';
-import type { Place } from '#web/map/releases/epics.ts';
 import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
 import type { Seen } from '#web/replica/entity.ts';
+import type { Place } from '#web/replica/release/epics.ts';
+import { useEpicDescription, useEpicName } from '#web/replica/release/useEpicNames.ts';
 import { Done } from './Done.tsx';
 import { DriftMark } from './drift/DriftMark.tsx';
 import styles from './epicCard.module.css';
 import type { EpicEdits } from './useEpicEdits.ts';
-import { useEpicDescription, useEpicName } from './useEpicNames.ts';
 
 const EpicMenu = lazyDialog(() => import('./EpicMenu.tsx').then((file) => file.EpicMenu));
 

@@ -5,9 +5,9 @@ import * as texts from '#shared/texts/epic/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { ActionMenu } from '#web/components/dialog/ActionMenu.tsx';
 import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
-import { releases } from '#web/map/releases/entities.ts';
-import type { Place } from '#web/map/releases/epics.ts';
-import { useMap, useMayEdit } from '#web/map/useMap.ts';
+import { releases } from '#web/replica/release/entities.ts';
+import type { Place } from '#web/replica/release/epics.ts';
+import { useMap, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
 
 const EpicNameDialog = lazyDialog(() => import('./dialogs/EpicNameDialog.tsx').then((file) => file.EpicNameDialog));

@@ -9,12 +9,12 @@ import { fill } from '#shared/texts/fill.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { FieldError } from '#web/components/field/FieldError.tsx';
 import { useFocusBack } from '#web/components/focus/useFocusBack.ts';
-import { epics, type Place } from '#web/map/releases/epics.ts';
 import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
-import { useMap } from '#web/map/useMap.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { epics, type Place } from '#web/replica/release/epics.ts';
+import { useEpicName } from '#web/replica/release/useEpicNames.ts';
+import { useMap } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
-import { useEpicName } from './useEpicNames.ts';
 
 /** An epic of another release, with the button that copies it. */
 export function EpicToCopy({ id, from, to }: { id: string; from: Place; to: Place }) {

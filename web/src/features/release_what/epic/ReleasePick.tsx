@@ -5,7 +5,7 @@ import { useState } from 'react';
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import { focusFirstField, focusIt } from '#web/components/focus/focusFirst.ts';
 import { PickField } from '#web/components/search/PickField.tsx';
-import type { Place } from '#web/map/releases/epics.ts';
+import type { Place } from '#web/replica/release/epics.ts';
 import { releaseDetail, type ReleaseToPick, useReleasesToPick } from './releaseToPick.ts';
 
 type Props = {

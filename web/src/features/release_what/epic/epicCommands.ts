@@ -2,9 +2,9 @@ import type { CallInput } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import { isSameReference } from '#shared/model/references.ts';
-import { epics } from '#web/map/releases/epics.ts';
 import { type Command, defineCommand, type Draft } from '#web/replica/command.ts';
-import { epicNotes } from '../entities.ts';
+import { epics } from '#web/replica/release/epics.ts';
+import { epicNotes } from '#web/replica/release/releaseWhatEntities.ts';
 
 /* The commands of an epic's card: each with its overlay and its call. */
 

@@ -5,7 +5,7 @@ import { useCall } from '#web/base/api/queries.ts';
 import { type Search, useSearch } from '#web/base/api/useSearch.ts';
 import type { Option } from '#web/components/search/Options.tsx';
 import { formatPeriod } from '#web/components/text/calendarDay.ts';
-import type { Place } from '#web/map/releases/epics.ts';
+import type { Place } from '#web/replica/release/epics.ts';
 
 /** A release to pick. Dates are in milliseconds, 0 for none. */
 export type ReleaseToPick = { id: string; name: string; start: number; end: number; completed: boolean };

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { CallInput } from '#shared/contract/registry.ts';
-import type { Place } from '#web/map/releases/epics.ts';
-import { useMap } from '#web/map/useMap.ts';
 import type { Command } from '#web/replica/command.ts';
+import type { Place } from '#web/replica/release/epics.ts';
+import { useMap } from '#web/replica/story_map/useMap.ts';
 import {
   changeEpicFields,
   changeEpicLinks,

@@ -7,12 +7,12 @@ import { useToasts } from '#web/base/toasts.ts';
 import { EpicNameInputs } from '#web/components/epic/EpicNameInputs.tsx';
 import { NO_NAMING, wantedName } from '#web/components/epic/naming.ts';
 import { tooLong } from '#web/components/field/tooLong.ts';
-import { createEpic } from '#web/map/releases/createEpic.ts';
-import type { Place } from '#web/map/releases/epics.ts';
-import { useMap } from '#web/map/useMap.ts';
 import { temporaryId } from '#web/replica/aliases.ts';
 import { inputOf } from '#web/replica/command.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
+import { createEpic } from '#web/replica/release/createEpic.ts';
+import type { Place } from '#web/replica/release/epics.ts';
+import { useMap } from '#web/replica/story_map/useMap.ts';
 import { useNameable } from '../naming/useNameable.ts';
 
 /**

@@ -14,13 +14,13 @@ import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { FieldError } from '#web/components/field/FieldError.tsx';
 import { keepFocus } from '#web/components/focus/keepFocus.ts';
 import { Quiet } from '#web/components/list/Section.tsx';
-import { epics, type Place, placeKey } from '#web/map/releases/epics.ts';
 import { counted } from '#web/map/selection/words.ts';
-import { useMap } from '#web/map/useMap.ts';
 import { isTemporary } from '#web/replica/aliases.ts';
+import { epics, type Place, placeKey } from '#web/replica/release/epics.ts';
+import type { useReleaseWhat } from '#web/replica/release/useReleaseWhat.ts';
+import { useMap } from '#web/replica/story_map/useMap.ts';
 import { useRow } from '#web/replica/useReplica.ts';
 import styles from '../releaseWhat.module.css';
-import type { useReleaseWhat } from '../useReleaseWhat.ts';
 import { EpicItem } from './EpicItem.tsx';
 import { useFocusOnMore } from './useFocusOnMore.ts';
 

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
-import { epics } from '#web/map/releases/epics.ts';
-import { useMap } from '#web/map/useMap.ts';
+import { epics } from '#web/replica/release/epics.ts';
+import { useMap } from '#web/replica/story_map/useMap.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
 import { EpicCard } from '../epic/EpicCard.tsx';
 import styles from '../releaseWhat.module.css';

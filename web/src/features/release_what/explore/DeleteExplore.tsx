@@ -5,9 +5,9 @@ import { newPartGroup } from '#web/base/api/inParts.ts';
 import { withKey } from '#web/base/api/queries.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
-import type { Place } from '#web/map/releases/epics.ts';
 import { counted } from '#web/map/selection/words.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import type { Place } from '#web/replica/release/epics.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 const texts = releaseWhatTexts.explore;
 

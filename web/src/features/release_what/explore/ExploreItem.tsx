@@ -8,7 +8,7 @@ import { Select } from '#web/components/controls/Select.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { AddLine } from '#web/components/list/AddLine.tsx';
 import { EditableRow } from '#web/components/list/EditableRow.tsx';
-import type { Place } from '#web/map/releases/epics.ts';
+import type { Place } from '#web/replica/release/epics.ts';
 import styles from './explore.module.css';
 import { type ExploreItem, itemProblem, useExploreEdits } from './useExplore.ts';
 

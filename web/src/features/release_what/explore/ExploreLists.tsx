@@ -6,7 +6,7 @@ import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { keepFocus } from '#web/components/focus/keepFocus.ts';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
-import type { Place } from '#web/map/releases/epics.ts';
+import type { Place } from '#web/replica/release/epics.ts';
 import styles from './explore.module.css';
 import { AddExploreItem, ExploreRow } from './ExploreItem.tsx';
 import { type ExploreItem, useExploreItems } from './useExplore.ts';

@@ -2,8 +2,8 @@ import type { CallOutput } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
 import type { ExploreType } from '#shared/model/epic/epic.ts';
 import { foldText } from '#shared/rules/foldText.ts';
-import { exploreObjects, type Place } from '#web/map/releases/epics.ts';
 import { defineCommand } from '#web/replica/command.ts';
+import { exploreObjects, type Place } from '#web/replica/release/epics.ts';
 
 /* The commands on explore items of an Activity in a release: each with its overlay and its call. */
 

@@ -4,10 +4,10 @@ import type { ExploreObject, ExploreType } from '#shared/model/epic/epic.ts';
 import { usedExploreObjects } from '#shared/rules/epic/epics.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import { tooLong } from '#web/components/field/tooLong.ts';
-import { epics, exploreObjects, type Place, placeKey } from '#web/map/releases/epics.ts';
-import { useMap } from '#web/map/useMap.ts';
 import { temporaryId } from '#web/replica/aliases.ts';
 import type { Seen } from '#web/replica/entity.ts';
+import { epics, exploreObjects, type Place, placeKey } from '#web/replica/release/epics.ts';
+import { useMap } from '#web/replica/story_map/useMap.ts';
 import { useEvery, useRow } from '#web/replica/useReplica.ts';
 import { addExploreItem, removeExploreItem, renameExploreItem } from './exploreCommands.ts';
 

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import type { WantedName } from '#shared/rules/epic/epicNames.ts';
 import { type Nameable, takenMessage } from '#web/components/epic/naming.ts';
-import { epics, exploreObjects, type Place } from '#web/map/releases/epics.ts';
-import { useMap, useWhos } from '#web/map/useMap.ts';
+import { epics, exploreObjects, type Place } from '#web/replica/release/epics.ts';
+import { useMap, useWhos } from '#web/replica/story_map/useMap.ts';
 import { useEvery } from '#web/replica/useReplica.ts';
 
 /**

@@ -15,13 +15,13 @@ import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { Message } from '#web/components/state/Message.tsx';
 import { RefreshFailed } from '#web/components/state/RefreshFailed.tsx';
-import { placeKey } from '#web/map/releases/epics.ts';
-import { useCard, useContainerId, useMayEdit } from '#web/map/useMap.ts';
+import { placeKey } from '#web/replica/release/epics.ts';
+import { useReleaseWhat } from '#web/replica/release/useReleaseWhat.ts';
+import { useCard, useContainerId, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { EpicColumn } from '../epics/EpicColumn.tsx';
 import { ExploreLists } from '../explore/ExploreLists.tsx';
 import styles from '../releaseWhat.module.css';
 import { ReleaseWhatContentSkeleton } from '../ReleaseWhatSkeleton.tsx';
-import { useReleaseWhat } from '../useReleaseWhat.ts';
 import { WhatHead } from './WhatHead.tsx';
 
 /** It has to load its references anyway. */

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as texts from '#shared/texts/release/releaseWhat.ts';
 import { paths } from '#web/base/paths.ts';
-import { whatsInOrder } from '#web/map/releases/rows.ts';
-import { useWhatsOfRelease } from '#web/map/releases/useRelease.ts';
-import { useContainerId, useWholeLayout } from '#web/map/useMap.ts';
 import { isElsewhere } from '#web/map/view/useMapKeys.ts';
+import { whatsInOrder } from '#web/replica/release/rows.ts';
+import { useWhatsOfRelease } from '#web/replica/release/useRelease.ts';
+import { useContainerId, useWholeLayout } from '#web/replica/story_map/useMap.ts';
 
 /** Another Activity of the release. */
 export type Neighbour = { description: string; path: string };

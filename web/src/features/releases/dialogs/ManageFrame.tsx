@@ -12,9 +12,9 @@ import { close } from '#web/components/controls/icons.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { FrameDialog } from '#web/components/frame/FrameDialog.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
-import { useFrame } from '#web/map/frame/useFrame.ts';
-import { useContainerId } from '#web/map/useMap.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { useFrame } from '#web/replica/frame/useFrame.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 type Named = { id: string; name: string };
 

@@ -2,8 +2,8 @@ import type { Release } from '#shared/model/release/release.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { PeriodForm } from '#web/components/release/PeriodForm.tsx';
-import { useContainerId } from '#web/map/useMap.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 /** Sets start and end of a release (rule release.4). */
 export function PeriodDialog({ release, open, onClose }: Openable & { release: Release }) {

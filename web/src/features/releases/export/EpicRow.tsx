@@ -7,7 +7,7 @@ import { issueAddress } from '#shared/rules/integration/issueAddress.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/releaseExport.ts';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
-import { useCard } from '#web/map/useMap.ts';
+import { useCard } from '#web/replica/story_map/useMap.ts';
 import type { NamedEpic } from './useEpicsOfRelease.ts';
 import type { EpicOutcome } from './useExportEpics.ts';
 

@@ -5,8 +5,8 @@ import { fill } from '#shared/texts/fill.ts';
 import * as fieldMappingTexts from '#shared/texts/integration/fieldMapping.ts';
 import { ApiError } from '#web/base/api/client.ts';
 import { useBatch } from '#web/integrations/useBatch.ts';
-import { useContainerId } from '#web/map/useMap.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import type { NamedEpic } from './useEpicsOfRelease.ts';
 
 /** What has become of an epic: its issue, or why there is none. */

@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import { type ExportedEpic, exportEpic } from '#shared/rules/integration/epicExport.ts';
 import { useCall } from '#web/base/api/queries.ts';
-import { useSettings } from '#web/company/useSettings.ts';
-import { whoText } from '#web/map/releases/whoText.ts';
 import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
-import { useCard, useContainerId, useWhos } from '#web/map/useMap.ts';
+import { useSettings } from '#web/replica/company/useSettings.ts';
+import { whoText } from '#web/replica/release/whoText.ts';
+import { useCard, useContainerId, useWhos } from '#web/replica/story_map/useMap.ts';
 import type { NamedEpic } from './useEpicsOfRelease.ts';
 
 /** An epic of a release in its exported form, read anew; `exported` is null when it is gone. */

@@ -4,7 +4,7 @@ import * as texts from '#shared/texts/release/releases.ts';
 import { useSearch } from '#web/base/api/useSearch.ts';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
 import { formatPeriod } from '#web/components/text/calendarDay.ts';
-import { useContainerId } from '#web/map/useMap.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
 
 /** Finds a release of the map by its name and opens it (rule release.15). */
 export function ReleaseSearch({ onOpen }: { onOpen: (releaseId: string) => void }) {

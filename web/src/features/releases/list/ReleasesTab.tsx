@@ -8,7 +8,7 @@ import { Icon } from '#web/components/controls/Icon.tsx';
 import { plus } from '#web/components/controls/pageIcons.ts';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { ListPage } from '#web/components/list/ListPage.tsx';
-import { useContainerId, useMayEdit } from '#web/map/useMap.ts';
+import { useContainerId, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { readReleaseListParams, type ReleaseListParams, writeReleaseListParams } from '../model/listParams.ts';
 import { useReleaseList } from '../useReleaseList.ts';
 import { ReleaseControls } from './ReleaseControls.tsx';

@@ -1,6 +1,6 @@
 import type { Level } from '#shared/model/limits.ts';
 import type { ReleaseWhat } from '#shared/model/release/release.ts';
-import type { CardId, Layout } from '#web/map/types.ts';
+import type { CardId, Layout } from '#web/replica/story_map/types.ts';
 
 /**
  * The number of Activities that one call adds or removes. A call takes thirty, but their parents count too, so fewer

@@ -7,7 +7,7 @@ import { Button } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';
 import { Text } from '#web/components/controls/Text.tsx';
 import { ObjectiveItem } from '#web/components/frame/ObjectiveItem.tsx';
-import { useContainerId } from '#web/map/useMap.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import type { Manage } from '../model/manage.ts';
 import styles from '../releases.module.css';
 

@@ -7,8 +7,8 @@ import { paths } from '#web/base/paths.ts';
 import controls from '#web/components/controls/controls.module.css';
 import { Text } from '#web/components/controls/Text.tsx';
 import { formatMoment } from '#web/components/text/formatDate.ts';
-import { type LinkedIssue, useReleaseDrift } from '#web/map/releases/useReleaseDrift.ts';
-import { useContainerId } from '#web/map/useMap.ts';
+import { type LinkedIssue, useReleaseDrift } from '#web/replica/release/useReleaseDrift.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import styles from '../releases.module.css';
 
 /** The epics of a release that differ from their issues. Nothing for a release whose epics are linked with none. */

@@ -8,7 +8,7 @@ import * as texts from '#shared/texts/release/releases.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { counted } from '#web/map/selection/words.ts';
-import { useWholeLayout } from '#web/map/useMap.ts';
+import { useWholeLayout } from '#web/replica/story_map/useMap.ts';
 import { levelOf, pickerRows } from '../model/picker.ts';
 import { useReleaseWhats } from '../useReleaseWhats.ts';
 import { PickerGroup } from './PickerGroup.tsx';

@@ -10,7 +10,7 @@ import type { ReleaseWhat } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
-import type { Layout } from '#web/map/types.ts';
+import type { Layout } from '#web/replica/story_map/types.ts';
 import { isHeld, type PickerRow } from '../model/picker.ts';
 
 type Props = {

@@ -4,7 +4,7 @@ import { Text } from '#web/components/controls/Text.tsx';
 import { pageHeading } from '#web/components/focus/pageStart.ts';
 import { CompletedBadge } from '#web/components/release/CompletedBadge.tsx';
 import { formatPeriod } from '#web/components/text/calendarDay.ts';
-import { useMayEdit } from '#web/map/useMap.ts';
+import { useMayEdit } from '#web/replica/story_map/useMap.ts';
 import type { Manage } from '../model/manage.ts';
 import styles from '../releases.module.css';
 import { ReleaseMenu } from './ReleaseMenu.tsx';

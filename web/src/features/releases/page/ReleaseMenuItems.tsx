@@ -8,8 +8,8 @@ import * as texts from '#shared/texts/release/releases.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { ActionMenu } from '#web/components/dialog/ActionMenu.tsx';
 import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
-import { useContainerId } from '#web/map/useMap.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import type { Manage } from '../model/manage.ts';
 
 const RenameReleaseDialog = lazyDialog(() =>

@@ -9,9 +9,9 @@ import { Text } from '#web/components/controls/Text.tsx';
 import { isReturnFrom, returnedTo } from '#web/components/focus/pageStart.ts';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { ClampedText } from '#web/components/text/ClampedText.tsx';
-import { type RowCard, rowsOf } from '#web/map/releases/rows.ts';
 import { counted } from '#web/map/selection/words.ts';
-import { useContainerId, useWholeLayout } from '#web/map/useMap.ts';
+import { type RowCard, rowsOf } from '#web/replica/release/rows.ts';
+import { useContainerId, useWholeLayout } from '#web/replica/story_map/useMap.ts';
 import styles from '../releases.module.css';
 
 type Props = { releaseId: string; whats: ReadonlyMap<string, ReleaseWhat>; onManage: (() => void) | undefined };

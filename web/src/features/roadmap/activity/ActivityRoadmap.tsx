@@ -14,7 +14,7 @@ import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { Message } from '#web/components/state/Message.tsx';
 import { RefreshFailed } from '#web/components/state/RefreshFailed.tsx';
 import { counted } from '#web/map/selection/words.ts';
-import { useContainerId } from '#web/map/useMap.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import { RoadmapSkeleton } from '../RoadmapSkeleton.tsx';
 import { ActivityList } from './ActivityList.tsx';
 import styles from './activityRoadmap.module.css';

@@ -6,7 +6,7 @@ import * as texts from '#shared/texts/roadmap/activityRoadmap.ts';
 import * as roadmapTypeTexts from '#shared/texts/roadmap/roadmapTypes.ts';
 import { paths } from '#web/base/paths.ts';
 import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
-import { useContainerId, useHead } from '#web/map/useMap.ts';
+import { useContainerId, useHead } from '#web/replica/story_map/useMap.ts';
 import { axisLabel } from '../board/axisLabels.ts';
 import styles from './activityRoadmap.module.css';
 import { MaturityBand } from './MaturityBand.tsx';

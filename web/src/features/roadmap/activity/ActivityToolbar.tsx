@@ -12,7 +12,7 @@ import { calendar, chevronLeft, chevronRight, tune } from '#web/components/contr
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { RefreshButton } from '#web/components/state/RefreshButton.tsx';
-import { useContainerId } from '#web/map/useMap.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import page from '../roadmapPage.module.css';
 import { TypeButton } from '../TypeButton.tsx';
 import styles from './activityRoadmap.module.css';

@@ -12,7 +12,7 @@ import * as activityRoadmapTexts from '#shared/texts/roadmap/activityRoadmap.ts'
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
-import { useWholeLayout } from '#web/map/useMap.ts';
+import { useWholeLayout } from '#web/replica/story_map/useMap.ts';
 import { inOrder } from './rows.ts';
 
 const texts = activityRoadmapTexts.dialog;

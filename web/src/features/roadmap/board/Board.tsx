@@ -11,13 +11,13 @@ import {
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
-import { useContainerId, useHead } from '#web/map/useMap.ts';
 import type { ReadyArea } from '#web/map/view/ReadyArea.ts';
 import shared from '#web/map/view/scroller.module.css';
 import { useScroller } from '#web/map/view/useScroller.ts';
 import { useSpans } from '#web/map/view/useSpans.ts';
 import { ViewContext } from '#web/map/view/viewContext.ts';
 import { ZoomControl } from '#web/map/view/ZoomControl.tsx';
+import { useContainerId, useHead } from '#web/replica/story_map/useMap.ts';
 import type { Column, RoadmapBoard } from '../model/board.ts';
 import { columnsIn, type RoadmapPlacing, rowsIn } from '../model/placing.ts';
 import { pickUp, pressRoadmapKey, putBack } from '../model/roadmapKeys.ts';

@@ -12,8 +12,8 @@ import * as roadmapTexts from '#shared/texts/roadmap/roadmap.ts';
 import { useSearch } from '#web/base/api/useSearch.ts';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
 import { formatPeriod } from '#web/components/text/calendarDay.ts';
-import { useMapPerson } from '#web/map/components/useMapPerson.ts';
-import { useContainerId, useHead } from '#web/map/useMap.ts';
+import { useContainerId, useHead } from '#web/replica/story_map/useMap.ts';
+import { useMapPerson } from '#web/replica/story_map/useMapPerson.ts';
 import { useRoadmapActions } from '../roadmapContext.ts';
 
 const texts = roadmapTexts.filter;

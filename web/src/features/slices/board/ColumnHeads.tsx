@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { CardId } from '#web/map/types.ts';
-import { useCard } from '#web/map/useMap.ts';
+import type { CardId } from '#web/replica/story_map/types.ts';
+import { useCard } from '#web/replica/story_map/useMap.ts';
 import { leftOf, type Range } from '../model/placing.ts';
 import styles from './slices.module.css';
 

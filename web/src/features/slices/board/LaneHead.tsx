@@ -5,7 +5,7 @@ import * as texts from '#shared/texts/story_map/slices.ts';
 import { paths } from '#web/base/paths.ts';
 import { formatPeriod } from '#web/components/text/calendarDay.ts';
 import { counted } from '#web/map/selection/words.ts';
-import { useContainerId } from '#web/map/useMap.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import type { Lane } from '../model/board.ts';
 import { wordsFor } from '../model/drops.ts';
 import { carried } from '../model/sliceUi.ts';

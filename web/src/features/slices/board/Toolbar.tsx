@@ -14,7 +14,7 @@ import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { PictureButton } from '#web/components/picture/PictureButton.tsx';
 import { sentences } from '#web/components/text/sentences.ts';
-import { useMayEdit } from '#web/map/useMap.ts';
+import { useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { useSliceActions, useSliceBoard } from '../slicesContext.ts';
 import styles from './slices.module.css';
 

@@ -1,14 +1,14 @@
 import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
-import { rowOf } from '#web/map/layout.ts';
-import { releases, releaseWhats } from '#web/map/releases/entities.ts';
 import type { BoardActions } from '#web/map/selection/actions.ts';
 import { Store } from '#web/map/selection/store.ts';
 import { nameOf as nameOfCard } from '#web/map/selection/words.ts';
-import type { CardId, Layout } from '#web/map/types.ts';
 import { inputOf } from '#web/replica/command.ts';
 import type { Refusal } from '#web/replica/entity.ts';
+import { releases, releaseWhats } from '#web/replica/release/entities.ts';
+import { rowOf } from '#web/replica/story_map/layout.ts';
+import type { CardId, Layout } from '#web/replica/story_map/types.ts';
 import { laneOf, NO_RELEASE, type SliceBoard, sliceBoard, type SliceCard } from './board.ts';
 import { nameOf, type Target, type Verdict, verdictOn } from './drops.ts';
 import { placeWhat } from './placeWhat.ts';

@@ -1,7 +1,7 @@
 import type { Level } from '#shared/model/limits.ts';
 import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
 import { compareSlices } from '#shared/rules/releases.ts';
-import type { CardId, Layout } from '#web/map/types.ts';
+import type { CardId, Layout } from '#web/replica/story_map/types.ts';
 
 /** The id of a release, or `NO_RELEASE`. */
 export type LaneId = string;

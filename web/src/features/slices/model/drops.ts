@@ -4,7 +4,7 @@ import type { ReleaseWhat } from '#shared/model/release/release.ts';
 import { levelMixRefusal } from '#shared/rules/releases.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/slices.ts';
-import type { Card } from '#web/map/types.ts';
+import type { Card } from '#web/replica/story_map/types.ts';
 import { type Lane, type LaneId, laneOf, NO_RELEASE, type SliceBoard, type SliceCard } from './board.ts';
 
 /** The target of a drop; `copies` also keeps the card in its lane. */

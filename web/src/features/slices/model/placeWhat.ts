@@ -1,7 +1,7 @@
 import { whatDoesNotExist } from '#shared/errors.ts';
 import type { Level } from '#shared/model/limits.ts';
-import { releaseWhats } from '#web/map/releases/entities.ts';
 import { defineCommand } from '#web/replica/command.ts';
+import { releaseWhats } from '#web/replica/release/entities.ts';
 import { type LaneId, NO_RELEASE } from './board.ts';
 
 /** Adds an Activity to a release, removes it from one, or both. */

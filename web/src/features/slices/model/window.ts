@@ -1,5 +1,5 @@
-import type { CardId } from '#web/map/types.ts';
 import type { Span } from '#web/map/view/ReadyArea.ts';
+import type { CardId } from '#web/replica/story_map/types.ts';
 import type { SliceCard } from './board.ts';
 import { cardsIn, leftOf, type PlacedLane, type Range, topOf } from './placing.ts';
 

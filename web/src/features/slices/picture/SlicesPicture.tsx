@@ -6,8 +6,8 @@ import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import type { Measure } from '#web/components/picture/pen.ts';
 import { PictureDialog } from '#web/components/picture/PictureDialog.tsx';
 import { dayOfDate, formatCalendarDay } from '#web/components/text/calendarDay.ts';
-import { releases, releaseWhats } from '#web/map/releases/entities.ts';
-import { useAll, useHead, useWholeLayout } from '#web/map/useMap.ts';
+import { releases, releaseWhats } from '#web/replica/release/entities.ts';
+import { useAll, useHead, useWholeLayout } from '#web/replica/story_map/useMap.ts';
 import { sliceBoard } from '../model/board.ts';
 import { slicesPictureOf } from './slicesPicture.ts';
 

@@ -7,7 +7,7 @@ import { type Measure, Pen } from '#web/components/picture/pen.ts';
 import type { Picture } from '#web/components/picture/picture.ts';
 import { formatPeriod } from '#web/components/text/calendarDay.ts';
 import { counted } from '#web/map/selection/words.ts';
-import type { Layout } from '#web/map/types.ts';
+import type { Layout } from '#web/replica/story_map/types.ts';
 import { type Lane, NO_RELEASE, type SliceBoard } from '../model/board.ts';
 import { CARD_HEIGHT, CARD_WIDTH, leftOf, type PlacedLane, placeLanes, topOf } from '../model/placing.ts';
 import { epicsDoneOf, noteOf } from '../model/words.ts';

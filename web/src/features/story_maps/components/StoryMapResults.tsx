@@ -1,9 +1,9 @@
 import { Navigate } from 'react-router-dom';
 import type { StoryMapCard as Card } from '#shared/model/story_map/storyMap.ts';
-import type { useStoryMapList } from '#web/company/useStoryMapList.ts';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { RefreshFailed } from '#web/components/state/RefreshFailed.tsx';
+import type { useStoryMapList } from '#web/replica/company/useStoryMapList.ts';
 import { correctedParams, type ListParams, writeListParams } from '../model/listParams.ts';
 import styles from '../storyMaps.module.css';
 import { CardSkeletons } from './CardSkeletons.tsx';

@@ -1,7 +1,7 @@
 import * as texts from '#shared/texts/story_map/trash.ts';
-import { useTrashList } from '#web/company/trash/useTrashList.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { TrashDialog } from '#web/components/trash/TrashDialog.tsx';
+import { useTrashList } from '#web/replica/company/useTrashList.ts';
 import { useRestoreStoryMap } from '../hooks/useRestoreStoryMap.ts';
 
 /** The user's own deleted story maps (rule trash.9). */

@@ -1,6 +1,6 @@
 import { permissionDenied } from '#shared/errors.ts';
-import { storyMapCards } from '#web/company/entities.ts';
 import { defineCommand } from '#web/replica/command.ts';
+import { storyMapCards } from '#web/replica/company/entities.ts';
 
 /** Deletes a story map (rule map.6): lists no longer show it. */
 export const deleteStoryMap = defineCommand<{ containerId: string }>({

@@ -7,7 +7,7 @@ import { card as activity } from '#web/components/controls/pageIcons.ts';
 import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
 import menuButton from '#web/map/components/cardMenuButton.module.css';
 import { counted } from '#web/map/selection/words.ts';
-import { useMayEdit } from '#web/map/useMap.ts';
+import { useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { isUnsaved, type WhoCard } from '../model/columns.ts';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';
 import { NotSaved } from './NotSaved.tsx';

@@ -3,7 +3,7 @@ import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
 import { counted } from '#web/map/selection/words.ts';
-import { useMayEdit } from '#web/map/useMap.ts';
+import { useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { isSamePlace, type WhoColumn, type WhoPlace } from '../model/columns.ts';
 import { categoryName, groupName } from '../model/words.ts';
 import { type LinkCounts, useWhoActions, useWhoUi } from '../whoContext.ts';

@@ -3,7 +3,7 @@ import { TOAST_MS } from '#shared/model/limits.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { DragBoard } from '#web/map/dragging/DragBoard.tsx';
 import { DragPreview } from '#web/map/dragging/DragPreview.tsx';
-import { useMayEdit, useWhoLabels } from '#web/map/useMap.ts';
+import { useMayEdit, useWhoLabels } from '#web/replica/story_map/useMap.ts';
 import { putLabelBack } from '../model/labelKeys.ts';
 import { putWhoBack } from '../model/whoKeys.ts';
 import { placeName } from '../model/words.ts';

@@ -6,7 +6,7 @@ import { Icon } from '#web/components/controls/Icon.tsx';
 import { plus } from '#web/components/controls/pageIcons.ts';
 import { tooLong } from '#web/components/field/tooLong.ts';
 import { returnFocus } from '#web/components/focus/returnFocus.ts';
-import { useWhoLabels } from '#web/map/useMap.ts';
+import { useWhoLabels } from '#web/replica/story_map/useMap.ts';
 import { isSamePlace, type WhoPlace } from '../model/columns.ts';
 import { placeName } from '../model/words.ts';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';

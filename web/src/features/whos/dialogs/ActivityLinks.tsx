@@ -3,8 +3,8 @@ import { compareNames } from '#shared/rules/compareNames.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { WhatWhoLinkRow } from '#web/components/field/WhatWhoLinkRow.tsx';
-import { useContainerId, useWhatWhoLinks, useWholeLayout } from '#web/map/useMap.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { useContainerId, useWhatWhoLinks, useWholeLayout } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { LinkSection } from './LinkSection.tsx';
 import { type End, NewLink } from './NewLink.tsx';
 

@@ -8,8 +8,8 @@ import { useToasts } from '#web/base/toasts.ts';
 import { AddingDialog } from '#web/components/dialog/AddingDialog.tsx';
 import { tooLong } from '#web/components/field/tooLong.ts';
 import { CompanyField } from '#web/components/search/CompanyField.tsx';
-import { useContainerId, useWhoLabels } from '#web/map/useMap.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { useContainerId, useWhoLabels } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { NOWHERE, placeOfTexts, type WhoPlace } from '../model/columns.ts';
 import { areLabelsTooLong, LabelInputs, textsOf } from './LabelInputs.tsx';
 

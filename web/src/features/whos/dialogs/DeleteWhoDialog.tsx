@@ -3,9 +3,9 @@ import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { counted } from '#web/map/selection/words.ts';
-import { useOfferRestore } from '#web/map/trash/useRestore.ts';
-import { useContainerId } from '#web/map/useMap.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
+import { useOfferRestore } from '#web/replica/story_map/useRestore.ts';
 import { neighbourOf } from '../model/columns.ts';
 import { useLinkCounts, useWhoColumns } from '../whoContext.ts';
 

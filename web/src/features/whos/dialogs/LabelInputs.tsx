@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { categoriesOf, inOrder, isSameLabel, labelOf, type WhoPlace } from '#shared/rules/whoLabels.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { tooLong } from '#web/components/field/tooLong.ts';
-import { useWhoLabels, type WhoLabels } from '#web/map/useMap.ts';
+import { useWhoLabels, type WhoLabels } from '#web/replica/story_map/useMap.ts';
 
 type Typed = { group: string; category: string };
 type Props = { value: Typed; onChange: (value: Typed) => void };

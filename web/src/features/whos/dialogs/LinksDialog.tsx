@@ -3,11 +3,11 @@ import type { Who } from '#shared/model/who/who.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { useSettings } from '#web/company/useSettings.ts';
 import { ReadingDialog } from '#web/components/dialog/ReadingDialog.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
-import { useMayEdit } from '#web/map/useMap.ts';
+import { useSettings } from '#web/replica/company/useSettings.ts';
+import { useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { ActivityLinks } from './ActivityLinks.tsx';
 import { OtherWhoLinks } from './OtherWhoLinks.tsx';
 

@@ -3,7 +3,7 @@ import type { Who } from '#shared/model/who/who.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
-import { useWhoLabels } from '#web/map/useMap.ts';
+import { useWhoLabels } from '#web/replica/story_map/useMap.ts';
 import { placeOf, placeOfTexts } from '../model/columns.ts';
 import { placeOfWords } from '../model/words.ts';
 import { useWhoActions } from '../whoContext.ts';

@@ -1,9 +1,9 @@
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
-import { whos } from '#web/map/entities.ts';
 import { counted } from '#web/map/selection/words.ts';
-import { useAll, useWhoLabels } from '#web/map/useMap.ts';
+import { whos } from '#web/replica/story_map/entities.ts';
+import { useAll, useWhoLabels } from '#web/replica/story_map/useMap.ts';
 import { placeOf } from '../model/columns.ts';
 import { useWhoActions } from '../whoContext.ts';
 

@@ -5,8 +5,8 @@ import type { Who } from '#shared/model/who/who.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { FieldError } from '#web/components/field/FieldError.tsx';
-import { useContainerId, useWhos } from '#web/map/useMap.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { useContainerId, useWhos } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import type { RequestedPlace } from '../model/columns.ts';
 import { useLinkCounts } from '../whoContext.ts';
 

@@ -1,6 +1,6 @@
 import * as whoTexts from '#shared/texts/who.ts';
 import { KeysDialog } from '#web/map/components/KeysDialog.tsx';
-import { useMayEdit, useWhos } from '#web/map/useMap.ts';
+import { useMayEdit, useWhos } from '#web/replica/story_map/useMap.ts';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';
 import { AddWhoDialog } from './AddWhoDialog.tsx';
 import { DeleteWhoDialog } from './DeleteWhoDialog.tsx';

@@ -7,8 +7,8 @@ import {
   whoColumns,
   type WhoPlace,
 } from '#shared/rules/whoLabels.ts';
-import type { WhoLabels } from '#web/map/useMap.ts';
 import type { Seen } from '#web/replica/entity.ts';
+import type { WhoLabels } from '#web/replica/story_map/useMap.ts';
 
 export type { WhoPlace };
 /** A Who as the board shows it, including pending edits. */

@@ -2,8 +2,8 @@ import type { CallOutput } from '#shared/contract/registry.ts';
 import { labelDoesNotExist } from '#shared/errors.ts';
 import type { WhoLabelKind } from '#shared/model/who/whoLabel.ts';
 import { indexBetween, placeAmong } from '#shared/rules/what/order.ts';
-import { whoCategories, whoGroups } from '#web/map/entities.ts';
 import { defineCommand, type Draft, type Reading } from '#web/replica/command.ts';
+import { whoCategories, whoGroups } from '#web/replica/story_map/entities.ts';
 
 /*
  * The commands on groups and categories of the Who board. The name field keeps the typed text until the answer arrives,

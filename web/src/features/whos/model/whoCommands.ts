@@ -1,7 +1,7 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { whoDoesNotExist } from '#shared/errors.ts';
-import { whos } from '#web/map/entities.ts';
 import { defineCommand } from '#web/replica/command.ts';
+import { whos } from '#web/replica/story_map/entities.ts';
 import type { RequestedPlace, WhoPlace } from './columns.ts';
 
 /* The commands on Whos of the board: each with its preview and its call. `containerId` is the map's id. */

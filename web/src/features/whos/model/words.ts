@@ -1,7 +1,7 @@
 import { labelOf } from '#shared/rules/whoLabels.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import type { WhoLabels } from '#web/map/useMap.ts';
+import type { WhoLabels } from '#web/replica/story_map/useMap.ts';
 import type { WhoPlace } from './columns.ts';
 
 /** The display name of a group; null stands for Whos without a group. */

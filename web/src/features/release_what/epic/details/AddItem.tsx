@@ -5,8 +5,8 @@ import type { Epic } from '#shared/model/epic/epic.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import { nothingMatches } from '#web/components/search/nothingMatches.ts';
 import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
-import { useLoadedDetails, useReferences } from '#web/map/details/useDetails.ts';
-import type { EpicNames } from '../useEpicNames.ts';
+import type { EpicNames } from '#web/replica/release/useEpicNames.ts';
+import { useLoadedDetails, useReferences } from '#web/replica/what/useDetails.ts';
 import { type ExploreOption, isTooMuch, offeredTo } from './exploreOptions.ts';
 
 type Props = {

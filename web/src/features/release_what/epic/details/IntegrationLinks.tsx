@@ -16,9 +16,9 @@ import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { useIntegrations } from '#web/integrations/useIntegrations.ts';
-import type { Place } from '#web/map/releases/epics.ts';
-import { type LinkedIssue, useIssuesOf } from '#web/map/releases/useReleaseDrift.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import type { Place } from '#web/replica/release/epics.ts';
+import { type LinkedIssue, useIssuesOf } from '#web/replica/release/useReleaseDrift.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { Differences } from '../drift/Differences.tsx';
 
 type Item = Epic['integrations'][number];

@@ -6,10 +6,10 @@ import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
 import { tooLong } from '#web/components/field/tooLong.ts';
 import { useSeenDraft } from '#web/components/field/useSeenDraft.ts';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
-import { useMap } from '#web/map/useMap.ts';
 import { theirsIn } from '#web/replica/entity.ts';
+import { epicNotes } from '#web/replica/release/releaseWhatEntities.ts';
+import { useMap } from '#web/replica/story_map/useMap.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
-import { epicNotes } from '../../entities.ts';
 import type { EpicEdits } from '../useEpicEdits.ts';
 
 type Props = { epicId: string; edits: EpicEdits; readOnly: boolean };

@@ -11,10 +11,10 @@ import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { FieldError } from '#web/components/field/FieldError.tsx';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
-import type { Place } from '#web/map/releases/epics.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
+import type { Place } from '#web/replica/release/epics.ts';
+import { type EpicNames, epicWho } from '#web/replica/release/useEpicNames.ts';
 import type { EpicEdits } from '../useEpicEdits.ts';
-import { type EpicNames, epicWho } from '../useEpicNames.ts';
 import styles from './details.module.css';
 import { isFull, roomText } from './limits.ts';
 

@@ -4,7 +4,7 @@ import { isSameReference } from '#shared/model/references.ts';
 import type { ReferenceLink } from '#shared/model/what/details.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import { epicSizeRefusal } from '#shared/rules/epic/epics.ts';
-import { type EpicNames, epicWho } from '../useEpicNames.ts';
+import { type EpicNames, epicWho } from '#web/replica/release/useEpicNames.ts';
 
 /** The groups of items that an epic can hold, in display order. */
 export const GROUPS = [...EXPLORE_TYPES, 'reference', 'who'] as const;

@@ -8,10 +8,10 @@ import * as texts from '#shared/texts/epic/epicCard.ts';
 import * as epicTexts from '#shared/texts/epic/epics.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
-import type { Place } from '#web/map/releases/epics.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import type { Place } from '#web/replica/release/epics.ts';
+import type { EpicNames } from '#web/replica/release/useEpicNames.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { type Choice, NamedSelect } from '../details/NamedSelect.tsx';
-import type { EpicNames } from '../useEpicNames.ts';
 
 type Part = keyof ScenarioParts;
 type Props = Openable & { place: Place; epic: Epic; names: EpicNames };

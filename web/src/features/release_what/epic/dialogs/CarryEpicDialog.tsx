@@ -10,10 +10,10 @@ import { paths } from '#web/base/paths.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
-import type { Place } from '#web/map/releases/epics.ts';
-import { useRelease } from '#web/map/releases/useRelease.ts';
-import { useCard } from '#web/map/useMap.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import type { Place } from '#web/replica/release/epics.ts';
+import { useRelease } from '#web/replica/release/useRelease.ts';
+import { useCard } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { ReleasePick } from '../ReleasePick.tsx';
 import type { ReleaseToPick } from '../releaseToPick.ts';
 

@@ -2,9 +2,9 @@ import * as texts from '#shared/texts/epic/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
-import type { Place } from '#web/map/releases/epics.ts';
-import { useOfferRestore } from '#web/map/trash/useRestore.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import type { Place } from '#web/replica/release/epics.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
+import { useOfferRestore } from '#web/replica/story_map/useRestore.ts';
 
 type Props = Openable & { place: Place; epicId: string; name: string };
 

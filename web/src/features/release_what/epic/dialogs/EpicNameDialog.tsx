@@ -11,11 +11,11 @@ import { EpicNameInputs } from '#web/components/epic/EpicNameInputs.tsx';
 import { type Naming, wantedName } from '#web/components/epic/naming.ts';
 import { tooLong } from '#web/components/field/tooLong.ts';
 import { focusIt } from '#web/components/focus/focusFirst.ts';
-import type { Place } from '#web/map/releases/epics.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
 import { theirsIn } from '#web/replica/entity.ts';
+import type { Place } from '#web/replica/release/epics.ts';
+import { useEpicName } from '#web/replica/release/useEpicNames.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { useNameable } from '../../naming/useNameable.ts';
-import { useEpicName } from '../useEpicNames.ts';
 
 type Props = Openable & { place: Place; epic: Epic };
 

@@ -4,9 +4,9 @@ import type { Epic } from '#shared/model/epic/epic.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/drift.ts';
 import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
-import type { Place } from '#web/map/releases/epics.ts';
-import { releaseDriftKey, useIssuesOf } from '#web/map/releases/useReleaseDrift.ts';
 import type { Seen } from '#web/replica/entity.ts';
+import type { Place } from '#web/replica/release/epics.ts';
+import { releaseDriftKey, useIssuesOf } from '#web/replica/release/useReleaseDrift.ts';
 import styles from './drift.module.css';
 
 /** Marks an epic that differs from its issue, and says in what. */

@@ -19,7 +19,7 @@ import { TargetPicker } from '#web/integrations/mapping/TargetPicker.tsx';
 import type { EpicInfo } from '#web/integrations/mapping/useMappingDraft.ts';
 import { useMappingTarget } from '#web/integrations/mapping/useMappingTarget.ts';
 import { useChosenIntegration } from '#web/integrations/useChosenIntegration.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { ItemExists } from './ItemExists.tsx';
 
 type Props = {

@@ -11,7 +11,7 @@ import { useToasts } from '#web/base/toasts.ts';
 import { IntegrationPick } from '#web/integrations/IntegrationPick.tsx';
 import type { EpicInfo } from '#web/integrations/mapping/useMappingDraft.ts';
 import { useChosenIntegration } from '#web/integrations/useChosenIntegration.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { ItemExists } from './ItemExists.tsx';
 
 type Props = { epic: Epic; info: EpicInfo; onDone: () => void };

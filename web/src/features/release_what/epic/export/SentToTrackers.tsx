@@ -10,7 +10,7 @@ import { ReplayButton } from '#web/integrations/journal/ReplayButton.tsx';
 import { useJournal } from '#web/integrations/journal/useJournal.ts';
 import { useReplay } from '#web/integrations/journal/useReplay.ts';
 import { useIntegrations } from '#web/integrations/useIntegrations.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 type Props = { info: StorydEpicInfo; links: Epic['integrations']; mayChange: boolean };
 

@@ -1,14 +1,14 @@
 import { useContext } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import { type ExportedEpic, exportEpic } from '#shared/rules/integration/epicExport.ts';
-import { useSettings } from '#web/company/useSettings.ts';
-import { releases } from '#web/map/releases/entities.ts';
-import type { Place } from '#web/map/releases/epics.ts';
 import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
-import { useCard, useMap } from '#web/map/useMap.ts';
+import { useSettings } from '#web/replica/company/useSettings.ts';
+import { releases } from '#web/replica/release/entities.ts';
+import type { Place } from '#web/replica/release/epics.ts';
+import { epicNotes } from '#web/replica/release/releaseWhatEntities.ts';
+import { epicWhoText, useEpicNames } from '#web/replica/release/useEpicNames.ts';
+import { useCard, useMap } from '#web/replica/story_map/useMap.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
-import { epicNotes } from '../../entities.ts';
-import { epicWhoText, useEpicNames } from '../useEpicNames.ts';
 
 /** An epic in its exported form, as it is on the page. */
 export function useExportedEpic(place: Place, epic: Epic): ExportedEpic {

@@ -6,8 +6,8 @@ import type { ApiError } from '#web/base/api/client.ts';
 import { useCall, useCommand } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { theirsIn } from '#web/replica/entity.ts';
-import { useContainerId } from '../useMap.ts';
-import { useMapCommand } from '../useMapCommand.ts';
+import { useContainerId } from './useMap.ts';
+import { useMapCommand } from './useMapCommand.ts';
 
 /** An Activity or Who of the open map: its id in the company and its current text. */
 export type RenamedEntity = { kind: 'what' | 'who'; id: string; name: string };

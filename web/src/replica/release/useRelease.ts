@@ -1,6 +1,6 @@
 import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
-import { useCopyOf } from '#web/map/useCopyOf.ts';
-import { useMap } from '#web/map/useMap.ts';
+import { useCopyOf } from '#web/replica/story_map/useCopyOf.ts';
+import { useMap } from '#web/replica/story_map/useMap.ts';
 import { useEntity, useEvery } from '#web/replica/useReplica.ts';
 import { releases, releaseWhats } from './entities.ts';
 

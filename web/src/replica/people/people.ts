@@ -1,5 +1,5 @@
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
-import type { AddressAccess } from '#web/company/entities.ts';
+import type { AddressAccess } from '#web/replica/company/entities.ts';
 
 /** Usernames by uid. They are not part of the access data. */
 export type Names = Readonly<Record<string, string>>;

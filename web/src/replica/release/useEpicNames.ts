@@ -3,12 +3,12 @@ import type { Epic, ExploreObject } from '#shared/model/epic/epic.ts';
 import type { Who } from '#shared/model/who/who.ts';
 import { currentEpicName, epicDescription } from '#shared/rules/epic/epics.ts';
 import * as epicTexts from '#shared/texts/epic/epics.ts';
-import { whos } from '#web/map/entities.ts';
-import { exploreObjects, type Place, placeKey } from '#web/map/releases/epics.ts';
-import { whoText } from '#web/map/releases/whoText.ts';
-import { useAll, useCard, useMap, useWhos } from '#web/map/useMap.ts';
+import { whos } from '#web/replica/story_map/entities.ts';
+import { useAll, useCard, useMap, useWhos } from '#web/replica/story_map/useMap.ts';
 import { useEntity, useEvery, useRow } from '#web/replica/useReplica.ts';
-import { deletedWhos } from '../entities.ts';
+import { exploreObjects, type Place, placeKey } from './epics.ts';
+import { deletedWhos } from './releaseWhatEntities.ts';
+import { whoText } from './whoText.ts';
 
 /** The current name of an epic, or the text for a nameless one. */
 export function useEpicName(epic: Epic): string {

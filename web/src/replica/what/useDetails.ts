@@ -1,8 +1,8 @@
 import type { WhatMaturity, WhatReference, WhatText } from '#shared/model/what/details.ts';
 import type { ApiError } from '#web/base/api/client.ts';
-import { useCopyOf } from '#web/map/useCopyOf.ts';
-import { useMap } from '#web/map/useMap.ts';
 import { groupKey } from '#web/replica/keys.ts';
+import { useCopyOf } from '#web/replica/story_map/useCopyOf.ts';
+import { useMap } from '#web/replica/story_map/useMap.ts';
 import { useEntity, useSelected } from '#web/replica/useReplica.ts';
 import { whatMaturities, whatReferences, whatTexts } from './detailEntities.ts';
 

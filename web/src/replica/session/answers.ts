@@ -1,4 +1,4 @@
-import { forgetKnownMaps } from '../known_maps/knownMaps.ts';
+import { forgetKnownMaps } from '../story_map/known/knownMaps.ts';
 
 const listeners = new Set<() => void>();
 

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import { initiatives } from '#web/company/entities.ts';
-import { releases, releaseWhats } from '#web/map/releases/entities.ts';
-import { epics } from '#web/map/releases/epics.ts';
 import type { Call } from '#web/replica/command.ts';
+import { initiatives } from '#web/replica/company/entities.ts';
 import { PendingCommands } from '#web/replica/pendingCommands.ts';
+import { releases, releaseWhats } from '#web/replica/release/entities.ts';
+import { epics } from '#web/replica/release/epics.ts';
 import { initiativeScope, isMapScope, type Replica } from '#web/replica/replica.ts';
 import { type Arrival, Scope } from '#web/replica/scope.ts';
 import { initiativeMembers, initiativeReleases, initiativeWhats, releaseGroups } from './entities.ts';

@@ -6,8 +6,8 @@ import * as texts from '#shared/texts/story_map/trash.ts';
 import { call } from '#web/base/api/client.ts';
 import { callKey } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import { useMap } from '#web/map/useMap.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
+import { useMap } from './useMap.ts';
 
 type RestoreCall = 'restore_what' | 'restore_who' | 'restore_release' | 'restore_epic';
 /** A call that restores an entity of a map. */

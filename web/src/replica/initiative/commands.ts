@@ -1,9 +1,9 @@
 import type { CallInput } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
-import { releaseWhats } from '#web/map/releases/entities.ts';
-import { epics, placeKey } from '#web/map/releases/epics.ts';
 import { defineCommand, type Draft } from '#web/replica/command.ts';
 import type { ClientEntity, IndexName } from '#web/replica/entity.ts';
+import { releaseWhats } from '#web/replica/release/entities.ts';
+import { epics, placeKey } from '#web/replica/release/epics.ts';
 import { ALL, initiativeReleases, initiativeWhats, type Ordered, releaseGroups } from './entities.ts';
 
 /** Moves a release group between two others. */

@@ -1,6 +1,6 @@
-import { slicesInput } from '#web/early/inputs.ts';
-import { useCopyOf } from '#web/map/useCopyOf.ts';
-import { useMap } from '#web/map/useMap.ts';
+import { slicesInput } from '#web/replica/story_map/inputs.ts';
+import { useCopyOf } from '#web/replica/story_map/useCopyOf.ts';
+import { useMap } from '#web/replica/story_map/useMap.ts';
 import { useEvery } from '#web/replica/useReplica.ts';
 import { releases, releaseWhats } from './entities.ts';
 

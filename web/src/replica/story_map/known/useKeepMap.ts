@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { fetchAhead } from '#web/base/browser/fetchAhead.ts';
 import { whenIdle } from '#web/base/browser/whenIdle.ts';
-import { mapEntities } from '#web/map/entities.ts';
-import { CONFIRMED_KEY, type MapReplica, OUTDATED_KEY } from '#web/map/MapReplica.ts';
 import { typeKey } from '#web/replica/keys.ts';
+import { mapEntities } from '#web/replica/story_map/entities.ts';
+import { CONFIRMED_KEY, type MapReplica, OUTDATED_KEY } from '#web/replica/story_map/MapReplica.ts';
 
 /** A map is kept once it has not changed for this long, in ms. */
 const QUIET_MS = 500;

@@ -5,13 +5,13 @@ import { EPIC_KEY } from '#shared/model/epic/epicKey.ts';
 import { compareEpics } from '#shared/rules/epic/epics.ts';
 import { type ApiError, call } from '#web/base/api/client.ts';
 import { callKey } from '#web/base/api/queries.ts';
-import { releases, releaseWhats } from '#web/map/releases/entities.ts';
-import { epics, exploreObjects, type Place, placeKey } from '#web/map/releases/epics.ts';
-import { useRefetchMissed } from '#web/map/useCopyOf.ts';
-import { useMap } from '#web/map/useMap.ts';
 import { type CopyPlan, readCopy } from '#web/replica/readCopy.ts';
+import { useRefetchMissed } from '#web/replica/story_map/useCopyOf.ts';
+import { useMap } from '#web/replica/story_map/useMap.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
-import { deletedWhos, epicNotes } from './entities.ts';
+import { releases, releaseWhats } from './entities.ts';
+import { epics, exploreObjects, type Place, placeKey } from './epics.ts';
+import { deletedWhos, epicNotes } from './releaseWhatEntities.ts';
 
 /**
  * A page of epics as the server returned it; the replica holds the epics themselves. `next` is the key of the last one

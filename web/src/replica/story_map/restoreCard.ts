@@ -1,8 +1,8 @@
 import { notInTrash } from '#shared/errors.ts';
 import type { What } from '#shared/model/what/what.ts';
-import type { CardId } from '#web/map/types.ts';
 import { defineCommand } from '#web/replica/command.ts';
-import { whats } from '../entities.ts';
+import { whats } from './entities.ts';
+import type { CardId } from './types.ts';
 
 /** `was` is the card before it was deleted; its children are only hidden, and show again with it. */
 export type RestoreCard = { containerId: string; card: CardId; was: What | undefined };

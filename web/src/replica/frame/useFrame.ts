@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Benefit, Objective, Problem } from '#shared/model/frame.ts';
 import { compareBenefits, compareFrame } from '#shared/rules/frame.ts';
-import { useCopyOf } from '#web/map/useCopyOf.ts';
-import { useMap } from '#web/map/useMap.ts';
+import { useCopyOf } from '#web/replica/story_map/useCopyOf.ts';
+import { useMap } from '#web/replica/story_map/useMap.ts';
 import { useEntity, useEvery } from '#web/replica/useReplica.ts';
 import { benefits, objectives, problems } from './entities.ts';
 

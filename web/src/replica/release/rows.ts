@@ -1,5 +1,5 @@
 import type { ReleaseWhat } from '#shared/model/release/release.ts';
-import type { Card, Layout } from '#web/map/types.ts';
+import type { Card, Layout } from '#web/replica/story_map/types.ts';
 
 /** An Activity as a row of a release; without `part` it is the parent of Activities in the release (rule release.7). */
 export type RowCard = Pick<Card, 'id' | 'description'> & { part: ReleaseWhat | undefined };
