@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { MapView } from '#web/map/view/MapView.ts';
-import { VIEWS_KEY } from '#web/map/view/viewMemory.ts';
+import { MapView } from '#web/board/view/MapView.ts';
+import { VIEWS_KEY } from '#web/board/view/viewMemory.ts';
 
 const KEPT = JSON.stringify([['desks', 1.1, 400, 150]]);
 let scroller: HTMLElement;

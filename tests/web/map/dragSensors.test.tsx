@@ -1,7 +1,7 @@
 import { DndContext, useDraggable } from '@dnd-kit/core';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useDragSensors } from '#web/map/dragging/dragSettings.ts';
+import { useDragSensors } from '#web/board/dragging/dragSettings.ts';
 
 const onClick = vi.fn<(name: string) => void>();
 const onDrop = vi.fn<() => void>();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { draggable, type DragState, type Landing } from '#web/map/dragging/draggable.ts';
+import { draggable, type DragState, type Landing } from '#web/board/dragging/draggable.ts';
 
 type Shelf = { shelf: string };
 

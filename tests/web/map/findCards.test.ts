@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardWithText, findCards } from '#web/map/selection/findCards.ts';
+import { cardWithText, findCards } from '#web/board/selection/findCards.ts';
 import { boardOf } from './boards.ts';
 
 const board = boardOf({

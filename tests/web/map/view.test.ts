@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keptPosition, MAX_VIEWS, withPosition } from '#web/map/view/viewMemory.ts';
-import { fittingZoom, limited, MAX_ZOOM, MIN_ZOOM, nextZoom, wheelZoom } from '#web/map/view/zoom.ts';
+import { keptPosition, MAX_VIEWS, withPosition } from '#web/board/view/viewMemory.ts';
+import { fittingZoom, limited, MAX_ZOOM, MIN_ZOOM, nextZoom, wheelZoom } from '#web/board/view/zoom.ts';
 
 describe('the remembered position of a map', () => {
   test('is the last one, per map', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { FocusTarget } from '#web/map/selection/types.ts';
-import { firstFocusTarget, focusTargetAfterRemoval, type Step, walk } from '#web/map/selection/walk.ts';
+import type { FocusTarget } from '#web/board/selection/types.ts';
+import { firstFocusTarget, focusTargetAfterRemoval, type Step, walk } from '#web/board/selection/walk.ts';
 import { boardOf } from './boards.ts';
 
 const board = boardOf({ Find: ['Filter', 'Sort'], Book: [], Pay: ['By card'] });

@@ -6,7 +6,7 @@ import type { Api } from '#tests/e2e/support/api.ts';
 import { makeMap } from '#tests/e2e/support/maps.ts';
 import { tabPages } from '#web/app/story_map/tabPages.ts';
 import { paths } from '#web/base/paths.ts';
-import { counted } from '#web/map/selection/words.ts';
+import { counted } from '#web/board/selection/words.ts';
 import { newcomer, openApp } from '../support/app.tsx';
 import { expectText } from '../support/hands.ts';
 import { server } from '../support/server.ts';

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
+import { FilterButton } from '#web/board/filter/FilterButton.tsx';
+import { useFilterInAddress } from '#web/board/filter/useFilterInAddress.ts';
+import { BoardAnnouncements } from '#web/board/selection/BoardAnnouncements.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { PictureButton } from '#web/components/picture/PictureButton.tsx';
 import { Board } from '#web/features/board/Board.tsx';
 import { BoardOverlays } from '#web/features/board/dialogs/BoardOverlays.tsx';
 import { PurposeLine } from '#web/features/board/PurposeLine.tsx';
 import { Information } from '#web/features/information/Information.tsx';
-import { FilterButton } from '#web/map/filter/FilterButton.tsx';
-import { useFilterInAddress } from '#web/map/filter/useFilterInAddress.ts';
-import { BoardAnnouncements } from '#web/map/selection/BoardAnnouncements.tsx';
 import { useChildMapsWithoutAccess, WithoutAccessContext } from '#web/map/story_link/useChildMapsWithoutAccess.ts';
 import { useCardRow } from '#web/replica/story_map/useMap.ts';
 import styles from './storyMap.module.css';

@@ -3,9 +3,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import * as access from '#shared/rules/access.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
+import { useActions } from '#web/board/selection/boardContext.ts';
+import { openNewBackboneActivity } from '#web/board/selection/newActivity.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
-import { useActions } from '#web/map/selection/boardContext.ts';
-import { openNewBackboneActivity } from '#web/map/selection/newActivity.ts';
 import { useMapRole } from '#web/replica/story_map/useMap.ts';
 import { useMapPerson } from '#web/replica/story_map/useMapPerson.ts';
 

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Release } from '#shared/model/release/release.ts';
 import { callKey } from '#web/base/api/queries.ts';
+import { BoardAnnouncements } from '#web/board/selection/BoardAnnouncements.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import type { CreateReleaseProps } from '#web/features/releases/dialogs/CreateReleaseDialog.tsx';
 import { Roadmap } from '#web/features/roadmap/Roadmap.tsx';
-import { BoardAnnouncements } from '#web/map/selection/BoardAnnouncements.tsx';
 import styles from './storyMap.module.css';
 
 const CreateReleaseDialog = lazyDialog<CreateReleaseProps>(() =>

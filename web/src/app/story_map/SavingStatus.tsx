@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import { useUi } from '#web/board/selection/boardContext.ts';
+import { pasteProgress } from '#web/board/selection/pasteProgress.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
-import { useUi } from '#web/map/selection/boardContext.ts';
-import { pasteProgress } from '#web/map/selection/pasteProgress.ts';
 import { PENDING_KEY } from '#web/replica/keys.ts';
 import { useMap, useSaving } from '#web/replica/story_map/useMap.ts';
 import { useSelected } from '#web/replica/useReplica.ts';

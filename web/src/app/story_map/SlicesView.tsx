@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
+import { FilterButton } from '#web/board/filter/FilterButton.tsx';
+import { useFilterInAddress } from '#web/board/filter/useFilterInAddress.ts';
+import { BoardAnnouncements } from '#web/board/selection/BoardAnnouncements.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import type { CreateReleaseProps } from '#web/features/releases/dialogs/CreateReleaseDialog.tsx';
 import { Slices } from '#web/features/slices/Slices.tsx';
-import { FilterButton } from '#web/map/filter/FilterButton.tsx';
-import { useFilterInAddress } from '#web/map/filter/useFilterInAddress.ts';
-import { BoardAnnouncements } from '#web/map/selection/BoardAnnouncements.tsx';
 import styles from './storyMap.module.css';
 
 const CreateReleaseDialog = lazyDialog<CreateReleaseProps>(() =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useActions } from '#web/map/selection/boardContext.ts';
+import { useActions } from '#web/board/selection/boardContext.ts';
 
 /**
  * Goes to the Activity in the address (`?what=`), and removes it from the address, so that the back button does not

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { useActions } from '#web/map/selection/boardContext.ts';
+import { useActions } from '#web/board/selection/boardContext.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 import { useCard } from '#web/replica/story_map/useMap.ts';
 import styles from './board.module.css';

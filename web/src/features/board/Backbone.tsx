@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useUi } from '#web/map/selection/boardContext.ts';
+import { useUi } from '#web/board/selection/boardContext.ts';
+import { windowOf } from '#web/board/view/windowOf.ts';
 import { indexOfPlace } from '#web/replica/story_map/layout.ts';
 import { useCardRow, useMap, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { AddButton } from './AddButton.tsx';
@@ -9,7 +10,6 @@ import { Column } from './Column.tsx';
 import { NewCardField } from './NewCardField.tsx';
 import { useColumnsInUse } from './window/inUse.ts';
 import { useSpanAcross, useWindow } from './window/windowContext.ts';
-import { windowOf } from './window/windowOf.ts';
 
 /**
  * In px at a zoom of 1 (see `board.module.css`): the width of a column, the gap between columns, and the padding before

@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
-import { useDimmed } from '#web/map/filter/useFilter.ts';
-import { useUi } from '#web/map/selection/boardContext.ts';
-import type { UiState } from '#web/map/selection/uiState.ts';
+import { useDimmed } from '#web/board/filter/useFilter.ts';
+import { useUi } from '#web/board/selection/boardContext.ts';
+import type { UiState } from '#web/board/selection/uiState.ts';
 import type { Card as CardModel, CardId } from '#web/replica/story_map/types.ts';
 import { useCard } from '#web/replica/story_map/useMap.ts';
 import { Badges } from './Badges.tsx';

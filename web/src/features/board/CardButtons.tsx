@@ -1,8 +1,8 @@
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import menuButton from '#web/map/components/cardMenuButton.module.css';
-import { useActions } from '#web/map/selection/boardContext.ts';
-import { isUnsavedRefusal } from '#web/map/selection/refusal.ts';
+import menuButton from '#web/board/menu/cardMenuButton.module.css';
+import { useActions } from '#web/board/selection/boardContext.ts';
+import { isUnsavedRefusal } from '#web/board/selection/refusal.ts';
 import type { Card } from '#web/replica/story_map/types.ts';
 import styles from './board.module.css';
 

@@ -1,6 +1,6 @@
-import { DragPreview } from '#web/map/dragging/DragPreview.tsx';
-import { useUi } from '#web/map/selection/boardContext.ts';
-import { useZoom } from '#web/map/view/viewContext.ts';
+import { DragPreview } from '#web/board/dragging/DragPreview.tsx';
+import { useUi } from '#web/board/selection/boardContext.ts';
+import { useZoom } from '#web/board/view/viewContext.ts';
 import { useCard } from '#web/replica/story_map/useMap.ts';
 import { Badges } from './Badges.tsx';
 import styles from './board.module.css';

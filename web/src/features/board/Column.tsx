@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useEffect } from 'react';
-import { useUi } from '#web/map/selection/boardContext.ts';
+import { useUi } from '#web/board/selection/boardContext.ts';
+import { windowOf } from '#web/board/view/windowOf.ts';
 import { indexOfPlace } from '#web/replica/story_map/layout.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 import { useCardRow, useMap, useMayEdit } from '#web/replica/story_map/useMap.ts';
@@ -12,7 +13,6 @@ import { useIsTouched } from './useIsTouched.ts';
 import { ADD, useInUseIn } from './window/inUse.ts';
 import type { GridCell } from './window/ShownCells.ts';
 import { useSpanDown, useWindow } from './window/windowContext.ts';
-import { windowOf } from './window/windowOf.ts';
 
 /**
  * In px at a zoom of 1 (see `board.module.css`): the space above the first card, the gap below each card, the add slot,

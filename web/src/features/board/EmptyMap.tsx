@@ -1,5 +1,5 @@
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { useUi } from '#web/map/selection/boardContext.ts';
+import { useUi } from '#web/board/selection/boardContext.ts';
 import { useCardRow, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import styles from './board.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { useActions } from '#web/map/selection/boardContext.ts';
+import { useActions } from '#web/board/selection/boardContext.ts';
 import { useHead } from '#web/replica/story_map/useMap.ts';
 import styles from './purpose.module.css';
 import { PurposeBar } from './PurposeBar.tsx';

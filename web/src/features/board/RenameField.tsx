@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import * as changeRequestTexts from '#shared/texts/changeRequests.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { useActions, useUi } from '#web/map/selection/boardContext.ts';
+import { useActions, useUi } from '#web/board/selection/boardContext.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
 import type { Card } from '#web/replica/story_map/types.ts';
 import { TextField } from './TextField.tsx';

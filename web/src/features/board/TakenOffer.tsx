@@ -1,6 +1,6 @@
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { useActions } from '#web/map/selection/boardContext.ts';
-import { cardWithText } from '#web/map/selection/findCards.ts';
+import { useActions } from '#web/board/selection/boardContext.ts';
+import { cardWithText } from '#web/board/selection/findCards.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 import { useLayout } from '#web/replica/story_map/useMap.ts';
 import styles from './board.module.css';

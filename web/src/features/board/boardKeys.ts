@@ -1,8 +1,8 @@
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import type { BoardActions } from '#web/map/selection/actions.ts';
-import { openNewActivity } from '#web/map/selection/newActivity.ts';
-import type { Direction, FocusTarget } from '#web/map/selection/types.ts';
-import { type Step, walk } from '#web/map/selection/walk.ts';
+import type { BoardActions } from '#web/board/selection/actions.ts';
+import { openNewActivity } from '#web/board/selection/newActivity.ts';
+import type { Direction, FocusTarget } from '#web/board/selection/types.ts';
+import { type Step, walk } from '#web/board/selection/walk.ts';
 import { placeAt, placeAtEnd, positionOf, rowOf } from '#web/replica/story_map/layout.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 import { carry, drop, pickUp, putBack } from './lifting.ts';

@@ -1,8 +1,8 @@
-import { type Draggable, draggable, type Landing } from '#web/map/dragging/draggable.ts';
-import type { Point } from '#web/map/dragging/PointerWatch.ts';
-import type { BoardActions } from '#web/map/selection/actions.ts';
-import { isUnsavedRefusal, whyNotUnder } from '#web/map/selection/refusal.ts';
-import { whereIs } from '#web/map/selection/words.ts';
+import { type Draggable, draggable, type Landing } from '#web/board/dragging/draggable.ts';
+import type { Point } from '#web/board/dragging/PointerWatch.ts';
+import type { BoardActions } from '#web/board/selection/actions.ts';
+import { isUnsavedRefusal, whyNotUnder } from '#web/board/selection/refusal.ts';
+import { whereIs } from '#web/board/selection/words.ts';
 import { isSamePlace, placeOf } from '#web/replica/story_map/layout.ts';
 import type { CardId, Place } from '#web/replica/story_map/types.ts';
 import { lineOf, readGeometry } from './geometry.ts';

@@ -1,4 +1,4 @@
-import type { Line } from '#web/map/dragging/draggable.ts';
+import type { Line } from '#web/board/dragging/draggable.ts';
 import type { CardId, Place } from '#web/replica/story_map/types.ts';
 import type { Geometry } from './hitTest.ts';
 

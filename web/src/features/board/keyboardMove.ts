@@ -1,6 +1,6 @@
 import type { KnownError } from '#shared/CallError.ts';
-import { whyNotUnder } from '#web/map/selection/refusal.ts';
-import type { Direction } from '#web/map/selection/types.ts';
+import { whyNotUnder } from '#web/board/selection/refusal.ts';
+import type { Direction } from '#web/board/selection/types.ts';
 import { placeFor, positionOf, rowOf } from '#web/replica/story_map/layout.ts';
 import type { CardId, Layout, Place } from '#web/replica/story_map/types.ts';
 

@@ -1,9 +1,9 @@
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import type { BoardActions } from '#web/map/selection/actions.ts';
-import { isUnsavedRefusal } from '#web/map/selection/refusal.ts';
-import type { Direction } from '#web/map/selection/types.ts';
-import { nameOf, whereIs } from '#web/map/selection/words.ts';
+import type { BoardActions } from '#web/board/selection/actions.ts';
+import { isUnsavedRefusal } from '#web/board/selection/refusal.ts';
+import type { Direction } from '#web/board/selection/types.ts';
+import { nameOf, whereIs } from '#web/board/selection/words.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 import { keyboardMove } from './keyboardMove.ts';
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, useContext } from 'react';
 import type { Priority } from '#shared/model/company/settings.ts';
+import { PrioritiesContext } from '#web/board/selection/boardContext.ts';
 import { priorityColor } from '#web/components/field/priorityColor.ts';
-import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
 
 type Edge = { priority: Priority | undefined; attributes: { 'data-priority'?: ''; style?: CSSProperties } };
 

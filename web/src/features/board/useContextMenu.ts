@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { menuOriginOf } from '#web/map/components/menuOrigin.ts';
-import { useActions } from '#web/map/selection/boardContext.ts';
-import { isUnsavedRefusal } from '#web/map/selection/refusal.ts';
+import { menuOriginOf } from '#web/board/menu/menuOrigin.ts';
+import { useActions } from '#web/board/selection/boardContext.ts';
+import { isUnsavedRefusal } from '#web/board/selection/refusal.ts';
 
 /** Opens the menu of a card on right click. */
 export function useContextMenu(): (event: MouseEvent) => void {

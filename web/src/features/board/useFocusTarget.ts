@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
-import { useActions, useUi } from '#web/map/selection/boardContext.ts';
-import type { FocusTarget } from '#web/map/selection/types.ts';
-import { sameFocusTarget } from '#web/map/selection/walk.ts';
+import { useActions, useUi } from '#web/board/selection/boardContext.ts';
+import type { FocusTarget } from '#web/board/selection/types.ts';
+import { sameFocusTarget } from '#web/board/selection/walk.ts';
 
 /**
  * Makes an element a focus target: Tab reaches it while it is the active one, and it takes the focus when the board

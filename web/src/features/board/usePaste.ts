@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
 import { isTextField } from '#web/base/browser/isTextField.ts';
-import { useActions } from '#web/map/selection/boardContext.ts';
+import { useActions } from '#web/board/selection/boardContext.ts';
 import { pasteBeside } from '#web/map/selection/pasteCards.ts';
 import { useMayEdit } from '#web/replica/story_map/useMap.ts';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import * as texts from '#shared/texts/what/information.ts';
+import { useActions } from '#web/board/selection/boardContext.ts';
+import { amountRefusal, rankProblem } from '#web/board/selection/words.ts';
 import { NumberField } from '#web/components/field/NumberField.tsx';
 import { PriorityField } from '#web/components/field/PriorityField.tsx';
 import { Section } from '#web/components/list/Section.tsx';
-import { useActions } from '#web/map/selection/boardContext.ts';
-import { amountRefusal, rankProblem } from '#web/map/selection/words.ts';
 import { placeFor, positionOf } from '#web/replica/story_map/layout.ts';
 import type { Card } from '#web/replica/story_map/types.ts';
 import { useLayout } from '#web/replica/story_map/useMap.ts';

@@ -4,8 +4,8 @@ import * as errors from '#shared/errors.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { ACTIVITY_PARAM } from '#web/base/paths.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { useActions, useUi } from '#web/board/selection/boardContext.ts';
 import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
-import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 import type { Card } from '#web/replica/story_map/types.ts';
 import { useCard } from '#web/replica/story_map/useMap.ts';
 

@@ -1,5 +1,5 @@
+import { useActions, useUi } from '#web/board/selection/boardContext.ts';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
-import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 import { useSearchKeys } from './useSearchKeys.ts';
 
 const MapSearch = lazyDialog(() => import('./MapSearch.tsx').then((file) => file.MapSearch));

@@ -1,7 +1,7 @@
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { findCards, inOrder } from '#web/map/selection/findCards.ts';
-import { counted } from '#web/map/selection/words.ts';
+import { findCards, inOrder } from '#web/board/selection/findCards.ts';
+import { counted } from '#web/board/selection/words.ts';
 import type { CardId, Layout } from '#web/replica/story_map/types.ts';
 import type { PageResult, ServerFinds } from './finds.ts';
 

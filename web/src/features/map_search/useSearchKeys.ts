@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useActions } from '#web/map/selection/boardContext.ts';
-import { isBehindDialog, isElsewhere } from '#web/map/view/useMapKeys.ts';
+import { useActions } from '#web/board/selection/boardContext.ts';
+import { isBehindDialog, isElsewhere } from '#web/board/view/useMapKeys.ts';
 
 /** The id of the search's field. */
 export const FIELD_ID = 'map-search';

@@ -1,6 +1,6 @@
+import { useActions, useUi } from '#web/board/selection/boardContext.ts';
+import { closeNewActivity } from '#web/board/selection/newActivity.ts';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
-import { useActions, useUi } from '#web/map/selection/boardContext.ts';
-import { closeNewActivity } from '#web/map/selection/newActivity.ts';
 
 const NewActivity = lazyDialog(() => import('./NewActivity.tsx').then((file) => file.NewActivity));
 

@@ -4,8 +4,8 @@ import { fill } from '#shared/texts/fill.ts';
 import * as newActivityTexts from '#shared/texts/what/newActivity.ts';
 import { paths } from '#web/base/paths.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import { useActions, useUi } from '#web/map/selection/boardContext.ts';
-import { closeNewActivity } from '#web/map/selection/newActivity.ts';
+import { useActions, useUi } from '#web/board/selection/boardContext.ts';
+import { closeNewActivity } from '#web/board/selection/newActivity.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import { NewActivityDialog } from './NewActivityDialog.tsx';
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/what/newActivity.ts';
+import { useActions } from '#web/board/selection/boardContext.ts';
 import { AddingDialog } from '#web/components/dialog/AddingDialog.tsx';
-import { useActions } from '#web/map/selection/boardContext.ts';
 import type { CardId, Place } from '#web/replica/story_map/types.ts';
 import { DescriptionField } from './DescriptionField.tsx';
 import { MoreFields } from './MoreFields.tsx';

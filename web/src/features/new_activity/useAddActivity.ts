@@ -3,7 +3,7 @@ import { MAX_LINKED_WHOS } from '#shared/model/limits.ts';
 import { levelUnder } from '#shared/rules/what/levels.ts';
 import { inParts, newPartGroup, type SendPart } from '#web/base/api/inParts.ts';
 import { withKey } from '#web/base/api/queries.ts';
-import { untilSaved } from '#web/map/selection/newActivity.ts';
+import { untilSaved } from '#web/board/selection/newActivity.ts';
 import { withIds } from '#web/replica/aliases.ts';
 import { refusalOf, refused } from '#web/replica/refusal.ts';
 import { savedPlace } from '#web/replica/story_map/cardCommands.ts';

@@ -2,13 +2,13 @@ import { MAX_PASTED_LINES } from '#shared/model/limits.ts';
 import { nameRefusal } from '#shared/model/textRule.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import type { BoardActions } from '#web/board/selection/actions.ts';
+import { whyNothingUnder } from '#web/board/selection/refusal.ts';
+import type { FocusTarget } from '#web/board/selection/types.ts';
+import { counted } from '#web/board/selection/words.ts';
 import { placeAt, placeAtEnd, positionOf, rowOf } from '#web/replica/story_map/layout.ts';
 import type { CardId, Place } from '#web/replica/story_map/types.ts';
-import type { BoardActions } from './actions.ts';
 import { cardsOf, type PastedCard } from './pastedLines.ts';
-import { whyNothingUnder } from './refusal.ts';
-import type { FocusTarget } from './types.ts';
-import { counted } from './words.ts';
 
 const texts = storyMapTexts.pasting;
 

@@ -1,8 +1,8 @@
 import { BACKBONE } from '#shared/model/limits.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
+import { useActions } from '#web/board/selection/boardContext.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 import { useLayout } from '#web/replica/story_map/useMap.ts';
-import { useActions } from '../selection/boardContext.ts';
 
 /**
  * The reason why an Activity cannot become a story map, if any (rules map.16, map.17), and the action that starts it.

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { call } from '#web/base/api/client.ts';
+import { counted } from '#web/board/selection/words.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import { counted } from '../selection/words.ts';
 
 /** The maximum number of linked story maps to name; further ones are only counted, to limit the number of calls. */
 const MAX_NAMED = 3;

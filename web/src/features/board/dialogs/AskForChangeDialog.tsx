@@ -1,4 +1,4 @@
-import { useActions } from '#web/map/selection/boardContext.ts';
+import { useActions } from '#web/board/selection/boardContext.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 import { useCard } from '#web/replica/story_map/useMap.ts';
 import { RenameEntityDialog } from './RenameEntityDialog.tsx';

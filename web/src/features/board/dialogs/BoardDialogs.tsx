@@ -1,6 +1,6 @@
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { KeysDialog } from '#web/map/components/KeysDialog.tsx';
-import { useActions, useUi } from '#web/map/selection/boardContext.ts';
+import { KeysDialog } from '#web/board/menu/KeysDialog.tsx';
+import { useActions, useUi } from '#web/board/selection/boardContext.ts';
 import { MakeIntoStoryDialog } from '#web/map/story_link/MakeIntoStoryDialog.tsx';
 import { useHead, useLayout, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { AskForChangeDialog } from './AskForChangeDialog.tsx';

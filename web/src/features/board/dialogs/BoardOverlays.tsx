@@ -1,5 +1,5 @@
+import { useActions, useUi } from '#web/board/selection/boardContext.ts';
 import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
-import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 
 const CardMenu = lazyDialog<Openable & { withMoves: boolean }>(() =>
   import('./CardMenu.tsx').then((file) => file.CardMenu),

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import { useActions } from '#web/board/selection/boardContext.ts';
+import { whyNotUnder } from '#web/board/selection/refusal.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
-import { useActions } from '#web/map/selection/boardContext.ts';
-import { whyNotUnder } from '#web/map/selection/refusal.ts';
 import { placeAtEnd } from '#web/replica/story_map/layout.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 

@@ -4,9 +4,9 @@ import { BACKBONE } from '#shared/model/limits.ts';
 import { isNoNumber, wholeNumberIn } from '#shared/rules/numbers.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import { useActions } from '#web/board/selection/boardContext.ts';
+import { rankProblem } from '#web/board/selection/words.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
-import { useActions } from '#web/map/selection/boardContext.ts';
-import { rankProblem } from '#web/map/selection/words.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 

@@ -6,9 +6,9 @@ import type { ErrorCode } from '#shared/CallError.ts';
 import { nameRefusal } from '#shared/model/textRule.ts';
 import * as texts from '#shared/texts/changeRequests.ts';
 import { fill } from '#shared/texts/fill.ts';
+import { oneLine } from '#web/board/selection/oneLine.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
-import { oneLine } from '#web/map/selection/oneLine.ts';
 import { type RenamedEntity, useRenameEntity } from '#web/replica/story_map/useRenameEntity.ts';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { useActions } from '#web/map/selection/boardContext.ts';
+import { useActions } from '#web/board/selection/boardContext.ts';
 import { LinkStoryMapDialog } from '#web/map/story_link/LinkStoryMapDialog.tsx';
 import { RemoveLinkDialog } from '#web/map/story_link/RemoveLinkDialog.tsx';
 import type { CardId } from '#web/replica/story_map/types.ts';

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import { useActions, useUi } from '#web/board/selection/boardContext.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { plus } from '#web/components/controls/pageIcons.ts';
-import { useActions, useUi } from '#web/map/selection/boardContext.ts';
 import { indexOfPlace } from '#web/replica/story_map/layout.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 import { useCard, useCardRow, useMap, useMayEdit } from '#web/replica/story_map/useMap.ts';

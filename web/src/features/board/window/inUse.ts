@@ -1,5 +1,5 @@
-import { useActions, useUi } from '#web/map/selection/boardContext.ts';
-import type { UiState } from '#web/map/selection/uiState.ts';
+import { useActions, useUi } from '#web/board/selection/boardContext.ts';
+import type { UiState } from '#web/board/selection/uiState.ts';
 import type { CardId, Layout } from '#web/replica/story_map/types.ts';
 
 /** Stands for the add slot at the end of a row, among the ids of the row's cards. */

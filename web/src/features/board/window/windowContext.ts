@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import type { ReadyArea, Span } from '#web/map/view/ReadyArea.ts';
-import type { Scroller } from '#web/map/view/useScroller.ts';
+import type { ReadyArea, Span } from '#web/board/view/ReadyArea.ts';
+import type { Scroller } from '#web/board/view/useScroller.ts';
 import { whatWhoLinks } from '#web/replica/story_map/entities.ts';
 import type { MapReplica } from '#web/replica/story_map/MapReplica.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';

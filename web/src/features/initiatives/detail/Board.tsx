@@ -1,11 +1,11 @@
 import { type CSSProperties, useMemo } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
+import { DropLine } from '#web/board/dragging/DropLine.tsx';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
 import { Message } from '#web/components/state/Message.tsx';
-import { DropLine } from '#web/map/dragging/DropLine.tsx';
 import { useSettings } from '#web/replica/company/useSettings.ts';
 import { type InitiativeBoard, type InitiativeMap, whatName } from '#web/replica/initiative/board.ts';
 import { useInitiativeUi } from '../initiativeContext.ts';

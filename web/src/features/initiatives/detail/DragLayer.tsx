@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
+import { DragBoard } from '#web/board/dragging/DragBoard.tsx';
+import { DragPreview } from '#web/board/dragging/DragPreview.tsx';
+import { useNoClickAfterDrag } from '#web/board/dragging/useNoClickAfterDrag.ts';
 import { ChipPreview } from '#web/components/epic/EpicChip.tsx';
 import { LiveRegion } from '#web/components/focus/LiveRegion.tsx';
-import { DragBoard } from '#web/map/dragging/DragBoard.tsx';
-import { DragPreview } from '#web/map/dragging/DragPreview.tsx';
-import { useNoClickAfterDrag } from '#web/map/dragging/useNoClickAfterDrag.ts';
 import { useInitiativeActions, useInitiativeUi } from '../initiativeContext.ts';
 import type { EpicVerdict } from '../model/epicMoves.ts';
 import { type InitiativeUi, nameOfEpic } from '../model/InitiativeActions.ts';

@@ -1,4 +1,4 @@
-import { type Draggable, draggable } from '#web/map/dragging/draggable.ts';
+import { type Draggable, draggable } from '#web/board/dragging/draggable.ts';
 import type { CellEpic } from '#web/replica/initiative/board.ts';
 import type { Cell } from '../model/epicMoves.ts';
 import type { InitiativeActions } from '../model/InitiativeActions.ts';

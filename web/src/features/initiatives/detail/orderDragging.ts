@@ -1,5 +1,5 @@
-import { type Draggable, draggable, type Landing } from '#web/map/dragging/draggable.ts';
-import type { Point } from '#web/map/dragging/PointerWatch.ts';
+import { type Draggable, draggable, type Landing } from '#web/board/dragging/draggable.ts';
+import type { Point } from '#web/board/dragging/PointerWatch.ts';
 import type { InitiativeActions, Item, Kind, Target } from '../model/InitiativeActions.ts';
 
 /** The part of a group's height, at either end, where a drop puts the dragged group beside it and not into it. */

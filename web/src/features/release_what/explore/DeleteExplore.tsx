@@ -3,9 +3,9 @@ import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
 import { ApiError } from '#web/base/api/client.ts';
 import { newPartGroup } from '#web/base/api/inParts.ts';
 import { withKey } from '#web/base/api/queries.ts';
+import { counted } from '#web/board/selection/words.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
-import { counted } from '#web/map/selection/words.ts';
 import type { Place } from '#web/replica/release/epics.ts';
 import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 

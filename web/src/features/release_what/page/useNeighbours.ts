@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as texts from '#shared/texts/release/releaseWhat.ts';
 import { paths } from '#web/base/paths.ts';
-import { isElsewhere } from '#web/map/view/useMapKeys.ts';
+import { isElsewhere } from '#web/board/view/useMapKeys.ts';
 import { whatsInOrder } from '#web/replica/release/rows.ts';
 import { useWhatsOfRelease } from '#web/replica/release/useRelease.ts';
 import { useContainerId, useWholeLayout } from '#web/replica/story_map/useMap.ts';

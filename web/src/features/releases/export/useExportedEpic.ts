@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { type ExportedEpic, exportEpic } from '#shared/rules/integration/epicExport.ts';
 import { useCall } from '#web/base/api/queries.ts';
-import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
+import { PrioritiesContext } from '#web/board/selection/boardContext.ts';
 import { useSettings } from '#web/replica/company/useSettings.ts';
 import { whoText } from '#web/replica/release/whoText.ts';
 import { useCard, useContainerId, useWhos } from '#web/replica/story_map/useMap.ts';

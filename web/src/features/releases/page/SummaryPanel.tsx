@@ -2,9 +2,9 @@ import { useContext, useId } from 'react';
 import type { PrioritySum } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/release/releases.ts';
+import { PrioritiesContext } from '#web/board/selection/boardContext.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { priorityColor } from '#web/components/field/priorityColor.ts';
-import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
 import styles from '../releases.module.css';
 
 const AMOUNTS = ['epics', 'cost', 'size', 'value'] as const;

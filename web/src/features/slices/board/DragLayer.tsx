@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
-import { DragBoard } from '#web/map/dragging/DragBoard.tsx';
-import { DragPreview } from '#web/map/dragging/DragPreview.tsx';
-import { useNoClickAfterDrag } from '#web/map/dragging/useNoClickAfterDrag.ts';
-import { useZoom } from '#web/map/view/viewContext.ts';
+import { DragBoard } from '#web/board/dragging/DragBoard.tsx';
+import { DragPreview } from '#web/board/dragging/DragPreview.tsx';
+import { useNoClickAfterDrag } from '#web/board/dragging/useNoClickAfterDrag.ts';
+import { useZoom } from '#web/board/view/viewContext.ts';
 import { useCard, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { wordsFor } from '../model/drops.ts';
 import { putBack } from '../model/sliceKeys.ts';

@@ -1,4 +1,4 @@
-import type { Line } from '#web/map/dragging/draggable.ts';
+import type { Line } from '#web/board/dragging/draggable.ts';
 import { indexIn, laneOf } from '../model/board.ts';
 import { CARD_WIDTH, EDGE, gapAbove, leftOf, type Placing } from '../model/placing.ts';
 import type { SliceActions } from '../model/SliceActions.ts';

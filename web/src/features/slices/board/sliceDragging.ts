@@ -1,5 +1,5 @@
-import { type Draggable, draggable } from '#web/map/dragging/draggable.ts';
-import { isUnsavedRefusal } from '#web/map/selection/refusal.ts';
+import { type Draggable, draggable } from '#web/board/dragging/draggable.ts';
+import { isUnsavedRefusal } from '#web/board/selection/refusal.ts';
 import type { SliceCard } from '../model/board.ts';
 import type { Target } from '../model/drops.ts';
 import type { SliceActions } from '../model/SliceActions.ts';

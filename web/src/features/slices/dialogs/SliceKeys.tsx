@@ -1,6 +1,6 @@
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
+import { KeysDialog } from '#web/board/menu/KeysDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
-import { KeysDialog } from '#web/map/components/KeysDialog.tsx';
 import { useMayEdit } from '#web/replica/story_map/useMap.ts';
 
 /** The list of keyboard shortcuts of the Slices. */

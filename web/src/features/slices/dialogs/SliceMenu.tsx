@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
-import { CardMenuFrame } from '#web/map/components/CardMenuFrame.tsx';
+import { CardMenuFrame } from '#web/board/menu/CardMenuFrame.tsx';
 import { nameOf, type Target, wordsFor } from '../model/drops.ts';
 import { useSliceActions, useSliceBoard, useSliceUi } from '../slicesContext.ts';
 

@@ -1,9 +1,9 @@
 import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
-import type { BoardActions } from '#web/map/selection/actions.ts';
-import { Store } from '#web/map/selection/store.ts';
-import { nameOf as nameOfCard } from '#web/map/selection/words.ts';
+import type { BoardActions } from '#web/board/selection/actions.ts';
+import { Store } from '#web/board/selection/store.ts';
+import { nameOf as nameOfCard } from '#web/board/selection/words.ts';
 import { inputOf } from '#web/replica/command.ts';
 import type { Refusal } from '#web/replica/entity.ts';
 import { releases, releaseWhats } from '#web/replica/release/entities.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '#web/map/view/ReadyArea.ts';
+import type { Span } from '#web/board/view/ReadyArea.ts';
 import type { Lane, LaneId, SliceBoard } from './board.ts';
 
 /* All cards have the same size, so positions are computed without measuring. In px at a zoom of 1; the style sheet

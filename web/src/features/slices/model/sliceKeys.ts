@@ -1,6 +1,6 @@
 import { fill } from '#shared/texts/fill.ts';
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
-import { isUnsavedRefusal } from '#web/map/selection/refusal.ts';
+import { isUnsavedRefusal } from '#web/board/selection/refusal.ts';
 import { laneOf, type SliceCard } from './board.ts';
 import { nameOf, wordsFor } from './drops.ts';
 import type { SliceActions } from './SliceActions.ts';

@@ -1,4 +1,4 @@
-import type { DragState } from '#web/map/dragging/draggable.ts';
+import type { DragState } from '#web/board/dragging/draggable.ts';
 import type { LaneId, SliceCard } from './board.ts';
 import type { Target } from './drops.ts';
 

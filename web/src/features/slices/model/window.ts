@@ -1,4 +1,4 @@
-import type { Span } from '#web/map/view/ReadyArea.ts';
+import type { Span } from '#web/board/view/ReadyArea.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 import type { SliceCard } from './board.ts';
 import { cardsIn, leftOf, type PlacedLane, type Range, topOf } from './placing.ts';

@@ -1,12 +1,12 @@
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/slices.ts';
 import { light } from '#web/base/theme/tokens.ts';
+import { counted } from '#web/board/selection/words.ts';
 import { drawCard } from '#web/components/picture/drawCard.ts';
 import { drawHeading, HEADING_HEIGHT, MARGIN, MIN_WIDTH } from '#web/components/picture/heading.ts';
 import { type Measure, Pen } from '#web/components/picture/pen.ts';
 import type { Picture } from '#web/components/picture/picture.ts';
 import { formatPeriod } from '#web/components/text/calendarDay.ts';
-import { counted } from '#web/map/selection/words.ts';
 import type { Layout } from '#web/replica/story_map/types.ts';
 import { type Lane, NO_RELEASE, type SliceBoard } from '../model/board.ts';
 import { CARD_HEIGHT, CARD_WIDTH, leftOf, type PlacedLane, placeLanes, topOf } from '../model/placing.ts';

@@ -1,12 +1,12 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
+import menuButton from '#web/board/menu/cardMenuButton.module.css';
+import { counted } from '#web/board/selection/words.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { person } from '#web/components/controls/icons.ts';
 import { card as activity } from '#web/components/controls/pageIcons.ts';
 import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
-import menuButton from '#web/map/components/cardMenuButton.module.css';
-import { counted } from '#web/map/selection/words.ts';
 import { useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { isUnsaved, type WhoCard } from '../model/columns.ts';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';

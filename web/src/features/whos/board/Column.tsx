@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
+import { counted } from '#web/board/selection/words.ts';
 import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
-import { counted } from '#web/map/selection/words.ts';
 import { useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { isSamePlace, type WhoColumn, type WhoPlace } from '../model/columns.ts';
 import { categoryName, groupName } from '../model/words.ts';

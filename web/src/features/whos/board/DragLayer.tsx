@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import { DragBoard } from '#web/map/dragging/DragBoard.tsx';
-import { DragPreview } from '#web/map/dragging/DragPreview.tsx';
+import { DragBoard } from '#web/board/dragging/DragBoard.tsx';
+import { DragPreview } from '#web/board/dragging/DragPreview.tsx';
 import { useMayEdit, useWhoLabels } from '#web/replica/story_map/useMap.ts';
 import { putLabelBack } from '../model/labelKeys.ts';
 import { putWhoBack } from '../model/whoKeys.ts';

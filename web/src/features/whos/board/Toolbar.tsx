@@ -1,12 +1,12 @@
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
+import { counted } from '#web/board/selection/words.ts';
+import { usePageKeys } from '#web/board/view/useMapKeys.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { keyboard, plus } from '#web/components/controls/pageIcons.ts';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
-import { counted } from '#web/map/selection/words.ts';
-import { usePageKeys } from '#web/map/view/useMapKeys.ts';
 import { useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { NOWHERE } from '../model/columns.ts';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';

@@ -1,6 +1,6 @@
 import * as whoTexts from '#shared/texts/who.ts';
-import { type Draggable, draggable, type Landing } from '#web/map/dragging/draggable.ts';
-import type { Point } from '#web/map/dragging/PointerWatch.ts';
+import { type Draggable, draggable, type Landing } from '#web/board/dragging/draggable.ts';
+import type { Point } from '#web/board/dragging/PointerWatch.ts';
 import type { LabelPosition } from '../model/labelCommands.ts';
 import type { WhoActions } from '../model/WhoActions.ts';
 

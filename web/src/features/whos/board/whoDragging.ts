@@ -1,8 +1,8 @@
 import { isSameLabel } from '#shared/rules/whoLabels.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { type Draggable, draggable } from '#web/map/dragging/draggable.ts';
-import type { Point } from '#web/map/dragging/PointerWatch.ts';
+import { type Draggable, draggable } from '#web/board/dragging/draggable.ts';
+import type { Point } from '#web/board/dragging/PointerWatch.ts';
 import type { WhoLabels } from '#web/replica/story_map/useMap.ts';
 import { isUnsaved, placeOf, type WhoPlace } from '../model/columns.ts';
 import type { WhoActions } from '../model/WhoActions.ts';

@@ -1,8 +1,8 @@
 import type { Who } from '#shared/model/who/who.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
+import { counted } from '#web/board/selection/words.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
-import { counted } from '#web/map/selection/words.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { useOfferRestore } from '#web/replica/story_map/useRestore.ts';

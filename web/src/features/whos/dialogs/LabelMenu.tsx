@@ -2,7 +2,7 @@ import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import * as whoTexts from '#shared/texts/who.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
-import { CardMenuFrame } from '#web/map/components/CardMenuFrame.tsx';
+import { CardMenuFrame } from '#web/board/menu/CardMenuFrame.tsx';
 import { stepLabel } from '../model/labelKeys.ts';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';
 

@@ -1,7 +1,7 @@
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
+import { counted } from '#web/board/selection/words.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
-import { counted } from '#web/map/selection/words.ts';
 import { whos } from '#web/replica/story_map/entities.ts';
 import { useAll, useWhoLabels } from '#web/replica/story_map/useMap.ts';
 import { placeOf } from '../model/columns.ts';

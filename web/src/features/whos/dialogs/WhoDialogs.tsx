@@ -1,5 +1,5 @@
 import * as whoTexts from '#shared/texts/who.ts';
-import { KeysDialog } from '#web/map/components/KeysDialog.tsx';
+import { KeysDialog } from '#web/board/menu/KeysDialog.tsx';
 import { useMayEdit, useWhos } from '#web/replica/story_map/useMap.ts';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';
 import { AddWhoDialog } from './AddWhoDialog.tsx';

@@ -2,7 +2,7 @@ import type { WhoLabelKind } from '#shared/model/who/whoLabel.ts';
 import { labelOf } from '#shared/rules/whoLabels.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import type { Store } from '#web/map/selection/store.ts';
+import type { Store } from '#web/board/selection/store.ts';
 import { temporaryId } from '#web/replica/aliases.ts';
 import { inputOf } from '#web/replica/command.ts';
 import type { Refusal } from '#web/replica/entity.ts';

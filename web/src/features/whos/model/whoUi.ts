@@ -1,6 +1,6 @@
+import type { DragState } from '#web/board/dragging/draggable.ts';
+import type { MenuOrigin } from '#web/board/menu/menuOrigin.ts';
 import type { Announcement } from '#web/components/focus/LiveRegion.tsx';
-import type { MenuOrigin } from '#web/map/components/menuOrigin.ts';
-import type { DragState } from '#web/map/dragging/draggable.ts';
 import type { WhoPlace } from './columns.ts';
 import type { LabelPosition } from './labelCommands.ts';
 

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import { type ExportedEpic, exportEpic } from '#shared/rules/integration/epicExport.ts';
-import { PrioritiesContext } from '#web/map/selection/boardContext.ts';
+import { PrioritiesContext } from '#web/board/selection/boardContext.ts';
 import { useSettings } from '#web/replica/company/useSettings.ts';
 import { releases } from '#web/replica/release/entities.ts';
 import type { Place } from '#web/replica/release/epics.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '#web/map/view/ReadyArea.ts';
+import type { Span } from './ReadyArea.ts';
 
 /** A part of a row: a mounted item, or a gap of `px` that replaces several unmounted ones. */
 export type Piece = { id: string; index: number } | { gap: string; px: number };

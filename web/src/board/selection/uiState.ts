@@ -1,8 +1,8 @@
 import { noFilter, type WhatFilter } from '#shared/rules/what/whatFilter.ts';
 import type { Announcement } from '#web/components/focus/LiveRegion.tsx';
 import type { CardId, Place } from '#web/replica/story_map/types.ts';
-import type { MenuOrigin } from '../components/menuOrigin.ts';
 import type { DragState } from '../dragging/draggable.ts';
+import type { MenuOrigin } from '../menu/menuOrigin.ts';
 import type { FocusTarget } from './types.ts';
 
 /** A text field on the board: for a new card at a place, or for another description of a card. */
