@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressesIn } from '#web/features/admin/model/addresses.ts';
-import { checkNewUsers } from '#web/features/admin/model/newUser.ts';
+import { addressesIn } from '#web/features/people/users/model/addresses.ts';
+import { checkNewUsers } from '#web/features/people/users/model/newUser.ts';
 import { registered } from './registered.ts';
 
 test.each([

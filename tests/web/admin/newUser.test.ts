@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { refusalFor } from '#web/features/admin/model/accessRefusal.ts';
-import { checkNewUser } from '#web/features/admin/model/newUser.ts';
+import { refusalFor } from '#web/features/people/users/model/accessRefusal.ts';
+import { checkNewUser } from '#web/features/people/users/model/newUser.ts';
 import { registered } from './registered.ts';
 
 const ann = { email: 'ann@acme.example', superAdmin: true, company: 'acme.example' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterUsers } from '#web/features/admin/model/userFilter.ts';
+import { filterUsers } from '#web/features/people/users/model/userFilter.ts';
 import { registered } from './registered.ts';
 
 const users = [

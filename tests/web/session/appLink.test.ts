@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
-import { appLink } from '#web/features/session/model/appLink.ts';
+import { appLink } from '#web/features/people/session/model/appLink.ts';
 
 const SECRET = 'A'.repeat(52);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { handler } from '#lambdas/events/custom_message.ts';
-import { mailLink } from '#web/features/session/model/mailLink.ts';
+import { mailLink } from '#web/features/people/session/model/mailLink.ts';
 
 describe('the link in a mail', () => {
   test('carries address and code in its fragment, which no server sees', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messageFrom, type TypedPassword } from '#web/features/session/model/passwordMessage.ts';
+import { messageFrom, type TypedPassword } from '#web/features/people/session/model/passwordMessage.ts';
 
 const [popup, other] = [{}, {}] as unknown as [Window, Window];
 const origin = 'https://storyd.acme.example';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as sessionErrorTexts from '#shared/texts/people/sessionErrors.ts';
-import { providerErrorText } from '#web/features/session/model/providerError.ts';
+import { providerErrorText } from '#web/features/people/session/model/providerError.ts';
 
 const failure = (name: string, message = '') => Object.assign(new Error(message), { name });
 

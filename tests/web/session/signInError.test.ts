@@ -6,7 +6,7 @@ import {
   isAlreadyConfirmed,
   isNotYetVerified,
   textOfCaught,
-} from '#web/features/session/model/signInError.ts';
+} from '#web/features/people/session/model/signInError.ts';
 
 const failure = (name: string, message = '') => Object.assign(new Error(message), { name });
 

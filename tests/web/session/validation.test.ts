@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSignupEmail } from '#web/features/session/model/signupEmail.ts';
+import { checkSignupEmail } from '#web/features/people/session/model/signupEmail.ts';
 import {
   checkLoginEmail,
   checkLoginPassword,
@@ -7,7 +7,7 @@ import {
   checkSignup,
   errorsAfterTyping,
   normalEmail,
-} from '#web/features/session/model/validation.ts';
+} from '#web/features/people/session/model/validation.ts';
 
 const good = { password: 'secret', confirm: 'secret', username: 'Ann' };
 

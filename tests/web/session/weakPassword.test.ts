@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { weaknessOf } from '#web/features/session/model/weakPassword.ts';
+import { weaknessOf } from '#web/features/people/session/model/weakPassword.ts';
 
 const ann = { email: 'ann.lee-smith@northwind.example', username: 'Ánna Lee' };
 

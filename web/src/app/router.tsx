@@ -4,7 +4,7 @@ import { HomePage } from './session/HomePage.tsx';
 import { notFound } from './shell/notFound.ts';
 import { Shell } from './shell/Shell.tsx';
 
-const popup = lazyPage(() => import('#web/features/session/PopupPage.tsx'));
+const popup = lazyPage(() => import('#web/features/people/session/PopupPage.tsx'));
 
 /**
  * Each page is its own chunk, and so is the frame of the pages behind the login. A page that crashes leaves the
@@ -18,12 +18,12 @@ export const routes: RouteObject[] = [
     element: <Shell />,
     children: [
       { index: true, element: <HomePage /> },
-      { path: 'login', ...lazyPage(() => import('#web/features/session/LoginPage.tsx')) },
-      { path: 'signup', ...lazyPage(() => import('#web/features/session/SignupPage.tsx')) },
-      { path: 'unverified_email', ...lazyPage(() => import('#web/features/session/UnverifiedEmailPage.tsx')) },
-      { path: 'reset_password', ...lazyPage(() => import('#web/features/session/ResetPasswordPage.tsx')) },
-      { path: 'maintenance', ...lazyPage(() => import('#web/features/session/MaintenancePage.tsx')) },
-      { path: 'no_access', ...lazyPage(() => import('#web/features/session/NoAccessPage.tsx')) },
+      { path: 'login', ...lazyPage(() => import('#web/features/people/session/LoginPage.tsx')) },
+      { path: 'signup', ...lazyPage(() => import('#web/features/people/session/SignupPage.tsx')) },
+      { path: 'unverified_email', ...lazyPage(() => import('#web/features/people/session/UnverifiedEmailPage.tsx')) },
+      { path: 'reset_password', ...lazyPage(() => import('#web/features/people/session/ResetPasswordPage.tsx')) },
+      { path: 'maintenance', ...lazyPage(() => import('#web/features/people/session/MaintenancePage.tsx')) },
+      { path: 'no_access', ...lazyPage(() => import('#web/features/people/session/NoAccessPage.tsx')) },
       {
         ...lazyPage(() => import('./session/RequireAccess.tsx')),
         children: [
@@ -36,7 +36,7 @@ export const routes: RouteObject[] = [
             ...lazyPage(() => import('#web/features/initiatives/detail/InitiativePage.tsx')),
           },
           { path: 'change_requests', ...lazyPage(() => import('#web/features/requests/ChangeRequestsPage.tsx')) },
-          { path: 'account', ...lazyPage(() => import('#web/features/session/AccountPage.tsx')) },
+          { path: 'account', ...lazyPage(() => import('#web/features/people/session/AccountPage.tsx')) },
           { path: 'admin', ...lazyPage(() => import('#web/app/admin/AdminPage.tsx')) },
         ],
       },

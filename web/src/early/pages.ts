@@ -7,12 +7,12 @@ const GUARD = 'app/session/RequireAccess.tsx';
 const MAP_LIST = 'features/board/list/MapList.tsx';
 
 const ENTRY_PAGES: Readonly<Record<string, string>> = {
-  login: 'features/session/LoginPage.tsx',
-  signup: 'features/session/SignupPage.tsx',
-  unverified_email: 'features/session/UnverifiedEmailPage.tsx',
-  reset_password: 'features/session/ResetPasswordPage.tsx',
-  maintenance: 'features/session/MaintenancePage.tsx',
-  no_access: 'features/session/NoAccessPage.tsx',
+  login: 'features/people/session/LoginPage.tsx',
+  signup: 'features/people/session/SignupPage.tsx',
+  unverified_email: 'features/people/session/UnverifiedEmailPage.tsx',
+  reset_password: 'features/people/session/ResetPasswordPage.tsx',
+  maintenance: 'features/people/session/MaintenancePage.tsx',
+  no_access: 'features/people/session/NoAccessPage.tsx',
 };
 
 /** The pages behind the login, but for that of a map. */
@@ -21,7 +21,7 @@ const PAGES: Readonly<Record<string, string>> = {
   story_map_hierarchy: 'features/hierarchy/HierarchyPage.tsx',
   initiative: 'features/initiatives/list/InitiativesPage.tsx',
   change_requests: 'features/requests/ChangeRequestsPage.tsx',
-  account: 'features/session/AccountPage.tsx',
+  account: 'features/people/session/AccountPage.tsx',
   admin: 'app/admin/AdminPage.tsx',
 };
 

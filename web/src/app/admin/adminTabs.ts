@@ -3,9 +3,9 @@ import type { AdminTab } from '#web/base/paths.ts';
 
 /** The tabs of the administrators' page, whose code loads when they open. */
 export const adminTabs: Readonly<Record<AdminTab, ReturnType<typeof lazyPage>>> = {
-  users: lazyPage(() => import('#web/features/admin/tabs/UsersTab.tsx')),
+  users: lazyPage(() => import('#web/features/people/users/components/UsersTab.tsx')),
   settings: lazyPage(() => import('#web/features/company_settings/SettingsTab.tsx')),
-  maps: lazyPage(() => import('#web/features/admin/tabs/MapsTab.tsx')),
+  maps: lazyPage(() => import('#web/features/people/hand_over/MapsTab.tsx')),
   requests: lazyPage(() => import('#web/features/admin/tabs/RequestsTab.tsx')),
   integration: lazyPage(() => import('#web/features/admin/tabs/IntegrationTab.tsx')),
   audit: lazyPage(() => import('#web/features/access_log/AuditTab.tsx')),

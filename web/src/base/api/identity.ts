@@ -10,7 +10,7 @@ export type { TokenClaims } from './userPool/session.ts';
 /*
  * The access to the user pool. The code behind it (`userPool/`, the only place that imports Amplify) is large and not
  * needed to render a page, so it loads in parts: one renews an expired token, one signs in and up, one signs out.
- * Errors keep the names of Cognito and Amplify (`error.name`); `features/session/model/signInError.ts` turns them into
+ * Errors keep the names of Cognito and Amplify (`error.name`); `features/people/session/model/signInError.ts` turns them into
  * texts.
  */
 

@@ -12,9 +12,9 @@ import { UserSkeletons } from '#web/components/people/UserSkeletons.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
+import { RemovedUsers } from '#web/features/people/erasure/RemovedUsers.tsx';
 import { ExportFiles } from './ExportFiles.tsx';
 import { ExportState } from './ExportState.tsx';
-import { RemovedUsers } from './RemovedUsers.tsx';
 import { useCompanyExport, useStartExport } from './useCompanyExport.ts';
 
 /** The company's data as a whole: its export, and erasing people who have gone (rules company.18, company.19). */

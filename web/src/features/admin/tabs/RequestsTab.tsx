@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { withMuiTheme } from '#web/base/theme/MuiTheme.tsx';
-import { AccessRequestsSection } from '../components/AccessRequestsSection.tsx';
+import { AccessRequestsSection } from '#web/features/people/users/components/AccessRequestsSection.tsx';
 
 const EscalatedRequestsSection = lazy(() =>
   import('#web/company/EscalatedRequestsSection.tsx').then((file) => ({ default: file.EscalatedRequestsSection })),
 );
 
 const OwnerlessMapsSection = lazy(() =>
-  import('../components/OwnerlessMapsSection.tsx').then((file) => ({ default: file.OwnerlessMapsSection })),
+  import('#web/features/people/hand_over/OwnerlessMapsSection.tsx').then((file) => ({
+    default: file.OwnerlessMapsSection,
+  })),
 );
 
 /** What waits for an administrator: people who ask to be let in, ownerless story maps, and escalated change requests. */

@@ -17,8 +17,8 @@ import { Pager } from '#web/components/page/Pager.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { nameOf } from '#web/replica/people/people.ts';
-import { MapsToHandOver } from '../components/MapsToHandOver.tsx';
-import { useHandOver } from '../hooks/useHandOver.ts';
+import { MapsToHandOver } from './MapsToHandOver.tsx';
+import { useHandOver } from './useHandOver.ts';
 
 type Props = { user: RegisteredEmail; open: boolean; onClose: () => void };
 

@@ -3,7 +3,9 @@ import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import type { UserDialogName } from './UserMenu.tsx';
 
 const RemoveDialog = lazyDialog(() => import('../dialogs/RemoveDialog.tsx').then((file) => file.RemoveDialog));
-const OwnedMapsDialog = lazyDialog(() => import('../dialogs/OwnedMapsDialog.tsx').then((file) => file.OwnedMapsDialog));
+const OwnedMapsDialog = lazyDialog(() =>
+  import('#web/features/people/hand_over/OwnedMapsDialog.tsx').then((file) => file.OwnedMapsDialog),
+);
 const PermissionsDialog = lazyDialog(() =>
   import('../dialogs/PermissionsDialog.tsx').then((file) => file.PermissionsDialog),
 );
@@ -12,7 +14,7 @@ const ResetSecondFactorDialog = lazyDialog(() =>
   import('../dialogs/ResetSecondFactorDialog.tsx').then((file) => file.ResetSecondFactorDialog),
 );
 const ErasePersonDialog = lazyDialog(() =>
-  import('#web/company/erasure/ErasePersonDialog.tsx').then((file) => file.ErasePersonDialog),
+  import('#web/features/people/erasure/ErasePersonDialog.tsx').then((file) => file.ErasePersonDialog),
 );
 
 /** The dialog about a user; the user stays while it fades out, so that their name does not disappear first. */

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { usePerson } from '#web/base/session/useSession.ts';
 import { withMuiTheme } from '#web/base/theme/MuiTheme.tsx';
-import { Erasures } from '#web/company/erasure/Erasures.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { Pager } from '#web/components/page/Pager.tsx';
+import { Erasures } from '#web/features/people/erasure/Erasures.tsx';
 import { useUsers } from '#web/replica/people/useUsers.ts';
-import { type OpenUserDialog, UserDialogs } from '../components/UserDialogs.tsx';
-import { UserResults } from '../components/UserResults.tsx';
-import { UserToolbar } from '../components/UserToolbar.tsx';
 import type { Actor } from '../model/userActions.ts';
 import { filterUsers, USER_PAGE_SIZE, type UserFilter } from '../model/userFilter.ts';
+import { type OpenUserDialog, UserDialogs } from './UserDialogs.tsx';
+import { UserResults } from './UserResults.tsx';
+import { UserToolbar } from './UserToolbar.tsx';
 
 const AddUsersDialog = lazyDialog(() => import('../dialogs/AddUsersDialog.tsx').then((file) => file.AddUsersDialog));
 

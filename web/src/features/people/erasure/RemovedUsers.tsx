@@ -4,17 +4,15 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/people/erasure.ts';
-import { Erasures } from '#web/company/erasure/Erasures.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { returnFocus } from '#web/components/focus/returnFocus.ts';
 import { UserSkeletons } from '#web/components/people/UserSkeletons.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
+import { Erasures } from './Erasures.tsx';
 import { type RemovedUser, useRemovedUsers } from './useRemovedUsers.ts';
 
-const ErasePersonDialog = lazyDialog(() =>
-  import('#web/company/erasure/ErasePersonDialog.tsx').then((file) => file.ErasePersonDialog),
-);
+const ErasePersonDialog = lazyDialog(() => import('./ErasePersonDialog.tsx').then((file) => file.ErasePersonDialog));
 
 /** The users who were removed, who are no longer under Users, and a way to erase them (rule access.35). */
 export function RemovedUsers() {

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { ListSection } from '#web/components/list/ListSection.tsx';
-import { useHandOver } from '../hooks/useHandOver.ts';
 import { MapsToHandOver } from './MapsToHandOver.tsx';
+import { useHandOver } from './useHandOver.ts';
 
 /** The story maps whose owner lost access, each with whom to hand it over to (rule share.14). */
 export function OwnerlessMapsSection() {

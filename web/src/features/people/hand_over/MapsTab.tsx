@@ -17,13 +17,11 @@ import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { useSettings } from '#web/replica/company/useSettings.ts';
-import { useHandOver } from '../hooks/useHandOver.ts';
-import { MapCard } from '../maps/MapCard.tsx';
-import { useAllStoryMaps } from '../maps/useAllStoryMaps.ts';
+import { MapCard } from './MapCard.tsx';
+import { useAllStoryMaps } from './useAllStoryMaps.ts';
+import { useHandOver } from './useHandOver.ts';
 
-const ChangeOwnerDialog = lazyDialog(() =>
-  import('../dialogs/ChangeOwnerDialog.tsx').then((file) => file.ChangeOwnerDialog),
-);
+const ChangeOwnerDialog = lazyDialog(() => import('./ChangeOwnerDialog.tsx').then((file) => file.ChangeOwnerDialog));
 
 /** All story maps of the company: their owners, and the top of the hierarchy (rule company.17). */
 export const Component = withMuiTheme(function MapsTab() {

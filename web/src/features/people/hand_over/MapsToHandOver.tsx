@@ -3,12 +3,10 @@ import type { CallOutput } from '#shared/contract/registry.ts';
 import type { useCall } from '#web/base/api/queries.ts';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
-import type { useHandOver } from '../hooks/useHandOver.ts';
 import { OwnedMapRow } from './OwnedMapRow.tsx';
+import type { useHandOver } from './useHandOver.ts';
 
-const ChangeOwnerDialog = lazyDialog(() =>
-  import('../dialogs/ChangeOwnerDialog.tsx').then((file) => file.ChangeOwnerDialog),
-);
+const ChangeOwnerDialog = lazyDialog(() => import('./ChangeOwnerDialog.tsx').then((file) => file.ChangeOwnerDialog));
 
 type Map = CallOutput<'proposed_owners'>['docs'][number];
 type Props = {
