@@ -6,7 +6,7 @@ import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/company/companyData.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
-import { ExportState } from '#web/features/company_data/ExportState.tsx';
+import { ExportState } from '#web/features/company/data_export/ExportState.tsx';
 import { newcomer, openApp, reopenApp } from '../support/app.tsx';
 import { expectAlert, expectText, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';

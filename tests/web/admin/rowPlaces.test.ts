@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { landingOf } from '#web/features/company_settings/rowPlaces.ts';
+import { landingOf } from '#web/features/company/settings/rowPlaces.ts';
 
 const rows = ['a', 'b', 'c'].map((id, index) => ({ id, top: index * 44, bottom: index * 44 + 44 }));
 

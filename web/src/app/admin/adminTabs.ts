@@ -8,6 +8,6 @@ export const adminTabs: Readonly<Record<AdminTab, ReturnType<typeof lazyPage>>> 
   maps: lazyPage(() => import('#web/features/people/hand_over/MapsTab.tsx')),
   requests: lazyPage(() => import('#web/features/admin/tabs/RequestsTab.tsx')),
   integration: lazyPage(() => import('#web/features/admin/tabs/IntegrationTab.tsx')),
-  audit: lazyPage(() => import('#web/features/access_log/AuditTab.tsx')),
+  audit: lazyPage(() => import('#web/features/company/access_log/AuditTab.tsx')),
   data: lazyPage(() => import('#web/features/company_data/DataTab.tsx')),
 };

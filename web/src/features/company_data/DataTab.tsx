@@ -12,10 +12,10 @@ import { UserSkeletons } from '#web/components/people/UserSkeletons.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
+import { ExportFiles } from '#web/features/company/data_export/ExportFiles.tsx';
+import { ExportState } from '#web/features/company/data_export/ExportState.tsx';
+import { useCompanyExport, useStartExport } from '#web/features/company/data_export/useCompanyExport.ts';
 import { RemovedUsers } from '#web/features/people/erasure/RemovedUsers.tsx';
-import { ExportFiles } from './ExportFiles.tsx';
-import { ExportState } from './ExportState.tsx';
-import { useCompanyExport, useStartExport } from './useCompanyExport.ts';
 
 /** The company's data as a whole: its export, and erasing people who have gone (rules company.18, company.19). */
 export const Component = withMuiTheme(function DataTab() {

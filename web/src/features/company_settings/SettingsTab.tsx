@@ -2,13 +2,13 @@ import { EscalatedRequestsSection } from '#web/company/EscalatedRequestsSection.
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
+import { CountUses } from '#web/features/company/settings/CountUses.tsx';
+import { HiddenReleasesSwitch } from '#web/features/company/settings/HiddenReleasesSwitch.tsx';
+import { NamedSettings } from '#web/features/company/settings/NamedSettings.tsx';
+import { Priorities } from '#web/features/company/settings/Priorities.tsx';
+import styles from '#web/features/company/settings/settings.module.css';
+import { useSettingUses } from '#web/features/company/settings/useSettingUses.ts';
 import { useSettings } from '#web/replica/company/useSettings.ts';
-import { CountUses } from './CountUses.tsx';
-import { HiddenReleasesSwitch } from './HiddenReleasesSwitch.tsx';
-import { NamedSettings } from './NamedSettings.tsx';
-import { Priorities } from './Priorities.tsx';
-import styles from './settings.module.css';
-import { useSettingUses } from './useSettingUses.ts';
 
 const KINDS = ['reference_link', 'who_what_link_type', 'who_who_link_type', 'maturity'] as const;
 
