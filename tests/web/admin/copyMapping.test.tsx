@@ -8,7 +8,7 @@ import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import * as mappingTargetTexts from '#shared/texts/integration/mappingTarget.ts';
 import { TILL, tillMapping, tillProject } from '#tests/ports/jira/support/tillProject.ts';
-import { copyMapping } from '#web/integrations/mapping/copyMapping.ts';
+import { copyMapping } from '#web/features/integration/mapping/copyMapping.ts';
 import { addProjectsInJira } from '../support/changeInJira.ts';
 import { field, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';

@@ -7,7 +7,7 @@ export const adminTabs: Readonly<Record<AdminTab, ReturnType<typeof lazyPage>>> 
   settings: lazyPage(() => import('#web/features/company_settings/SettingsTab.tsx')),
   maps: lazyPage(() => import('#web/features/people/hand_over/MapsTab.tsx')),
   requests: lazyPage(() => import('#web/features/admin/tabs/RequestsTab.tsx')),
-  integration: lazyPage(() => import('#web/features/admin/tabs/IntegrationTab.tsx')),
+  integration: lazyPage(() => import('#web/features/integration/company/IntegrationTab.tsx')),
   audit: lazyPage(() => import('#web/features/company/access_log/AuditTab.tsx')),
   data: lazyPage(() => import('#web/features/company_data/DataTab.tsx')),
 };

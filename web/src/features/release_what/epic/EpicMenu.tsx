@@ -16,7 +16,7 @@ const DeleteEpicDialog = lazyDialog(() =>
 );
 const CarryEpicDialog = lazyDialog(() => import('./dialogs/CarryEpicDialog.tsx').then((file) => file.CarryEpicDialog));
 const ExportEpicDialog = lazyDialog(() =>
-  import('./dialogs/ExportEpicDialog.tsx').then((file) => file.ExportEpicDialog),
+  import('#web/features/integration/epic_export/ExportEpicDialog.tsx').then((file) => file.ExportEpicDialog),
 );
 
 type Opened = 'name' | 'copy' | 'move' | 'export' | 'remove';

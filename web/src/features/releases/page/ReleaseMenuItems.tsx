@@ -24,7 +24,7 @@ const DeleteReleaseDialog = lazyDialog(() =>
 );
 
 const ExportReleaseDialog = lazyDialog(() =>
-  import('../export/ExportReleaseDialog.tsx').then((file) => file.ExportReleaseDialog),
+  import('#web/features/integration/release_export/ExportReleaseDialog.tsx').then((file) => file.ExportReleaseDialog),
 );
 
 type Opened = 'name' | 'period' | 'export' | 'complete' | 'remove';

@@ -10,6 +10,7 @@ import { paths } from '#web/base/paths.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { Section } from '#web/components/list/Section.tsx';
 import { formatCalendarDay } from '#web/components/text/calendarDay.ts';
+import { IntegrationLinks } from '#web/features/integration/drift/IntegrationLinks.tsx';
 import { releases } from '#web/replica/release/entities.ts';
 import type { Place } from '#web/replica/release/epics.ts';
 import { useEpicDescription, useEpicNames } from '#web/replica/release/useEpicNames.ts';
@@ -19,7 +20,6 @@ import type { EpicEdits } from '../useEpicEdits.ts';
 import { EpicFacts } from './EpicFacts.tsx';
 import { EpicReferences } from './EpicReferences.tsx';
 import { ExploreItems } from './ExploreItems.tsx';
-import { IntegrationLinks } from './IntegrationLinks.tsx';
 import { Notes } from './Notes.tsx';
 import { Scenarios } from './Scenarios.tsx';
 

@@ -5,11 +5,11 @@ import type { Epic } from '#shared/model/epic/epic.ts';
 import type { StorydEpicInfo } from '#shared/model/integration/fieldMapping.ts';
 import { isOutdated } from '#shared/rules/integration/issueLinks.ts';
 import * as texts from '#shared/texts/integration/trackerJournal.ts';
-import { JournalList } from '#web/integrations/journal/JournalList.tsx';
-import { ReplayButton } from '#web/integrations/journal/ReplayButton.tsx';
-import { useJournal } from '#web/integrations/journal/useJournal.ts';
-import { useReplay } from '#web/integrations/journal/useReplay.ts';
-import { useIntegrations } from '#web/integrations/useIntegrations.ts';
+import { JournalList } from '#web/features/integration/journal/JournalList.tsx';
+import { ReplayButton } from '#web/features/integration/journal/ReplayButton.tsx';
+import { useJournal } from '#web/features/integration/journal/useJournal.ts';
+import { useReplay } from '#web/features/integration/journal/useReplay.ts';
+import { useIntegrations } from '#web/features/integration/useIntegrations.ts';
 import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 type Props = { info: StorydEpicInfo; links: Epic['integrations']; mayChange: boolean };

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/releaseExport.ts';
-import { WindowedList } from '#web/integrations/WindowedList.tsx';
+import { WindowedList } from '#web/features/integration/WindowedList.tsx';
 import { EpicRow } from './EpicRow.tsx';
 import { IssueDialog } from './IssueDialog.tsx';
 import type { NamedEpic } from './useEpicsOfRelease.ts';

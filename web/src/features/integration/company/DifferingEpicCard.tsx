@@ -8,8 +8,8 @@ import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/integrationDrift.ts';
 import { paths } from '#web/base/paths.ts';
 import { formatMoment } from '#web/components/text/formatDate.ts';
-import { DifferenceList, type ShownDifference } from '#web/integrations/drift/DifferenceList.tsx';
-import type { Settling } from '#web/integrations/drift/useSettling.ts';
+import { DifferenceList, type ShownDifference } from '#web/features/integration/drift/DifferenceList.tsx';
+import type { Settling } from '#web/features/integration/drift/useSettling.ts';
 import type { DifferingEpic } from './useIntegrationDrift.ts';
 
 type Props = {

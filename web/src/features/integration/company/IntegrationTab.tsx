@@ -11,8 +11,8 @@ import { Pager } from '#web/components/page/Pager.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
-import { IntegrationCard } from '../integrations/IntegrationCard.tsx';
-import { IntegrationDialogs, type OpenedDialog } from '../integrations/IntegrationDialogs.tsx';
+import { IntegrationCard } from './IntegrationCard.tsx';
+import { IntegrationDialogs, type OpenedDialog } from './IntegrationDialogs.tsx';
 
 /** The company's connections with issue trackers, one at a time (rule integration.10). */
 export const Component = withMuiTheme(function IntegrationTab() {

@@ -3,7 +3,7 @@ import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
 import { call } from '#web/base/api/client.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
-import { useIntegrationCommand } from '#web/integrations/connect/useIntegrationCommand.ts';
+import { useIntegrationCommand } from '#web/features/integration/connect/useIntegrationCommand.ts';
 
 type Props = { open: boolean; integration: Integration; onClose: () => void };
 

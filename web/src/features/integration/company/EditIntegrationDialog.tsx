@@ -10,8 +10,12 @@ import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
 import { type TextConflict, textConflict } from '#web/components/conflict/textConflict.ts';
 import { useTyped } from '#web/components/conflict/useTyped.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
-import { CredentialFields, credentialInput, NO_CREDENTIAL } from '#web/integrations/connect/CredentialFields.tsx';
-import { useIntegrationCommand } from '#web/integrations/connect/useIntegrationCommand.ts';
+import {
+  CredentialFields,
+  credentialInput,
+  NO_CREDENTIAL,
+} from '#web/features/integration/connect/CredentialFields.tsx';
+import { useIntegrationCommand } from '#web/features/integration/connect/useIntegrationCommand.ts';
 
 type Props = { open: boolean; integration: Integration; onClose: () => void };
 

@@ -8,9 +8,9 @@ import { hasIssueOf } from '#shared/rules/integration/issueLinks.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/epicExportDialog.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import { IntegrationPick } from '#web/integrations/IntegrationPick.tsx';
-import type { EpicInfo } from '#web/integrations/mapping/useMappingDraft.ts';
-import { useChosenIntegration } from '#web/integrations/useChosenIntegration.ts';
+import { IntegrationPick } from '#web/features/integration/IntegrationPick.tsx';
+import type { EpicInfo } from '#web/features/integration/mapping/useMappingDraft.ts';
+import { useChosenIntegration } from '#web/features/integration/useChosenIntegration.ts';
 import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { ItemExists } from './ItemExists.tsx';
 

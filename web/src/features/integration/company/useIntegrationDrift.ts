@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { type ApiError, call } from '#web/base/api/client.ts';
 import { callKey } from '#web/base/api/queries.ts';
-import { useSettling } from '#web/integrations/drift/useSettling.ts';
+import { useSettling } from '#web/features/integration/drift/useSettling.ts';
 
 type Page = CallOutput<'integration_drift'>;
 /** An epic that differs from its issue. */

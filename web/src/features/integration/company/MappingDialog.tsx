@@ -6,10 +6,10 @@ import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { FullScreenDialog } from '#web/components/dialog/FullScreenDialog.tsx';
-import { MappingLoader } from '#web/integrations/mapping/MappingLoader.tsx';
-import { TargetPicker } from '#web/integrations/mapping/TargetPicker.tsx';
-import { useMappingTarget } from '#web/integrations/mapping/useMappingTarget.ts';
-import { IntegrationSwitch } from '../integrations/IntegrationSwitch.tsx';
+import { MappingLoader } from '#web/features/integration/mapping/MappingLoader.tsx';
+import { TargetPicker } from '#web/features/integration/mapping/TargetPicker.tsx';
+import { useMappingTarget } from '#web/features/integration/mapping/useMappingTarget.ts';
+import { IntegrationSwitch } from './IntegrationSwitch.tsx';
 
 type Props = { open: boolean; integration: Integration; onClose: () => void };
 

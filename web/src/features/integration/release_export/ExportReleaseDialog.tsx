@@ -8,10 +8,10 @@ import { FullScreenDialog } from '#web/components/dialog/FullScreenDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
-import { IntegrationPick } from '#web/integrations/IntegrationPick.tsx';
-import { TargetPicker } from '#web/integrations/mapping/TargetPicker.tsx';
-import { useMappingTarget } from '#web/integrations/mapping/useMappingTarget.ts';
-import { useChosenIntegration } from '#web/integrations/useChosenIntegration.ts';
+import { IntegrationPick } from '#web/features/integration/IntegrationPick.tsx';
+import { TargetPicker } from '#web/features/integration/mapping/TargetPicker.tsx';
+import { useMappingTarget } from '#web/features/integration/mapping/useMappingTarget.ts';
+import { useChosenIntegration } from '#web/features/integration/useChosenIntegration.ts';
 import { SavedMappingLoader } from './SavedMappingLoader.tsx';
 import { useEpicsOfRelease } from './useEpicsOfRelease.ts';
 

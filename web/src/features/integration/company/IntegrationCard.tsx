@@ -9,8 +9,8 @@ import { integrationTypeTexts } from '#shared/texts/integration/integrationTypes
 import { call } from '#web/base/api/client.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import cards from '#web/components/list/cards.module.css';
-import { useIntegrationCommand } from '#web/integrations/connect/useIntegrationCommand.ts';
-import { IntegrationStatus } from '#web/integrations/IntegrationStatus.tsx';
+import { useIntegrationCommand } from '#web/features/integration/connect/useIntegrationCommand.ts';
+import { IntegrationStatus } from '#web/features/integration/IntegrationStatus.tsx';
 import { type IntegrationDialogName, IntegrationMenu } from './IntegrationMenu.tsx';
 import { IntegrationSwitch } from './IntegrationSwitch.tsx';
 

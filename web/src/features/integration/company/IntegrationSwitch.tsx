@@ -3,7 +3,7 @@ import Switch from '@mui/material/Switch';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
 import { call } from '#web/base/api/client.ts';
-import { useIntegrationCommand } from '#web/integrations/connect/useIntegrationCommand.ts';
+import { useIntegrationCommand } from '#web/features/integration/connect/useIntegrationCommand.ts';
 
 type Props = { integration: Integration; field: 'enabled' | 'allowUsersToWrite' };
 

@@ -13,11 +13,11 @@ import { releases } from '#web/replica/release/entities.ts';
 import type { Place } from '#web/replica/release/epics.ts';
 import { useMap, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
-import { ExportPanel } from '../export/ExportPanel.tsx';
-import { LinkPanel } from '../export/LinkPanel.tsx';
-import { SentToTrackers } from '../export/SentToTrackers.tsx';
-import { TextPanel } from '../export/TextPanel.tsx';
-import { useExportedEpic } from '../export/useExportedEpic.ts';
+import { ExportPanel } from './ExportPanel.tsx';
+import { LinkPanel } from './LinkPanel.tsx';
+import { SentToTrackers } from './SentToTrackers.tsx';
+import { TextPanel } from './TextPanel.tsx';
+import { useExportedEpic } from './useExportedEpic.ts';
 
 type Props = Openable & { place: Place; epic: Epic; name: string };
 

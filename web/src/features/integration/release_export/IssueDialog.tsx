@@ -9,7 +9,7 @@ import * as commonTexts from '#shared/texts/common.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
-import { DryRun } from '#web/integrations/mapping/DryRun.tsx';
+import { DryRun } from '#web/features/integration/mapping/DryRun.tsx';
 import type { NamedEpic } from './useEpicsOfRelease.ts';
 import { useExportedEpic } from './useExportedEpic.ts';
 import type { ExportTarget } from './useExportEpics.ts';

@@ -15,10 +15,10 @@ import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/trackerJournal.ts';
 import { paths } from '#web/base/paths.ts';
 import { focusPageIfLost } from '#web/components/focus/pageStart.ts';
-import { JournalList } from '#web/integrations/journal/JournalList.tsx';
-import { ReplayButton } from '#web/integrations/journal/ReplayButton.tsx';
-import { useJournal } from '#web/integrations/journal/useJournal.ts';
-import { useReplay } from '#web/integrations/journal/useReplay.ts';
+import { JournalList } from '#web/features/integration/journal/JournalList.tsx';
+import { ReplayButton } from '#web/features/integration/journal/ReplayButton.tsx';
+import { useJournal } from '#web/features/integration/journal/useJournal.ts';
+import { useReplay } from '#web/features/integration/journal/useReplay.ts';
 
 type Props = { open: boolean; integration: Integration; onClose: () => void };
 

@@ -4,7 +4,7 @@ import type { Integration } from '#shared/model/integration/integration.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as fieldMappingTexts from '#shared/texts/integration/fieldMapping.ts';
 import { ApiError } from '#web/base/api/client.ts';
-import { useBatch } from '#web/integrations/useBatch.ts';
+import { useBatch } from '#web/features/integration/useBatch.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import type { NamedEpic } from './useEpicsOfRelease.ts';

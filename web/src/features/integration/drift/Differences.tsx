@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { DifferenceList } from '#web/integrations/drift/DifferenceList.tsx';
-import { useSettling } from '#web/integrations/drift/useSettling.ts';
 import type { Place } from '#web/replica/release/epics.ts';
 import { type LinkedIssue, releaseDriftKey } from '#web/replica/release/useReleaseDrift.ts';
 import { useNoteRefusal } from '#web/replica/story_map/useMapCommand.ts';
+import { DifferenceList } from './DifferenceList.tsx';
+import { useSettling } from './useSettling.ts';
 
 type Props = { place: Place; epicId: string; issue: LinkedIssue | undefined; readOnly: boolean };
 

@@ -3,7 +3,7 @@ import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import type { IntegrationDialogName } from './IntegrationMenu.tsx';
 
 const ConnectDialogs = lazyDialog(() =>
-  import('#web/integrations/connect/ConnectDialogs.tsx').then((file) => file.ConnectDialogs),
+  import('#web/features/integration/connect/ConnectDialogs.tsx').then((file) => file.ConnectDialogs),
 );
 const EditIntegrationDialog = lazyDialog(() =>
   import('./EditIntegrationDialog.tsx').then((file) => file.EditIntegrationDialog),
@@ -13,7 +13,7 @@ const DeleteIntegrationDialog = lazyDialog(() =>
 );
 const DriftDialog = lazyDialog(() => import('./DriftDialog.tsx').then((file) => file.DriftDialog));
 const JournalDialog = lazyDialog(() => import('./JournalDialog.tsx').then((file) => file.JournalDialog));
-const MappingDialog = lazyDialog(() => import('../mapping/MappingDialog.tsx').then((file) => file.MappingDialog));
+const MappingDialog = lazyDialog(() => import('./MappingDialog.tsx').then((file) => file.MappingDialog));
 
 /** A dialog of the tab. Each time it opens it has another key, so that nothing typed is left in it. */
 export type OpenedDialog = {

@@ -15,11 +15,11 @@ import { useToasts } from '#web/base/toasts.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
-import { useIntegrations } from '#web/integrations/useIntegrations.ts';
+import { useIntegrations } from '#web/features/integration/useIntegrations.ts';
 import type { Place } from '#web/replica/release/epics.ts';
 import { type LinkedIssue, useIssuesOf } from '#web/replica/release/useReleaseDrift.ts';
 import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
-import { Differences } from '../drift/Differences.tsx';
+import { Differences } from './Differences.tsx';
 
 type Item = Epic['integrations'][number];
 type Props = { place: Place; epic: Epic; locked: boolean };
