@@ -202,8 +202,8 @@ describe('the code fetched before the application runs', () => {
     expect(inMap('roadmap/activity')).toContain('features/roadmap/activity/ActivityRoadmap.tsx');
     expect(inMap('map/activity')).not.toContain('features/board/list/MapList.tsx');
     expect(inMap('map/activity', true)).toContain('features/board/list/MapList.tsx');
-    expect(inMap('releases')).toContain('features/releases/list/ReleasesTab.tsx');
-    expect(inMap(`releases/${ID}`)).toContain('features/releases/page/ReleasePage.tsx');
+    expect(inMap('releases')).toContain('features/release/list/ReleasesTab.tsx');
+    expect(inMap(`releases/${ID}`)).toContain('features/release/page/ReleasePage.tsx');
     expect(inMap(`releases/${ID}/what/${ID}`)).toContain('features/release_what/page/ReleaseWhatPage.tsx');
     expect(sourcesOf('/nowhere', false)).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import * as texts from '#shared/texts/story_map/slices.ts';
-import { indexIn, laneOf, NO_RELEASE, type SliceBoard } from '#web/features/slices/model/board.ts';
-import { verdictOn, wordsFor } from '#web/features/slices/model/drops.ts';
+import { indexIn, laneOf, NO_RELEASE, type SliceBoard } from '#web/features/release/slices/model/board.ts';
+import { verdictOn, wordsFor } from '#web/features/release/slices/model/drops.ts';
 import {
   CARD_HEIGHT,
   cardsIn,
@@ -11,8 +11,8 @@ import {
   lanesIn,
   leftOf,
   placeLanes,
-} from '#web/features/slices/model/placing.ts';
-import { firstCard, laneBeside, nextCard } from '#web/features/slices/model/walk.ts';
+} from '#web/features/release/slices/model/placing.ts';
+import { firstCard, laneBeside, nextCard } from '#web/features/release/slices/model/walk.ts';
 import type { Layout } from '#web/replica/story_map/types.ts';
 import { slicesOf } from './scene.ts';
 

@@ -1,6 +1,6 @@
 import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
 import { boardOf, type Sketch } from '#tests/web/map/boards.ts';
-import { type SliceBoard, sliceBoard } from '#web/features/slices/model/board.ts';
+import { type SliceBoard, sliceBoard } from '#web/features/release/slices/model/board.ts';
 import type { Layout } from '#web/replica/story_map/types.ts';
 
 /** A release of a sketch: its Activities by name, with their epics, and when it starts. */

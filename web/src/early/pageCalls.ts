@@ -2,7 +2,7 @@ import type { Sent } from '#web/base/api/early.ts';
 import { queryString } from '#web/base/api/queryString.ts';
 import type { Person } from '#web/base/session/useSession.ts';
 import { readPage } from '#web/components/page/pageNumber.ts';
-import { readReleaseListParams } from '#web/features/releases/model/listParams.ts';
+import { readReleaseListParams } from '#web/features/release/model/listParams.ts';
 import { activityInputs, readActivityParams } from '#web/features/roadmap/activity/params.ts';
 import { readParams, roadmapInput } from '#web/features/roadmap/model/params.ts';
 import { readListParams } from '#web/features/story_maps/model/listParams.ts';

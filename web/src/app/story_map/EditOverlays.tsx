@@ -9,7 +9,7 @@ const AddProblemDialog = lazyDialog<Openable>(() =>
 );
 const AddWho = lazyDialog<Openable>(() => import('#web/features/whos/AddWho.tsx').then((file) => file.AddWho));
 const CreateReleaseDialog = lazyDialog<Openable>(() =>
-  import('#web/features/releases/dialogs/CreateReleaseDialog.tsx').then((file) => file.CreateReleaseDialog),
+  import('#web/features/release/dialogs/CreateReleaseDialog.tsx').then((file) => file.CreateReleaseDialog),
 );
 const MembersDialog = lazyDialog<Openable>(() =>
   import('#web/features/members/MembersDialog.tsx').then((file) => file.MembersDialog),

@@ -4,15 +4,15 @@ import type { Release } from '#shared/model/release/release.ts';
 import { callKey } from '#web/base/api/queries.ts';
 import { BoardAnnouncements } from '#web/board/selection/BoardAnnouncements.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
-import type { CreateReleaseProps } from '#web/features/releases/dialogs/CreateReleaseDialog.tsx';
+import type { CreateReleaseProps } from '#web/features/release/dialogs/CreateReleaseDialog.tsx';
 import { Roadmap } from '#web/features/roadmap/Roadmap.tsx';
 import styles from './storyMap.module.css';
 
 const CreateReleaseDialog = lazyDialog<CreateReleaseProps>(() =>
-  import('#web/features/releases/dialogs/CreateReleaseDialog.tsx').then((file) => file.CreateReleaseDialog),
+  import('#web/features/release/dialogs/CreateReleaseDialog.tsx').then((file) => file.CreateReleaseDialog),
 );
 const PeriodDialog = lazyDialog(() =>
-  import('#web/features/releases/dialogs/PeriodDialog.tsx').then((file) => file.PeriodDialog),
+  import('#web/features/release/dialogs/PeriodDialog.tsx').then((file) => file.PeriodDialog),
 );
 
 /** `/story_map/{id}/roadmap/release`: the releases of the open map over time. */

@@ -4,12 +4,12 @@ import { FilterButton } from '#web/board/filter/FilterButton.tsx';
 import { useFilterInAddress } from '#web/board/filter/useFilterInAddress.ts';
 import { BoardAnnouncements } from '#web/board/selection/BoardAnnouncements.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
-import type { CreateReleaseProps } from '#web/features/releases/dialogs/CreateReleaseDialog.tsx';
-import { Slices } from '#web/features/slices/Slices.tsx';
+import type { CreateReleaseProps } from '#web/features/release/dialogs/CreateReleaseDialog.tsx';
+import { Slices } from '#web/features/release/slices/Slices.tsx';
 import styles from './storyMap.module.css';
 
 const CreateReleaseDialog = lazyDialog<CreateReleaseProps>(() =>
-  import('#web/features/releases/dialogs/CreateReleaseDialog.tsx').then((file) => file.CreateReleaseDialog),
+  import('#web/features/release/dialogs/CreateReleaseDialog.tsx').then((file) => file.CreateReleaseDialog),
 );
 
 /** `/story_map/{id}/map/slices`: the Activities of the open map by release. */

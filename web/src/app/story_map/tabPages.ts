@@ -22,10 +22,10 @@ export const tabPages: Readonly<Record<MapPage, ReturnType<typeof lazyPage>>> = 
   'map/who': lazyPage(() => import('#web/features/whos/WhoBoard.tsx').then((file) => ({ Component: file.WhoBoard }))),
   'map/slices': lazyPage(() => import('./SlicesView.tsx').then((file) => ({ Component: file.SlicesView }))),
   releases: lazyPage(() =>
-    import('#web/features/releases/list/ReleasesTab.tsx').then((file) => ({ Component: file.ReleasesTab })),
+    import('#web/features/release/list/ReleasesTab.tsx').then((file) => ({ Component: file.ReleasesTab })),
   ),
   'releases/:releaseId': lazyPage(() =>
-    import('#web/features/releases/page/ReleasePage.tsx').then((file) => ({ Component: file.ReleasePage })),
+    import('#web/features/release/page/ReleasePage.tsx').then((file) => ({ Component: file.ReleasePage })),
   ),
   'releases/:releaseId/what/:whatId': lazyPage(() =>
     import('#web/features/release_what/page/ReleaseWhatPage.tsx').then((file) => ({ Component: file.ReleaseWhatPage })),

@@ -5,7 +5,7 @@ import * as texts from '#shared/texts/release/releases.ts';
 import { PrioritiesContext } from '#web/board/selection/boardContext.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { priorityColor } from '#web/components/field/priorityColor.ts';
-import styles from '../releases.module.css';
+import styles from '../list/releases.module.css';
 
 const AMOUNTS = ['epics', 'cost', 'size', 'value'] as const;
 type Amount = (typeof AMOUNTS)[number];

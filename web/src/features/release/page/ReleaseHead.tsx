@@ -5,8 +5,8 @@ import { pageHeading } from '#web/components/focus/pageStart.ts';
 import { CompletedBadge } from '#web/components/release/CompletedBadge.tsx';
 import { formatPeriod } from '#web/components/text/calendarDay.ts';
 import { useMayEdit } from '#web/replica/story_map/useMap.ts';
+import styles from '../list/releases.module.css';
 import type { Manage } from '../model/manage.ts';
-import styles from '../releases.module.css';
 import { ReleaseMenu } from './ReleaseMenu.tsx';
 
 type Props = {

@@ -9,7 +9,7 @@ import { Text } from '#web/components/controls/Text.tsx';
 import { formatMoment } from '#web/components/text/formatDate.ts';
 import { type LinkedIssue, useReleaseDrift } from '#web/replica/release/useReleaseDrift.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import styles from '../releases.module.css';
+import styles from '../list/releases.module.css';
 
 /** The epics of a release that differ from their issues. Nothing for a release whose epics are linked with none. */
 export function JiraPanel({ releaseId }: { releaseId: string }) {

@@ -12,7 +12,7 @@ import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { ClampedText } from '#web/components/text/ClampedText.tsx';
 import { type RowCard, rowsOf } from '#web/replica/release/rows.ts';
 import { useContainerId, useWholeLayout } from '#web/replica/story_map/useMap.ts';
-import styles from '../releases.module.css';
+import styles from '../list/releases.module.css';
 
 type Props = { releaseId: string; whats: ReadonlyMap<string, ReleaseWhat>; onManage: (() => void) | undefined };
 

@@ -10,10 +10,10 @@ import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { ListPage } from '#web/components/list/ListPage.tsx';
 import { useContainerId, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { readReleaseListParams, type ReleaseListParams, writeReleaseListParams } from '../model/listParams.ts';
-import { useReleaseList } from '../useReleaseList.ts';
 import { ReleaseControls } from './ReleaseControls.tsx';
 import { ReleaseResults } from './ReleaseResults.tsx';
 import { ReleaseSearch } from './ReleaseSearch.tsx';
+import { useReleaseList } from './useReleaseList.ts';
 
 const CreateReleaseDialog = lazyDialog(() =>
   import('../dialogs/CreateReleaseDialog.tsx').then((file) => file.CreateReleaseDialog),

@@ -7,10 +7,10 @@ import { plus } from '#web/components/controls/pageIcons.ts';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { Loaded } from '#web/components/state/Loaded.tsx';
 import { type ReleaseListParams, writeReleaseListParams } from '../model/listParams.ts';
-import styles from '../releases.module.css';
-import { ReleaseCardSkeletons } from '../ReleasesSkeleton.tsx';
-import type { useReleaseList } from '../useReleaseList.ts';
 import { ReleaseCard } from './ReleaseCard.tsx';
+import styles from './releases.module.css';
+import { ReleaseCardSkeletons } from './ReleasesSkeleton.tsx';
+import type { useReleaseList } from './useReleaseList.ts';
 
 type Props = {
   list: ReturnType<typeof useReleaseList>;

@@ -4,7 +4,7 @@ import { inParts, newPartGroup } from '#web/base/api/inParts.ts';
 import { withKey } from '#web/base/api/queries.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
-import { changesOf, PART_OF_WHATS } from './model/picker.ts';
+import { changesOf, PART_OF_WHATS } from '../model/picker.ts';
 
 /** The number of saved parts of a change, and of all parts. */
 export type Progress = { done: number; count: number };

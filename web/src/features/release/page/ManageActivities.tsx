@@ -10,8 +10,8 @@ import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { useWholeLayout } from '#web/replica/story_map/useMap.ts';
 import { levelOf, pickerRows } from '../model/picker.ts';
-import { useReleaseWhats } from '../useReleaseWhats.ts';
 import { PickerGroup } from './PickerGroup.tsx';
+import { useReleaseWhats } from './useReleaseWhats.ts';
 
 type Props = Openable & { release: Release; whats: ReadonlyMap<string, ReleaseWhat> };
 

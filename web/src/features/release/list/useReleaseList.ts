@@ -7,7 +7,7 @@ import { callKey } from '#web/base/api/queries.ts';
 import { releases } from '#web/replica/release/entities.ts';
 import { useMap } from '#web/replica/story_map/useMap.ts';
 import { useEvery } from '#web/replica/useReplica.ts';
-import type { ReleaseListParams } from './model/listParams.ts';
+import type { ReleaseListParams } from '../model/listParams.ts';
 
 /**
  * A page of the list as the server returned it: the ids of the releases in order. The replica holds the releases

@@ -18,7 +18,7 @@ import { formatCalendarDay } from '#web/components/text/calendarDay.ts';
 import { ClampedText } from '#web/components/text/ClampedText.tsx';
 import { DateText } from '#web/components/text/DateText.tsx';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import styles from '../releases.module.css';
+import styles from './releases.module.css';
 
 type Props = { release: Release; onEditPeriod: ((release: Release) => void) | undefined };
 

@@ -8,8 +8,8 @@ import controls from '#web/components/controls/controls.module.css';
 import { Text } from '#web/components/controls/Text.tsx';
 import { ObjectiveItem } from '#web/components/frame/ObjectiveItem.tsx';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import styles from '../list/releases.module.css';
 import type { Manage } from '../model/manage.ts';
-import styles from '../releases.module.css';
 
 type Named = { id: string; name: string };
 
