@@ -1,6 +1,6 @@
 import * as commonTexts from '#shared/texts/common.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
-import styles from './releaseWhat.module.css';
+import styles from '#web/features/epic/column/releaseWhat.module.css';
 
 /** The content below the back link while it loads, with or without the Activity's name. */
 export function ReleaseWhatContentSkeleton({ withHead }: { withHead: boolean }) {

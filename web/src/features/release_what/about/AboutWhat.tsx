@@ -7,10 +7,10 @@ import { ReferenceList, ReferenceRow } from '#web/components/field/ReferenceRow.
 import { Quiet, Section } from '#web/components/list/Section.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
+import styles from '#web/features/epic/column/releaseWhat.module.css';
 import { useSettings } from '#web/replica/company/useSettings.ts';
 import { useWhatWhoLinks, useWhos } from '#web/replica/story_map/useMap.ts';
 import { useLoadedDetails, useReferences } from '#web/replica/what/useDetails.ts';
-import styles from '../releaseWhat.module.css';
 
 /** The Whos and reference links of an Activity on the map, independent of the release. Users change them on the map. */
 export function AboutWhat({ whatId }: { whatId: string }) {

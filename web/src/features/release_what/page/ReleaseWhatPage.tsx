@@ -15,12 +15,12 @@ import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { Message } from '#web/components/state/Message.tsx';
 import { RefreshFailed } from '#web/components/state/RefreshFailed.tsx';
+import { EpicColumn } from '#web/features/epic/column/EpicColumn.tsx';
+import styles from '#web/features/epic/column/releaseWhat.module.css';
 import { ExploreLists } from '#web/features/release/explore/ExploreLists.tsx';
 import { placeKey } from '#web/replica/release/epics.ts';
 import { useReleaseWhat } from '#web/replica/release/useReleaseWhat.ts';
 import { useCard, useContainerId, useMayEdit } from '#web/replica/story_map/useMap.ts';
-import { EpicColumn } from '../epics/EpicColumn.tsx';
-import styles from '../releaseWhat.module.css';
 import { ReleaseWhatContentSkeleton } from '../ReleaseWhatSkeleton.tsx';
 import { WhatHead } from './WhatHead.tsx';
 

@@ -8,8 +8,8 @@ import { Text } from '#web/components/controls/Text.tsx';
 import { pageHeading } from '#web/components/focus/pageStart.ts';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { CompletedBadge } from '#web/components/release/CompletedBadge.tsx';
+import styles from '#web/features/epic/column/releaseWhat.module.css';
 import type { Card } from '#web/replica/story_map/types.ts';
-import styles from '../releaseWhat.module.css';
 import { useNeighbourKeys, useNeighbours } from './useNeighbours.ts';
 
 type Props = { card: Card; release: Release; mayEdit: boolean };

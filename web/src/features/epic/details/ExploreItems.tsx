@@ -8,7 +8,7 @@ import { Quiet, Section } from '#web/components/list/Section.tsx';
 import { sentences } from '#web/components/text/sentences.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
 import type { EpicNames } from '#web/replica/release/useEpicNames.ts';
-import type { EpicEdits } from '../useEpicEdits.ts';
+import type { EpicEdits } from '../card/useEpicEdits.ts';
 import { AddItem } from './AddItem.tsx';
 import { chosenIn, type ExploreOption, GROUPS, linksOf } from './exploreOptions.ts';
 import { ItemChip } from './ItemChip.tsx';

@@ -12,7 +12,7 @@ import type { Seen } from '#web/replica/entity.ts';
 import type { Place } from '#web/replica/release/epics.ts';
 import { useEpicDescription, useEpicName } from '#web/replica/release/useEpicNames.ts';
 import { Done } from './Done.tsx';
-import { DriftMark } from './drift/DriftMark.tsx';
+import { DriftMark } from './DriftMark.tsx';
 import styles from './epicCard.module.css';
 import type { EpicEdits } from './useEpicEdits.ts';
 

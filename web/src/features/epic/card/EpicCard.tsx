@@ -11,7 +11,7 @@ import styles from './epicCard.module.css';
 import { EpicLine } from './EpicLine.tsx';
 import { useEpicEdits } from './useEpicEdits.ts';
 
-const EpicDetails = lazyDialog(() => import('./details/EpicDetails.tsx').then((file) => file.EpicDetails));
+const EpicDetails = lazyDialog(() => import('../details/EpicDetails.tsx').then((file) => file.EpicDetails));
 
 /** Nothing is typed on paper. */
 const NO_DRAFTS = new Drafts();

@@ -14,7 +14,7 @@ import { useUnfinished } from '#web/components/field/useUnfinished.ts';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
 import { useSettings } from '#web/replica/company/useSettings.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
-import type { EpicEdits } from '../useEpicEdits.ts';
+import type { EpicEdits } from '../card/useEpicEdits.ts';
 import { isFull, roomText } from './limits.ts';
 
 type Props = { epic: Epic; edits: EpicEdits; readOnly: boolean };

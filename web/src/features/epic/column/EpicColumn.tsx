@@ -20,12 +20,12 @@ import { epics, type Place, placeKey } from '#web/replica/release/epics.ts';
 import type { useReleaseWhat } from '#web/replica/release/useReleaseWhat.ts';
 import { useMap } from '#web/replica/story_map/useMap.ts';
 import { useRow } from '#web/replica/useReplica.ts';
-import styles from '../releaseWhat.module.css';
 import { EpicItem } from './EpicItem.tsx';
+import styles from './releaseWhat.module.css';
 import { useFocusOnMore } from './useFocusOnMore.ts';
 
 const CopyFromReleaseDialog = lazyDialog(() =>
-  import('../epic/CopyFromReleaseDialog.tsx').then((file) => file.CopyFromReleaseDialog),
+  import('../card/CopyFromReleaseDialog.tsx').then((file) => file.CopyFromReleaseDialog),
 );
 /** The page renders without MUI, which the form needs. */
 const CreateEpic = lazyAtEnd(async () => {

@@ -10,11 +10,11 @@ import type { Place } from '#web/replica/release/epics.ts';
 import { useMap, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
 
-const EpicNameDialog = lazyDialog(() => import('./dialogs/EpicNameDialog.tsx').then((file) => file.EpicNameDialog));
+const EpicNameDialog = lazyDialog(() => import('../dialogs/EpicNameDialog.tsx').then((file) => file.EpicNameDialog));
 const DeleteEpicDialog = lazyDialog(() =>
-  import('./dialogs/DeleteEpicDialog.tsx').then((file) => file.DeleteEpicDialog),
+  import('../dialogs/DeleteEpicDialog.tsx').then((file) => file.DeleteEpicDialog),
 );
-const CarryEpicDialog = lazyDialog(() => import('./dialogs/CarryEpicDialog.tsx').then((file) => file.CarryEpicDialog));
+const CarryEpicDialog = lazyDialog(() => import('../dialogs/CarryEpicDialog.tsx').then((file) => file.CarryEpicDialog));
 const ExportEpicDialog = lazyDialog(() =>
   import('#web/features/integration/epic_export/ExportEpicDialog.tsx').then((file) => file.ExportEpicDialog),
 );

@@ -14,8 +14,8 @@ import type { Place } from '#web/replica/release/epics.ts';
 import { useRelease } from '#web/replica/release/useRelease.ts';
 import { useCard } from '#web/replica/story_map/useMap.ts';
 import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
-import { ReleasePick } from '../ReleasePick.tsx';
-import type { ReleaseToPick } from '../releaseToPick.ts';
+import { ReleasePick } from '../card/ReleasePick.tsx';
+import type { ReleaseToPick } from '../card/releaseToPick.ts';
 
 type Props = Openable & { how: 'copy' | 'move'; place: Place; epicId: string; name: string };
 

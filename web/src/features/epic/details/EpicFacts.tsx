@@ -9,7 +9,7 @@ import { amountRefusal } from '#web/board/selection/words.ts';
 import { NumberField } from '#web/components/field/NumberField.tsx';
 import { PriorityField } from '#web/components/field/PriorityField.tsx';
 import { type EpicNames, epicWhoText } from '#web/replica/release/useEpicNames.ts';
-import type { EpicEdits } from '../useEpicEdits.ts';
+import type { EpicEdits } from '../card/useEpicEdits.ts';
 import { Conflict } from './Conflict.tsx';
 import { NamedChoice } from './NamedChoice.tsx';
 import { useFieldConflict } from './useFieldConflict.ts';

@@ -13,7 +13,7 @@ import { refusalOf } from '#web/replica/refusal.ts';
 import { createEpic } from '#web/replica/release/createEpic.ts';
 import type { Place } from '#web/replica/release/epics.ts';
 import { useMap } from '#web/replica/story_map/useMap.ts';
-import { useNameable } from '../naming/useNameable.ts';
+import { useNameable } from './useNameable.ts';
 
 /**
  * Creates one epic after another (rule epic.1). A toast reports a refused name (rule epic.26), which stays in the field

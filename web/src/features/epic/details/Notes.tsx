@@ -10,7 +10,7 @@ import { theirsIn } from '#web/replica/entity.ts';
 import { epicNotes } from '#web/replica/release/releaseWhatEntities.ts';
 import { useMap } from '#web/replica/story_map/useMap.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
-import type { EpicEdits } from '../useEpicEdits.ts';
+import type { EpicEdits } from '../card/useEpicEdits.ts';
 
 type Props = { epicId: string; edits: EpicEdits; readOnly: boolean };
 

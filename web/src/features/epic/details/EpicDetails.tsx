@@ -16,7 +16,7 @@ import type { Place } from '#web/replica/release/epics.ts';
 import { useEpicDescription, useEpicNames } from '#web/replica/release/useEpicNames.ts';
 import { useMap } from '#web/replica/story_map/useMap.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
-import type { EpicEdits } from '../useEpicEdits.ts';
+import type { EpicEdits } from '../card/useEpicEdits.ts';
 import { EpicFacts } from './EpicFacts.tsx';
 import { EpicReferences } from './EpicReferences.tsx';
 import { ExploreItems } from './ExploreItems.tsx';

@@ -15,7 +15,7 @@ import { theirsIn } from '#web/replica/entity.ts';
 import type { Place } from '#web/replica/release/epics.ts';
 import { useEpicName } from '#web/replica/release/useEpicNames.ts';
 import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
-import { useNameable } from '../../naming/useNameable.ts';
+import { useNameable } from '../column/useNameable.ts';
 
 type Props = Openable & { place: Place; epic: Epic };
 

@@ -2,8 +2,8 @@ import { memo, useEffect, useRef } from 'react';
 import { epics } from '#web/replica/release/epics.ts';
 import { useMap } from '#web/replica/story_map/useMap.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
-import { EpicCard } from '../epic/EpicCard.tsx';
-import styles from '../releaseWhat.module.css';
+import { EpicCard } from '../card/EpicCard.tsx';
+import styles from './releaseWhat.module.css';
 
 type Props = {
   id: string;

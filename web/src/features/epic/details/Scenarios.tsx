@@ -14,7 +14,7 @@ import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { refusalOf } from '#web/replica/refusal.ts';
 import type { Place } from '#web/replica/release/epics.ts';
 import { type EpicNames, epicWho } from '#web/replica/release/useEpicNames.ts';
-import type { EpicEdits } from '../useEpicEdits.ts';
+import type { EpicEdits } from '../card/useEpicEdits.ts';
 import styles from './details.module.css';
 import { isFull, roomText } from './limits.ts';
 
