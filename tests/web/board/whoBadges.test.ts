@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { initialsOf, whoBadgeOf } from '#web/features/board/whoBadges.ts';
+import { initialsOf, whoBadgeOf } from '#web/features/what/board/whoBadges.ts';
 
 const count = (many: number) => `${many} of them`;
 

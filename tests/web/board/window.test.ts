@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readySpan } from '#web/board/view/ReadyArea.ts';
 import { windowOf } from '#web/board/view/windowOf.ts';
-import { CardHeights } from '#web/features/board/window/CardHeights.ts';
-import { roughLinesOf } from '#web/features/board/window/linesOf.ts';
+import { CardHeights } from '#web/features/what/board/window/CardHeights.ts';
+import { roughLinesOf } from '#web/features/what/board/window/linesOf.ts';
 import { layoutOf, what } from '../map/boards.ts';
 
 describe('the mounted area', () => {

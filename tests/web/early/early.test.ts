@@ -200,8 +200,8 @@ describe('the code fetched before the application runs', () => {
     expect(inMap('map/slices')).toContain('app/story_map/SlicesView.tsx');
     expect(inMap('roadmap/release')).toContain('app/story_map/RoadmapView.tsx');
     expect(inMap('roadmap/activity')).toContain('features/roadmap/activity/ActivityRoadmap.tsx');
-    expect(inMap('map/activity')).not.toContain('features/board/list/MapList.tsx');
-    expect(inMap('map/activity', true)).toContain('features/board/list/MapList.tsx');
+    expect(inMap('map/activity')).not.toContain('features/what/board/list/MapList.tsx');
+    expect(inMap('map/activity', true)).toContain('features/what/board/list/MapList.tsx');
     expect(inMap('releases')).toContain('features/release/list/ReleasesTab.tsx');
     expect(inMap(`releases/${ID}`)).toContain('features/release/page/ReleasePage.tsx');
     expect(inMap(`releases/${ID}/what/${ID}`)).toContain('features/release_what/page/ReleaseWhatPage.tsx');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { whyNotUnder } from '#web/board/selection/refusal.ts';
 import type { Direction } from '#web/board/selection/types.ts';
-import { type Geometry, hitTest } from '#web/features/board/hitTest.ts';
-import { keyboardMove } from '#web/features/board/keyboardMove.ts';
+import { type Geometry, hitTest } from '#web/features/what/board/dragging/hitTest.ts';
+import { keyboardMove } from '#web/features/what/board/dragging/keyboardMove.ts';
 import { placeAt, placeFor } from '#web/replica/story_map/layout.ts';
 import { boardOf, layoutOf, what } from './boards.ts';
 

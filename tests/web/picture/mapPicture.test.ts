@@ -5,9 +5,9 @@ import type { Measure } from '#web/components/picture/pen.ts';
 import { wrap } from '#web/components/picture/pen.ts';
 import type { Shape } from '#web/components/picture/picture.ts';
 import { svgOf } from '#web/components/picture/svg.ts';
-import { mapPictureOf } from '#web/features/board/picture/mapPicture.ts';
 import { sliceBoard } from '#web/features/release/slices/model/board.ts';
 import { slicesPictureOf } from '#web/features/release/slices/picture/slicesPicture.ts';
+import { mapPictureOf } from '#web/features/what/board/picture/mapPicture.ts';
 import type { Card, Layout } from '#web/replica/story_map/types.ts';
 
 const measure: Measure = (text, size) => text.length * size * 0.56;

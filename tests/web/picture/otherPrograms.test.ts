@@ -5,7 +5,6 @@ import { newEpicFields } from '#shared/rules/epic/epics.ts';
 import type { Measure } from '#web/components/picture/pen.ts';
 import type { Picture } from '#web/components/picture/picture.ts';
 import { svgOf } from '#web/components/picture/svg.ts';
-import { mapPictureOf } from '#web/features/board/picture/mapPicture.ts';
 import { pictureOf as initiativePictureOf } from '#web/features/initiatives/picture/initiativePicture.ts';
 import { sliceBoard } from '#web/features/release/slices/model/board.ts';
 import { slicesPictureOf } from '#web/features/release/slices/picture/slicesPicture.ts';
@@ -13,6 +12,7 @@ import { roadmapBoard } from '#web/features/roadmap/model/board.ts';
 import { noFilter } from '#web/features/roadmap/model/params.ts';
 import { placeRoadmap } from '#web/features/roadmap/model/placing.ts';
 import { pictureOf as roadmapPictureOf } from '#web/features/roadmap/picture/roadmapPicture.ts';
+import { mapPictureOf } from '#web/features/what/board/picture/mapPicture.ts';
 import type { InitiativeBoard } from '#web/replica/initiative/board.ts';
 import type { Card, Layout } from '#web/replica/story_map/types.ts';
 

@@ -4,7 +4,7 @@ import { mapPageAt, mapPages } from '#web/app/mapPages.ts';
 const GUARD = 'app/session/RequireAccess.tsx';
 
 /** The list that narrow screens show instead of the board. */
-const MAP_LIST = 'features/board/list/MapList.tsx';
+const MAP_LIST = 'features/what/board/list/MapList.tsx';
 
 const ENTRY_PAGES: Readonly<Record<string, string>> = {
   login: 'features/people/session/LoginPage.tsx',

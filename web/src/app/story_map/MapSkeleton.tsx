@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
-import { PurposeBar } from '#web/features/board/PurposeBar.tsx';
+import { PurposeBar } from '#web/features/what/board/purpose/PurposeBar.tsx';
 import styles from './storyMap.module.css';
 
 /** The number of cards under each backbone card of the skeleton. */

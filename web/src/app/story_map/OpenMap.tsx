@@ -10,7 +10,7 @@ import { BoardContext, PrioritiesContext } from '#web/board/selection/boardConte
 import { PageTitle } from '#web/components/page/PageTitle.tsx';
 import { AccessDenied } from '#web/components/state/AccessDenied.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
-import { LazyNewActivity } from '#web/features/new_activity/LazyNewActivity.tsx';
+import { LazyNewActivity } from '#web/features/what/new_activity/LazyNewActivity.tsx';
 import { refusalOf } from '#web/replica/refusal.ts';
 import { ownerOf } from '#web/replica/story_map/known/knownMaps.ts';
 import { useKeepMap } from '#web/replica/story_map/known/useKeepMap.ts';

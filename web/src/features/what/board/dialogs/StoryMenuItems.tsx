@@ -5,8 +5,8 @@ import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { paths } from '#web/base/paths.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
 import { UnavailableItem } from '#web/components/dialog/UnavailableItem.tsx';
-import { useIsWithoutAccess } from '#web/map/story_link/useChildMapsWithoutAccess.ts';
-import { useMakeIntoStory } from '#web/map/story_link/useMakeIntoStory.ts';
+import { useIsWithoutAccess } from '#web/features/what/story_link/useChildMapsWithoutAccess.ts';
+import { useMakeIntoStory } from '#web/features/what/story_link/useMakeIntoStory.ts';
 import type { Card } from '#web/replica/story_map/types.ts';
 
 const texts = overviewTexts.link;

@@ -2,9 +2,9 @@ import { DragPreview } from '#web/board/dragging/DragPreview.tsx';
 import { useUi } from '#web/board/selection/boardContext.ts';
 import { useZoom } from '#web/board/view/viewContext.ts';
 import { useCard } from '#web/replica/story_map/useMap.ts';
-import { Badges } from './Badges.tsx';
-import styles from './board.module.css';
-import { usePriorityEdge } from './priorityEdge.ts';
+import { Badges } from '../Badges.tsx';
+import styles from '../board.module.css';
+import { usePriorityEdge } from '../priorityEdge.ts';
 
 /** The dragged card, and below it the reason why it cannot land there. */
 export function CardPreview() {

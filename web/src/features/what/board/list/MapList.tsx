@@ -8,9 +8,9 @@ import { indexOfPlace } from '#web/replica/story_map/layout.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 import { useCard, useCardRow, useMap, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { NewCardField } from '../NewCardField.tsx';
+import { usePaste } from '../paste/usePaste.ts';
 import { useContextMenu } from '../useContextMenu.ts';
 import { useFocusTarget } from '../useFocusTarget.ts';
-import { usePaste } from '../usePaste.ts';
 import styles from './list.module.css';
 import { ListRow } from './ListRow.tsx';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { hasSeveralLines } from '#web/map/selection/pastedLines.ts';
 import styles from './board.module.css';
+import { hasSeveralLines } from './paste/pastedLines.ts';
 
 type Props = {
   label: string;

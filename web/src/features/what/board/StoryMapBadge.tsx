@@ -4,7 +4,7 @@ import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { paths } from '#web/base/paths.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { lock, tree } from '#web/components/controls/pageIcons.ts';
-import { useIsWithoutAccess } from '#web/map/story_link/useChildMapsWithoutAccess.ts';
+import { useIsWithoutAccess } from '#web/features/what/story_link/useChildMapsWithoutAccess.ts';
 
 type Props = { childContainerId: string; name: string; className: string | undefined; tabIndex?: 0 | -1 };
 

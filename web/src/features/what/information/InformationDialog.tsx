@@ -16,7 +16,7 @@ import { Drafts, DraftsContext } from '#web/components/field/drafts.ts';
 import { Section } from '#web/components/list/Section.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
-import { StoryMapLinkSection } from '#web/map/story_link/StoryMapLinkSection.tsx';
+import { StoryMapLinkSection } from '#web/features/what/story_link/StoryMapLinkSection.tsx';
 import type { Card } from '#web/replica/story_map/types.ts';
 import { useHead, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { DescriptionSection, FurtherSections } from './DetailSections.tsx';

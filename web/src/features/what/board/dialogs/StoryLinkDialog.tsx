@@ -1,6 +1,6 @@
 import { useActions } from '#web/board/selection/boardContext.ts';
-import { LinkStoryMapDialog } from '#web/map/story_link/LinkStoryMapDialog.tsx';
-import { RemoveLinkDialog } from '#web/map/story_link/RemoveLinkDialog.tsx';
+import { LinkStoryMapDialog } from '#web/features/what/story_link/LinkStoryMapDialog.tsx';
+import { RemoveLinkDialog } from '#web/features/what/story_link/RemoveLinkDialog.tsx';
 import type { CardId } from '#web/replica/story_map/types.ts';
 import { useCard } from '#web/replica/story_map/useMap.ts';
 

@@ -1,7 +1,7 @@
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { KeysDialog } from '#web/board/menu/KeysDialog.tsx';
 import { useActions, useUi } from '#web/board/selection/boardContext.ts';
-import { MakeIntoStoryDialog } from '#web/map/story_link/MakeIntoStoryDialog.tsx';
+import { MakeIntoStoryDialog } from '#web/features/what/story_link/MakeIntoStoryDialog.tsx';
 import { useHead, useLayout, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { AskForChangeDialog } from './AskForChangeDialog.tsx';
 import { DeleteCardDialog } from './DeleteCardDialog.tsx';

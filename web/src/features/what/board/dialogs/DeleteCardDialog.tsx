@@ -3,7 +3,7 @@ import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
 import { counted } from '#web/board/selection/words.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
-import { useNamesOfLinkedMaps } from '#web/map/story_link/useNamesOfLinkedMaps.ts';
+import { useNamesOfLinkedMaps } from '#web/features/what/story_link/useNamesOfLinkedMaps.ts';
 import { rowOf } from '#web/replica/story_map/layout.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 

@@ -5,7 +5,7 @@ import type { Direction, FocusTarget } from '#web/board/selection/types.ts';
 import { type Step, walk } from '#web/board/selection/walk.ts';
 import { placeAt, placeAtEnd, positionOf, rowOf } from '#web/replica/story_map/layout.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
-import { carry, drop, pickUp, putBack } from './lifting.ts';
+import { carry, drop, pickUp, putBack } from './dragging/lifting.ts';
 
 /** The relevant part of a key press. */
 export type KeyPress = { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean; altKey: boolean };

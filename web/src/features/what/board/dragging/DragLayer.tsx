@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useMemo } from 'react';
 import { DragBoard } from '#web/board/dragging/DragBoard.tsx';
 import { useActions } from '#web/board/selection/boardContext.ts';
 import { useMayEdit } from '#web/replica/story_map/useMap.ts';
-import styles from './board.module.css';
+import styles from '../board.module.css';
 import { cardDragging } from './cardDragging.ts';
 import { CardPreview } from './CardPreview.tsx';
 import { putBack } from './lifting.ts';

@@ -16,10 +16,10 @@ import { Backbone } from './Backbone.tsx';
 import styles from './board.module.css';
 import { pressKey } from './boardKeys.ts';
 import { Cells } from './Cells.tsx';
-import { DragLayer } from './DragLayer.tsx';
+import { DragLayer } from './dragging/DragLayer.tsx';
 import { EmptyMap } from './EmptyMap.tsx';
+import { usePaste } from './paste/usePaste.ts';
 import { useContextMenu } from './useContextMenu.ts';
-import { usePaste } from './usePaste.ts';
 import { useNewWindow, WindowContext } from './window/windowContext.ts';
 
 /** The board: the backbone on top, children below. It handles keys and clicks once, for all cards. */

@@ -1,8 +1,8 @@
 import type { ClipboardEvent } from 'react';
 import { isTextField } from '#web/base/browser/isTextField.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
-import { pasteBeside } from '#web/map/selection/pasteCards.ts';
 import { useMayEdit } from '#web/replica/story_map/useMap.ts';
+import { pasteBeside } from './pasteCards.ts';
 
 /**
  * Turns text pasted while a card or an add slot has the focus into cards, one per line (rule what.37). Text fields

@@ -5,9 +5,9 @@ import * as newActivityTexts from '#shared/texts/what/newActivity.ts';
 import type { AfterAdding } from '#web/board/selection/actions.ts';
 import { useActions, useUi } from '#web/board/selection/boardContext.ts';
 import { openNewActivity } from '#web/board/selection/newActivity.ts';
-import { pasteIntoField } from '#web/map/selection/pasteCards.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 import { useCard } from '#web/replica/story_map/useMap.ts';
+import { pasteIntoField } from './paste/pasteCards.ts';
 import { TextField } from './TextField.tsx';
 
 /**
