@@ -196,7 +196,7 @@ describe('the code fetched before the application runs', () => {
     expect(sourcesOf('/login', false)).toEqual(['features/people/session/LoginPage.tsx']);
     expect(sourcesOf('/story_map_hierarchy', false)).toContain('features/hierarchy/HierarchyPage.tsx');
     const inMap = (path: string, isNarrow = false) => sourcesOf(`/story_map/${ID}/${path}`, isNarrow);
-    expect(inMap('map/who')).toContain('features/whos/WhoBoard.tsx');
+    expect(inMap('map/who')).toContain('features/who/WhoBoard.tsx');
     expect(inMap('map/slices')).toContain('app/story_map/SlicesView.tsx');
     expect(inMap('roadmap/release')).toContain('app/story_map/RoadmapView.tsx');
     expect(inMap('roadmap/activity')).toContain('features/roadmap/activity/ActivityRoadmap.tsx');

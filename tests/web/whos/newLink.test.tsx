@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fill } from '#shared/texts/fill.ts';
 import * as searchTexts from '#shared/texts/search.ts';
-import { NewLink } from '#web/features/whos/dialogs/NewLink.tsx';
+import { NewLink } from '#web/features/who/dialogs/NewLink.tsx';
 
 const label = 'Who';
 const OFFERED = 50;

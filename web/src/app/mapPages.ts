@@ -9,7 +9,7 @@ export const mapPages = {
   'frame/objective': 'features/frame/list/ObjectivesTab.tsx',
   'frame/objective/:objectiveId': 'features/frame/detail/ObjectivePage.tsx',
   'map/activity': 'app/story_map/ActivityView.tsx',
-  'map/who': 'features/whos/WhoBoard.tsx',
+  'map/who': 'features/who/WhoBoard.tsx',
   'map/slices': 'app/story_map/SlicesView.tsx',
   releases: 'features/release/list/ReleasesTab.tsx',
   'releases/:releaseId': 'features/release/page/ReleasePage.tsx',

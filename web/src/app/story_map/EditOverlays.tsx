@@ -7,7 +7,7 @@ const PurposeDialog = lazyDialog<Openable>(() => import('./PurposeDialog.tsx').t
 const AddProblemDialog = lazyDialog<Openable>(() =>
   import('#web/features/frame/dialogs/AddProblemDialog.tsx').then((file) => file.AddProblemDialog),
 );
-const AddWho = lazyDialog<Openable>(() => import('#web/features/whos/AddWho.tsx').then((file) => file.AddWho));
+const AddWho = lazyDialog<Openable>(() => import('#web/features/who/AddWho.tsx').then((file) => file.AddWho));
 const CreateReleaseDialog = lazyDialog<Openable>(() =>
   import('#web/features/release/dialogs/CreateReleaseDialog.tsx').then((file) => file.CreateReleaseDialog),
 );

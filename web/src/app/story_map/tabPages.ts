@@ -19,7 +19,7 @@ export const tabPages: Readonly<Record<MapPage, ReturnType<typeof lazyPage>>> = 
     import('#web/features/frame/detail/ObjectivePage.tsx').then((file) => ({ Component: file.ObjectivePage })),
   ),
   'map/activity': lazyPage(() => import('./ActivityView.tsx').then((file) => ({ Component: file.ActivityView }))),
-  'map/who': lazyPage(() => import('#web/features/whos/WhoBoard.tsx').then((file) => ({ Component: file.WhoBoard }))),
+  'map/who': lazyPage(() => import('#web/features/who/WhoBoard.tsx').then((file) => ({ Component: file.WhoBoard }))),
   'map/slices': lazyPage(() => import('./SlicesView.tsx').then((file) => ({ Component: file.SlicesView }))),
   releases: lazyPage(() =>
     import('#web/features/release/list/ReleasesTab.tsx').then((file) => ({ Component: file.ReleasesTab })),
