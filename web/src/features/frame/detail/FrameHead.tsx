@@ -8,7 +8,7 @@ import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { pageHeading } from '#web/components/focus/pageStart.ts';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { useMayEdit } from '#web/replica/story_map/useMap.ts';
-import styles from '../frame.module.css';
+import styles from '../list/frame.module.css';
 
 /**
  * The head of the page of an objective or a problem: its name, which editors can change, and what else stands beside

@@ -8,7 +8,7 @@ import { Text } from '#web/components/controls/Text.tsx';
 import { CompletedBadge } from '#web/components/release/CompletedBadge.tsx';
 import { formatPeriod } from '#web/components/text/calendarDay.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import styles from '../frame.module.css';
+import styles from '../list/frame.module.css';
 import { FramePanel } from './FramePanel.tsx';
 
 type Props = {

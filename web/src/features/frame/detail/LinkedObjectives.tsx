@@ -14,7 +14,7 @@ import { ObjectiveItem } from '#web/components/frame/ObjectiveItem.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { useContainerId, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
-import styles from '../frame.module.css';
+import styles from '../list/frame.module.css';
 import { FramePanel } from './FramePanel.tsx';
 import type { LinkedObjective } from './useProblem.ts';
 

@@ -7,7 +7,7 @@ import { DetailPage } from '#web/components/list/DetailPage.tsx';
 import { PageTitle } from '#web/components/page/PageTitle.tsx';
 import { useObjective } from '#web/replica/frame/useFrame.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import styles from '../frame.module.css';
+import styles from '../list/frame.module.css';
 import { Benefits } from './Benefits.tsx';
 import { FrameHead } from './FrameHead.tsx';
 import { FramePageSkeleton } from './FramePageSkeleton.tsx';

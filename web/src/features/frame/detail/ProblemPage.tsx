@@ -10,7 +10,7 @@ import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { DetailPage } from '#web/components/list/DetailPage.tsx';
 import { PageTitle } from '#web/components/page/PageTitle.tsx';
 import { useContainerId, useMayEdit } from '#web/replica/story_map/useMap.ts';
-import styles from '../frame.module.css';
+import styles from '../list/frame.module.css';
 import { FrameHead } from './FrameHead.tsx';
 import { FramePageSkeleton } from './FramePageSkeleton.tsx';
 import { FramePanel } from './FramePanel.tsx';

@@ -14,7 +14,7 @@ import { SolvedBadge } from '#web/components/frame/SolvedBadge.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { ClampedText } from '#web/components/text/ClampedText.tsx';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import styles from '../frame.module.css';
+import styles from './frame.module.css';
 
 export type FrameItem = { id: string; name: string; nameLower: string; solved?: boolean };
 

@@ -12,7 +12,7 @@ import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { Loaded } from '#web/components/state/Loaded.tsx';
 import type { useFrame } from '#web/replica/frame/useFrame.ts';
 import { useMayEdit } from '#web/replica/story_map/useMap.ts';
-import styles from '../frame.module.css';
+import styles from './frame.module.css';
 import { FrameCard, type FrameItem } from './FrameCard.tsx';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { FrameSwitch } from './FrameSwitch.tsx';
