@@ -9,7 +9,7 @@ import { configureClient } from '#web/base/api/clientConfiguration.ts';
 import { callKey, createQueryClient } from '#web/base/api/queries.ts';
 import { movePriority } from '#web/features/company/settings/movePriority.ts';
 import { grantAccess } from '#web/features/people/users/model/accessCommands.ts';
-import { deleteStoryMap } from '#web/features/story_maps/model/deleteStoryMap.ts';
+import { deleteStoryMap } from '#web/features/story_map/list/model/deleteStoryMap.ts';
 import { CompanyReplica } from '#web/replica/company/CompanyReplica.ts';
 import {
   accessRequests,

@@ -194,7 +194,7 @@ describe('the code fetched before the application runs', () => {
     expect(landingPath('/admin', false)).toBe('/login');
     expect(landingPath('/signup', true)).toBe('/signup');
     expect(sourcesOf('/login', false)).toEqual(['features/people/session/LoginPage.tsx']);
-    expect(sourcesOf('/story_map_hierarchy', false)).toContain('features/hierarchy/HierarchyPage.tsx');
+    expect(sourcesOf('/story_map_hierarchy', false)).toContain('features/story_map/hierarchy/HierarchyPage.tsx');
     const inMap = (path: string, isNarrow = false) => sourcesOf(`/story_map/${ID}/${path}`, isNarrow);
     expect(inMap('map/who')).toContain('features/who/WhoBoard.tsx');
     expect(inMap('map/slices')).toContain('app/story_map/SlicesView.tsx');

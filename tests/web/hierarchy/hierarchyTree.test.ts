@@ -7,8 +7,8 @@ import {
   hierarchyFrom,
   type HierarchyNode,
   inOrder,
-} from '#web/features/hierarchy/model/hierarchyTree.ts';
-import { nodeByName, treeKey } from '#web/features/hierarchy/model/treeKeys.ts';
+} from '#web/features/story_map/hierarchy/model/hierarchyTree.ts';
+import { nodeByName, treeKey } from '#web/features/story_map/hierarchy/model/treeKeys.ts';
 
 /** A fetched map; a child without a name is one that the person may not view. */
 const fetched = (name: string, ...children: string[]): Fetched => ({

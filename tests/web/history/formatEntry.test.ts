@@ -3,7 +3,7 @@ import type { HistoryEntry } from '#shared/model/story_map/history.ts';
 import { type HistoryType, historyTypes } from '#shared/model/story_map/historyTypes.ts';
 import * as texts from '#shared/texts/story_map/history.ts';
 import { historyTypeTexts } from '#shared/texts/story_map/historyTypes.ts';
-import { formatEntry } from '#web/features/history/formatEntry.ts';
+import { formatEntry } from '#web/features/story_map/history/formatEntry.ts';
 
 const entry: HistoryEntry = {
   id: '1',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { colleaguesFound } from '#web/components/people/colleagueSearch.ts';
-import { parentLookupText } from '#web/map/story_link/parentLookup.ts';
+import { parentLookupText } from '#web/features/story_map/overview/parentLookup.ts';
 
 // Quoted texts (rule map.20).
 test.each([

@@ -5,7 +5,7 @@ import {
   listTypesFor,
   readListParams,
   writeListParams,
-} from '#web/features/story_maps/model/listParams.ts';
+} from '#web/features/story_map/list/model/listParams.ts';
 
 const read = (query: string, isGlobalViewer = false) => readListParams(new URLSearchParams(query), isGlobalViewer);
 

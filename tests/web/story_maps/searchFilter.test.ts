@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SEARCH_FILTERS, searchFilterTexts, searchTypeOf } from '#web/features/story_maps/model/searchFilter.ts';
+import { SEARCH_FILTERS, searchFilterTexts, searchTypeOf } from '#web/features/story_map/list/model/searchFilter.ts';
 
 test('the filter offers four kinds of searches, in this order', () => {
   expect(SEARCH_FILTERS.map((filter) => searchFilterTexts[filter])).toEqual([

@@ -3,7 +3,7 @@
  * code that is fetched early and the budgets of the tests follow this list.
  */
 export const mapPages = {
-  overview: 'features/overview/OverviewTab.tsx',
+  overview: 'features/story_map/overview/OverviewTab.tsx',
   'frame/problem': 'features/frame/list/ProblemsTab.tsx',
   'frame/problem/:problemId': 'features/frame/detail/ProblemPage.tsx',
   'frame/objective': 'features/frame/list/ObjectivesTab.tsx',
@@ -16,7 +16,7 @@ export const mapPages = {
   'releases/:releaseId/what/:whatId': 'features/release_what/page/ReleaseWhatPage.tsx',
   'roadmap/release': 'app/story_map/RoadmapView.tsx',
   'roadmap/activity': 'features/roadmap/activity/ActivityRoadmap.tsx',
-  history: 'features/history/HistoryTab.tsx',
+  history: 'features/story_map/history/HistoryTab.tsx',
 } as const satisfies Record<string, string>;
 
 export type MapPage = keyof typeof mapPages;

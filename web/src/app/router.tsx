@@ -27,9 +27,12 @@ export const routes: RouteObject[] = [
       {
         ...lazyPage(() => import('./session/RequireAccess.tsx')),
         children: [
-          { path: 'story_maps', ...lazyPage(() => import('#web/features/story_maps/StoryMapsPage.tsx')) },
+          { path: 'story_maps', ...lazyPage(() => import('#web/features/story_map/list/StoryMapsPage.tsx')) },
           { path: 'story_map/:containerId/*', ...lazyPage(() => import('#web/app/story_map/StoryMapPage.tsx')) },
-          { path: 'story_map_hierarchy', ...lazyPage(() => import('#web/features/hierarchy/HierarchyPage.tsx')) },
+          {
+            path: 'story_map_hierarchy',
+            ...lazyPage(() => import('#web/features/story_map/hierarchy/HierarchyPage.tsx')),
+          },
           { path: 'initiative', ...lazyPage(() => import('#web/features/initiatives/list/InitiativesPage.tsx')) },
           {
             path: 'initiative/:initiativeId',

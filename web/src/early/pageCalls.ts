@@ -5,7 +5,7 @@ import { readPage } from '#web/components/page/pageNumber.ts';
 import { readReleaseListParams } from '#web/features/release/model/listParams.ts';
 import { activityInputs, readActivityParams } from '#web/features/roadmap/activity/params.ts';
 import { readParams, roadmapInput } from '#web/features/roadmap/model/params.ts';
-import { readListParams } from '#web/features/story_maps/model/listParams.ts';
+import { readListParams } from '#web/features/story_map/list/model/listParams.ts';
 import { changesInput, openMapInput, slicesInput } from '#web/replica/story_map/inputs.ts';
 import { knownSince, ownerOf } from '#web/replica/story_map/known/knownMaps.ts';
 

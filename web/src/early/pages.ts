@@ -17,8 +17,8 @@ const ENTRY_PAGES: Readonly<Record<string, string>> = {
 
 /** The pages behind the login, but for that of a map. */
 const PAGES: Readonly<Record<string, string>> = {
-  story_maps: 'features/story_maps/StoryMapsPage.tsx',
-  story_map_hierarchy: 'features/hierarchy/HierarchyPage.tsx',
+  story_maps: 'features/story_map/list/StoryMapsPage.tsx',
+  story_map_hierarchy: 'features/story_map/hierarchy/HierarchyPage.tsx',
   initiative: 'features/initiatives/list/InitiativesPage.tsx',
   change_requests: 'features/requests/ChangeRequestsPage.tsx',
   account: 'features/people/session/AccountPage.tsx',

@@ -2,8 +2,12 @@ import { useState } from 'react';
 import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { type Edited, EditMenu } from './EditMenu.tsx';
 
-const NameDialog = lazyDialog<Openable>(() => import('./NameDialog.tsx').then((file) => file.NameDialog));
-const PurposeDialog = lazyDialog<Openable>(() => import('./PurposeDialog.tsx').then((file) => file.PurposeDialog));
+const NameDialog = lazyDialog<Openable>(() =>
+  import('#web/features/story_map/dialogs/NameDialog.tsx').then((file) => file.NameDialog),
+);
+const PurposeDialog = lazyDialog<Openable>(() =>
+  import('#web/features/story_map/dialogs/PurposeDialog.tsx').then((file) => file.PurposeDialog),
+);
 const AddProblemDialog = lazyDialog<Openable>(() =>
   import('#web/features/frame/dialogs/AddProblemDialog.tsx').then((file) => file.AddProblemDialog),
 );
@@ -12,10 +16,10 @@ const CreateReleaseDialog = lazyDialog<Openable>(() =>
   import('#web/features/release/dialogs/CreateReleaseDialog.tsx').then((file) => file.CreateReleaseDialog),
 );
 const MembersDialog = lazyDialog<Openable>(() =>
-  import('#web/features/members/MembersDialog.tsx').then((file) => file.MembersDialog),
+  import('#web/features/story_map/members/MembersDialog.tsx').then((file) => file.MembersDialog),
 );
 const TrashDialog = lazyDialog<Openable>(() =>
-  import('#web/features/trash/MapTrashDialog.tsx').then((file) => file.MapTrashDialog),
+  import('#web/features/story_map/trash/MapTrashDialog.tsx').then((file) => file.MapTrashDialog),
 );
 
 /** The menu of the edit button, and the dialog that somebody has opened from it. */

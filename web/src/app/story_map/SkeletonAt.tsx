@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { OverviewSkeleton } from '#web/features/overview/OverviewSkeleton.tsx';
 import { SlicesSkeleton } from '#web/features/release/slices/SlicesSkeleton.tsx';
 import { RoadmapSkeleton } from '#web/features/roadmap/RoadmapSkeleton.tsx';
+import { OverviewSkeleton } from '#web/features/story_map/overview/OverviewSkeleton.tsx';
 import { WhoSkeleton } from '#web/features/who/WhoSkeleton.tsx';
 import { BoardSkeleton } from './MapSkeleton.tsx';
 import { TabSkeleton } from './TabSkeleton.tsx';

@@ -4,7 +4,7 @@ import { lazyPage } from '#web/base/lazyPage.tsx';
 /** The pages of a story map. They render without MUI. A page's code comes with the map when the address leads to it. */
 export const tabPages: Readonly<Record<MapPage, ReturnType<typeof lazyPage>>> = {
   overview: lazyPage(() =>
-    import('#web/features/overview/OverviewTab.tsx').then((file) => ({ Component: file.OverviewTab })),
+    import('#web/features/story_map/overview/OverviewTab.tsx').then((file) => ({ Component: file.OverviewTab })),
   ),
   'frame/problem': lazyPage(() =>
     import('#web/features/frame/list/ProblemsTab.tsx').then((file) => ({ Component: file.ProblemsTab })),
@@ -35,7 +35,7 @@ export const tabPages: Readonly<Record<MapPage, ReturnType<typeof lazyPage>>> = 
     import('#web/features/roadmap/activity/ActivityRoadmap.tsx').then((file) => ({ Component: file.ActivityRoadmap })),
   ),
   history: lazyPage(() =>
-    import('#web/features/history/HistoryTab.tsx').then((file) => ({ Component: file.HistoryTab })),
+    import('#web/features/story_map/history/HistoryTab.tsx').then((file) => ({ Component: file.HistoryTab })),
   ),
 };
 

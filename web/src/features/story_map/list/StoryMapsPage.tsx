@@ -14,8 +14,8 @@ import { PageTitle } from '#web/components/page/PageTitle.tsx';
 import { useStoryMapList } from '#web/replica/company/useStoryMapList.ts';
 import { ListTypeSelect } from './components/ListTypeSelect.tsx';
 import { StoryMapResults } from './components/StoryMapResults.tsx';
-import { useListParams } from './hooks/useListParams.ts';
 import { isFilledByOneself } from './model/listParams.ts';
+import { useListParams } from './model/useListParams.ts';
 import { StoryMapSearch } from './search/StoryMapSearch.tsx';
 import styles from './storyMaps.module.css';
 
@@ -23,7 +23,7 @@ const CreateStoryMapDialog = lazyDialog(() =>
   import('./dialogs/CreateStoryMapDialog.tsx').then((file) => file.CreateStoryMapDialog),
 );
 const StoryMapTrashDialog = lazyDialog(() =>
-  import('./dialogs/StoryMapTrashDialog.tsx').then((file) => file.StoryMapTrashDialog),
+  import('../trash/StoryMapTrashDialog.tsx').then((file) => file.StoryMapTrashDialog),
 );
 const DeleteStoryMapDialog = lazyDialog(() =>
   import('./dialogs/DeleteStoryMapDialog.tsx').then((file) => file.DeleteStoryMapDialog),

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { type ListParams, readListParams, writeListParams } from '../model/listParams.ts';
+import { type ListParams, readListParams, writeListParams } from './listParams.ts';
 
 /**
  * List type and page, kept in the address so that links and the back button work.

@@ -7,9 +7,9 @@ import * as trashTexts from '#shared/texts/story_map/trash.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { ClampedText } from '#web/components/text/ClampedText.tsx';
+import { useRestoreStoryMap } from '#web/features/story_map/trash/useRestoreStoryMap.ts';
 import { useCompany } from '#web/replica/company/CompanyReplica.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
-import { useRestoreStoryMap } from '../hooks/useRestoreStoryMap.ts';
 import { deleteStoryMap } from '../model/deleteStoryMap.ts';
 
 type Props = { map: StoryMapCard; open: boolean; onClose: () => void; onDeleted: () => void };

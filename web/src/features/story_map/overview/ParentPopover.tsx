@@ -11,8 +11,8 @@ import { useCall } from '#web/base/api/queries.ts';
 import { paths } from '#web/base/paths.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
-import { parentLookupText } from '#web/map/story_link/parentLookup.ts';
 import { useContainerId, useHead } from '#web/replica/story_map/useMap.ts';
+import { parentLookupText } from './parentLookup.ts';
 
 /** The parent Activity of the map and a link to it, below its button. */
 export function ParentPopover({ open, onClose, anchor }: Openable & { anchor: HTMLElement | null }) {
