@@ -17,9 +17,9 @@ beforeAll(
   () =>
     Promise.all([
       fetchPage(routes, paths.initiative('x')),
-      import('#web/features/initiatives/dialogs/AddEpicDialog.tsx'),
-      import('#web/features/initiatives/dialogs/MoveEpicDialog.tsx'),
-      import('#web/features/initiatives/picture/InitiativePicture.tsx'),
+      import('#web/features/initiative/dialogs/AddEpicDialog.tsx'),
+      import('#web/features/initiative/dialogs/MoveEpicDialog.tsx'),
+      import('#web/features/initiative/picture/InitiativePicture.tsx'),
     ]),
   60_000,
 );

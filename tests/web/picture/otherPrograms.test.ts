@@ -5,7 +5,7 @@ import { newEpicFields } from '#shared/rules/epic/epics.ts';
 import type { Measure } from '#web/components/picture/pen.ts';
 import type { Picture } from '#web/components/picture/picture.ts';
 import { svgOf } from '#web/components/picture/svg.ts';
-import { pictureOf as initiativePictureOf } from '#web/features/initiatives/picture/initiativePicture.ts';
+import { pictureOf as initiativePictureOf } from '#web/features/initiative/picture/initiativePicture.ts';
 import { sliceBoard } from '#web/features/release/slices/model/board.ts';
 import { slicesPictureOf } from '#web/features/release/slices/picture/slicesPicture.ts';
 import { roadmapBoard } from '#web/features/roadmap/model/board.ts';

@@ -33,10 +33,10 @@ export const routes: RouteObject[] = [
             path: 'story_map_hierarchy',
             ...lazyPage(() => import('#web/features/story_map/hierarchy/HierarchyPage.tsx')),
           },
-          { path: 'initiative', ...lazyPage(() => import('#web/features/initiatives/list/InitiativesPage.tsx')) },
+          { path: 'initiative', ...lazyPage(() => import('#web/features/initiative/list/InitiativesPage.tsx')) },
           {
             path: 'initiative/:initiativeId',
-            ...lazyPage(() => import('#web/features/initiatives/detail/InitiativePage.tsx')),
+            ...lazyPage(() => import('#web/features/initiative/detail/InitiativePage.tsx')),
           },
           { path: 'change_requests', ...lazyPage(() => import('#web/features/requests/ChangeRequestsPage.tsx')) },
           { path: 'account', ...lazyPage(() => import('#web/features/people/session/AccountPage.tsx')) },

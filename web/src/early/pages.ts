@@ -19,14 +19,14 @@ const ENTRY_PAGES: Readonly<Record<string, string>> = {
 const PAGES: Readonly<Record<string, string>> = {
   story_maps: 'features/story_map/list/StoryMapsPage.tsx',
   story_map_hierarchy: 'features/story_map/hierarchy/HierarchyPage.tsx',
-  initiative: 'features/initiatives/list/InitiativesPage.tsx',
+  initiative: 'features/initiative/list/InitiativesPage.tsx',
   change_requests: 'features/requests/ChangeRequestsPage.tsx',
   account: 'features/people/session/AccountPage.tsx',
   admin: 'app/admin/AdminPage.tsx',
 };
 
 /** The page of one initiative. */
-const INITIATIVE = 'features/initiatives/detail/InitiativePage.tsx';
+const INITIATIVE = 'features/initiative/detail/InitiativePage.tsx';
 
 function sourcesInMap(pathname: string, isNarrow: boolean): string[] {
   const page = mapPageAt(pathname);

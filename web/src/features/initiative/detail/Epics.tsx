@@ -8,9 +8,9 @@ import { EpicChip } from '#web/components/epic/EpicChip.tsx';
 import { priorityColor } from '#web/components/field/priorityColor.ts';
 import { isTemporary } from '#web/replica/aliases.ts';
 import type { CellEpic } from '#web/replica/initiative/board.ts';
-import { useInitiativeActions, useInitiativeUi } from '../initiativeContext.ts';
 import type { Cell } from '../model/epicMoves.ts';
 import { nameOfEpic } from '../model/InitiativeActions.ts';
+import { useInitiativeActions, useInitiativeUi } from '../model/initiativeContext.ts';
 import styles from './initiative.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { InitiativeActions, InitiativeUi } from './model/InitiativeActions.ts';
+import type { InitiativeActions, InitiativeUi } from './InitiativeActions.ts';
 
 export const ActionsContext = createContext<InitiativeActions | undefined>(undefined);
 

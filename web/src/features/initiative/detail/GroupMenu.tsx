@@ -9,8 +9,8 @@ import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import type { BoardGroup } from '#web/replica/initiative/board.ts';
 import { useInitiativeReplica } from '#web/replica/initiative/InitiativeReplica.ts';
 import type { GroupProps, InfoProps } from '../dialogs/GroupDialogs.tsx';
-import { useInitiativeActions } from '../initiativeContext.ts';
 import { nameOfGroup } from '../model/InitiativeActions.ts';
+import { useInitiativeActions } from '../model/initiativeContext.ts';
 
 const ActionMenu = lazyDialog<ActionMenuProps>(() =>
   import('#web/components/dialog/ActionMenu.tsx').then((file) => file.ActionMenu),

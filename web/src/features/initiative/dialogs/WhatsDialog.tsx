@@ -21,7 +21,7 @@ import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { type BoardWhat, type InitiativeBoard, whatName } from '#web/replica/initiative/board.ts';
-import { useInitiativeActions } from '../initiativeContext.ts';
+import { useInitiativeActions } from '../model/initiativeContext.ts';
 
 export type WhatsProps = Openable & {
   initiativeId: string;

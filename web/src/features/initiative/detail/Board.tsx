@@ -8,7 +8,7 @@ import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
 import { Message } from '#web/components/state/Message.tsx';
 import { useSettings } from '#web/replica/company/useSettings.ts';
 import { type InitiativeBoard, type InitiativeMap, whatName } from '#web/replica/initiative/board.ts';
-import { useInitiativeUi } from '../initiativeContext.ts';
+import { useInitiativeUi } from '../model/initiativeContext.ts';
 import { DragLayer } from './DragLayer.tsx';
 import { EpicDialogs } from './EpicDialogs.tsx';
 import { Grip } from './Grip.tsx';

@@ -10,9 +10,9 @@ import type { CellEpic, InitiativeBoard, InitiativeMap } from '#web/replica/init
 import { useInitiativeReplica } from '#web/replica/initiative/InitiativeReplica.ts';
 import { epics } from '#web/replica/release/epics.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
-import { useInitiativeActions } from '../initiativeContext.ts';
 import { heldBy } from '../model/epicMoves.ts';
 import { nameOfEpic } from '../model/InitiativeActions.ts';
+import { useInitiativeActions } from '../model/initiativeContext.ts';
 import { Checked } from './AddEpicDialog.tsx';
 import { onlyRelease, openRelease, ReleaseChoice } from './ReleaseChoice.tsx';
 import { useEpicTarget } from './useEpicTarget.ts';

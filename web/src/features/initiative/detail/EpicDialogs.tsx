@@ -2,7 +2,7 @@ import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import type { InitiativeBoard, InitiativeMap } from '#web/replica/initiative/board.ts';
 import type { AddEpicProps } from '../dialogs/AddEpicDialog.tsx';
 import type { MoveEpicProps } from '../dialogs/MoveEpicDialog.tsx';
-import { useInitiativeActions, useInitiativeUi } from '../initiativeContext.ts';
+import { useInitiativeActions, useInitiativeUi } from '../model/initiativeContext.ts';
 
 const AddEpicDialog = lazyDialog<AddEpicProps>(() =>
   import('../dialogs/AddEpicDialog.tsx').then((file) => file.AddEpicDialog),

@@ -5,8 +5,8 @@ import * as texts from '#shared/texts/initiatives.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { grip } from '#web/components/controls/pageIcons.ts';
 import { Tooltip } from '#web/components/controls/Tooltip.tsx';
-import { useInitiativeActions } from '../initiativeContext.ts';
 import type { Kind } from '../model/InitiativeActions.ts';
+import { useInitiativeActions } from '../model/initiativeContext.ts';
 import styles from './initiative.module.css';
 
 /** The keys that move an item by one place. */

@@ -20,8 +20,8 @@ import {
 import { useInitiative } from '#web/replica/initiative/useInitiative.ts';
 import { useOutdated } from '#web/replica/initiative/useOutdated.ts';
 import { replica } from '#web/replica/replica.ts';
-import { ActionsContext } from '../initiativeContext.ts';
 import { InitiativeActions } from '../model/InitiativeActions.ts';
+import { ActionsContext } from '../model/initiativeContext.ts';
 import { Board } from './Board.tsx';
 import { Header } from './Header.tsx';
 import styles from './initiative.module.css';
