@@ -38,7 +38,7 @@ export const routes: RouteObject[] = [
             path: 'initiative/:initiativeId',
             ...lazyPage(() => import('#web/features/initiative/detail/InitiativePage.tsx')),
           },
-          { path: 'change_requests', ...lazyPage(() => import('#web/features/requests/ChangeRequestsPage.tsx')) },
+          { path: 'change_requests', ...lazyPage(() => import('#web/features/change_request/ChangeRequestsPage.tsx')) },
           { path: 'account', ...lazyPage(() => import('#web/features/people/session/AccountPage.tsx')) },
           { path: 'admin', ...lazyPage(() => import('#web/app/admin/AdminPage.tsx')) },
         ],

@@ -20,7 +20,7 @@ const PAGES: Readonly<Record<string, string>> = {
   story_maps: 'features/story_map/list/StoryMapsPage.tsx',
   story_map_hierarchy: 'features/story_map/hierarchy/HierarchyPage.tsx',
   initiative: 'features/initiative/list/InitiativesPage.tsx',
-  change_requests: 'features/requests/ChangeRequestsPage.tsx',
+  change_requests: 'features/change_request/ChangeRequestsPage.tsx',
   account: 'features/people/session/AccountPage.tsx',
   admin: 'app/admin/AdminPage.tsx',
 };

@@ -1,7 +1,7 @@
-import { EscalatedRequestsSection } from '#web/company/EscalatedRequestsSection.tsx';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
+import { EscalatedRequestsSection } from '#web/features/change_request/EscalatedRequestsSection.tsx';
 import { CountUses } from '#web/features/company/settings/CountUses.tsx';
 import { HiddenReleasesSwitch } from '#web/features/company/settings/HiddenReleasesSwitch.tsx';
 import { NamedSettings } from '#web/features/company/settings/NamedSettings.tsx';

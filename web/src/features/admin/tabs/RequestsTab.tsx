@@ -4,7 +4,9 @@ import { withMuiTheme } from '#web/base/theme/MuiTheme.tsx';
 import { AccessRequestsSection } from '#web/features/people/users/components/AccessRequestsSection.tsx';
 
 const EscalatedRequestsSection = lazy(() =>
-  import('#web/company/EscalatedRequestsSection.tsx').then((file) => ({ default: file.EscalatedRequestsSection })),
+  import('#web/features/change_request/EscalatedRequestsSection.tsx').then((file) => ({
+    default: file.EscalatedRequestsSection,
+  })),
 );
 
 const OwnerlessMapsSection = lazy(() =>
