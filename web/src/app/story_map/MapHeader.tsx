@@ -8,7 +8,7 @@ import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { keyboard, search } from '#web/components/controls/pageIcons.ts';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
-import { LazyMapSearch } from '#web/features/map_search/LazyMapSearch.tsx';
+import { LazyMapSearch } from '#web/features/search/LazyMapSearch.tsx';
 import { useContainerId, useMap, useMayEdit, useOutdated } from '#web/replica/story_map/useMap.ts';
 import { EditMap } from './EditMap.tsx';
 import { MapName } from './MapName.tsx';
