@@ -154,7 +154,7 @@ export default tseslint.config(
   },
   {
     // The script in the document that sets the colour mode before the first paint.
-    files: ['web/src/early/mode.js'],
+    files: ['web/src/root/early/mode.js'],
     languageOptions: {
       globals: {
         window: 'readonly',

@@ -25,7 +25,7 @@ describe('what a route loads', () => {
 
 describe('the routes', () => {
   test('are read from the router, with the files that exist', () => {
-    const routes = lazyRoutes(readFileSync(new URL('../../web/src/app/router.tsx', import.meta.url), 'utf8'));
+    const routes = lazyRoutes(readFileSync(new URL('../../web/src/root/router.tsx', import.meta.url), 'utf8'));
     expect(routes).toContainEqual({ path: '/login', source: 'src/features/session/LoginPage.tsx' });
     expect(routes).toContainEqual({
       path: '/story_map/:containerId/*',

@@ -82,7 +82,7 @@ const good: Record<string, string> = {
   'web/src/base/session/useSession.ts': leaf,
   'web/src/base/session/useLogOut.ts': leaf,
   'web/src/app/shell/Bar.tsx': leaf,
-  'web/src/app/router.tsx': "export const page = () => import('../features/maps/Page.tsx');\n",
+  'web/src/root/router.tsx': "export const page = () => import('../features/maps/Page.tsx');\n",
   'tests/store.test.ts':
     "import 'vitest';\nimport '#lambdas/store/writer.ts';\nimport '#web/features/maps/Page.tsx';\n",
 };

@@ -8,7 +8,7 @@ import { lazyRoutes } from '../build/routes.ts';
 import { kilobytes } from '../report/kilobytes.ts';
 import type { Aim, Part, TableCell } from '../report/section.ts';
 
-const router = fileURLToPath(new URL('../../../web/src/app/router.tsx', import.meta.url));
+const router = fileURLToPath(new URL('../../../web/src/root/router.tsx', import.meta.url));
 const ENTRY = 'index.html';
 /** Loaded when the token of an earlier sign-in has expired, before any other request. */
 const SESSION = 'src/api/userPool/session.ts';

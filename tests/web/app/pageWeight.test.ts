@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { STATIC_BROTLI } from '#infra/staticFolders.ts';
-import { mapPages } from '#web/app/mapPages.ts';
+import { mapPages } from '#web/root/mapPages.ts';
 
 const web = fileURLToPath(new URL('../../../web/', import.meta.url));
 
@@ -21,9 +21,9 @@ const GUARD = 'RequireAccess.tsx';
 const MAP = 'StoryMapPage.tsx';
 const ADMIN = 'AdminPage.tsx';
 const BOARD = basename(mapPages['map/activity']);
-const pages = loadedBySource('app/router.tsx').filter((page) => page !== GUARD);
+const pages = loadedBySource('root/router.tsx').filter((page) => page !== GUARD);
 const tabs = Object.values(mapPages).map((file) => basename(file));
-const adminTabs = loadedBySource('app/admin/adminTabs.ts');
+const adminTabs = loadedBySource('root/admin/adminTabs.ts');
 
 /** Each page with everything that it loads before it can be used. */
 const needed: readonly (readonly string[])[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { currentOf, pagesFor } from '#web/app/shell/pages.ts';
 import { paths } from '#web/base/paths.ts';
+import { currentOf, pagesFor } from '#web/root/shell/pages.ts';
 
 const [storyMaps] = pagesFor({
   status: 'signedIn',

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { routes } from '#web/app/router.tsx';
 import { paths } from '#web/base/paths.ts';
+import { routes } from '#web/root/router.tsx';
 
 const every = {
   root: paths.root(),

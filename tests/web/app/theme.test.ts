@@ -51,7 +51,7 @@ describe.each([
 });
 
 it('the script before the first paint uses the same key and attribute', () => {
-  const script = readFileSync(new URL('../../../web/src/early/mode.js', import.meta.url), 'utf8');
+  const script = readFileSync(new URL('../../../web/src/root/early/mode.js', import.meta.url), 'utf8');
   expect(script).toContain(`getItem('${MODE_STORAGE_KEY}')`);
   expect(script).toContain(`setAttribute('${MODE_ATTRIBUTE}'`);
 });

@@ -7,7 +7,6 @@ import type { What } from '#shared/model/what/what.ts';
 import { keyBetween } from '#shared/rules/what/order.ts';
 import { idFor, what } from '#tests/web/map/boards.ts';
 import { FakeServer } from '#tests/web/map/fakeServer.ts';
-import { ActivityView } from '#web/app/story_map/ActivityView.tsx';
 import { ToastsContext } from '#web/base/toasts.ts';
 import { BoardActions } from '#web/board/selection/actions.ts';
 import { BoardContext } from '#web/board/selection/boardContext.ts';
@@ -16,6 +15,7 @@ import { idleUi } from '#web/board/selection/uiState.ts';
 import { whats } from '#web/replica/story_map/entities.ts';
 import { MapReplica } from '#web/replica/story_map/MapReplica.ts';
 import { MapContext } from '#web/replica/story_map/useMap.ts';
+import { ActivityView } from '#web/root/story_map/tabs/ActivityView.tsx';
 
 const person = {
   uid: idFor('ann'),

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ChangeAnswer } from '#shared/contract/change.ts';
 import type { CallInput } from '#shared/contract/registry.ts';
-import { approveRequest } from '#web/app/shell/accessRequestCommands.ts';
 import { call, endSession } from '#web/base/api/client.ts';
 import { configureClient } from '#web/base/api/clientConfiguration.ts';
 import { callKey, createQueryClient } from '#web/base/api/queries.ts';
@@ -22,6 +21,7 @@ import {
 import { refreshShiftedLists } from '#web/replica/company/shiftedLists.ts';
 import { followAnswers, followTabs } from '#web/replica/followAnswers.ts';
 import { Replica } from '#web/replica/replica.ts';
+import { approveRequest } from '#web/root/shell/accessRequestCommands.ts';
 
 const head = (version: number, name: string) => ({
   type: 'story_map',

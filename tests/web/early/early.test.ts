@@ -3,9 +3,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { CONFIGURATION_KEY, keptConfiguration } from '#web/base/api/configuration.ts';
 import { readMapEarly, takeEarlyAnswer, takeEarlyMap } from '#web/base/api/early.ts';
 import { keptToken } from '#web/base/api/keptToken.ts';
-import { landingPath } from '#web/early/landing.ts';
-import { pageCalls } from '#web/early/pageCalls.ts';
-import { pageSources, sourcesOf } from '#web/early/pages.ts';
+import { landingPath } from '#web/root/early/landing.ts';
+import { pageCalls } from '#web/root/early/pageCalls.ts';
+import { pageSources, sourcesOf } from '#web/root/early/pages.ts';
 
 const NOW = 1_800_000_000_000;
 const ID = 'A'.repeat(20);
@@ -197,14 +197,14 @@ describe('the code fetched before the application runs', () => {
     expect(sourcesOf('/story_map_hierarchy', false)).toContain('features/story_map/hierarchy/HierarchyPage.tsx');
     const inMap = (path: string, isNarrow = false) => sourcesOf(`/story_map/${ID}/${path}`, isNarrow);
     expect(inMap('map/who')).toContain('features/who/WhoBoard.tsx');
-    expect(inMap('map/slices')).toContain('app/story_map/SlicesView.tsx');
-    expect(inMap('roadmap/release')).toContain('app/story_map/RoadmapView.tsx');
+    expect(inMap('map/slices')).toContain('root/story_map/tabs/SlicesView.tsx');
+    expect(inMap('roadmap/release')).toContain('root/story_map/tabs/RoadmapView.tsx');
     expect(inMap('roadmap/activity')).toContain('features/roadmap/activity/ActivityRoadmap.tsx');
     expect(inMap('map/activity')).not.toContain('features/what/board/list/MapList.tsx');
     expect(inMap('map/activity', true)).toContain('features/what/board/list/MapList.tsx');
     expect(inMap('releases')).toContain('features/release/list/ReleasesTab.tsx');
     expect(inMap(`releases/${ID}`)).toContain('features/release/page/ReleasePage.tsx');
-    expect(inMap(`releases/${ID}/what/${ID}`)).toContain('features/release_what/page/ReleaseWhatPage.tsx');
+    expect(inMap(`releases/${ID}/what/${ID}`)).toContain('root/release_what/ReleaseWhatPage.tsx');
     expect(sourcesOf('/nowhere', false)).toEqual([]);
   });
 

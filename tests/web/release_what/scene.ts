@@ -1,6 +1,6 @@
 import { addMember, newColleague } from '#tests/e2e/support/members.ts';
 import { newcomer, register } from '#tests/web/support/app.tsx';
-import { tabPages } from '#web/app/story_map/tabPages.ts';
+import { tabPages } from '#web/root/story_map/tabs/tabPages.ts';
 
 /** A map whose release holds some Activities of its backbone, and who owns it. */
 export async function releaseScene(descriptions: readonly string[] = ['Find a desk', 'Book a desk', 'Pay']) {

@@ -18,8 +18,8 @@ import {
   press,
 } from '#tests/web/support/hands.ts';
 import { server } from '#tests/web/support/server.ts';
-import { tabPages } from '#web/app/story_map/tabPages.ts';
 import { paths } from '#web/base/paths.ts';
+import { tabPages } from '#web/root/story_map/tabs/tabPages.ts';
 
 const STEPS = { Search: ['By place', 'By day'], Book: [] as string[] };
 

@@ -19,7 +19,7 @@ export function setDark(dark: boolean): void {
 }
 
 /**
- * Takes over from `early/mode.js`: follows the system until the user chooses, and choices made in other tabs.
+ * Takes over from `root/early/mode.js`: follows the system until the user chooses, and choices made in other tabs.
  * @returns stops it
  */
 export function followColorMode(): () => void {

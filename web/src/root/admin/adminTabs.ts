@@ -4,10 +4,10 @@ import type { AdminTab } from '#web/base/paths.ts';
 /** The tabs of the administrators' page, whose code loads when they open. */
 export const adminTabs: Readonly<Record<AdminTab, ReturnType<typeof lazyPage>>> = {
   users: lazyPage(() => import('#web/features/people/users/components/UsersTab.tsx')),
-  settings: lazyPage(() => import('#web/features/company_settings/SettingsTab.tsx')),
+  settings: lazyPage(() => import('./SettingsTab.tsx')),
   maps: lazyPage(() => import('#web/features/people/hand_over/MapsTab.tsx')),
-  requests: lazyPage(() => import('#web/features/admin/tabs/RequestsTab.tsx')),
+  requests: lazyPage(() => import('./RequestsTab.tsx')),
   integration: lazyPage(() => import('#web/features/integration/company/IntegrationTab.tsx')),
   audit: lazyPage(() => import('#web/features/company/access_log/AuditTab.tsx')),
-  data: lazyPage(() => import('#web/features/company_data/DataTab.tsx')),
+  data: lazyPage(() => import('./DataTab.tsx')),
 };

@@ -8,12 +8,12 @@ import { hasTokens, keptToken } from '#web/base/api/keptToken.ts';
 import { fetchAhead } from '#web/base/browser/fetchAhead.ts';
 import { fetchPage } from '#web/base/lazyPage.tsx';
 import { HEARTBEAT_KEY, isHeartbeatValid } from '#web/base/session/sessionHeartbeat.ts';
-import { landingPath } from '#web/early/landing.ts';
+import { landingPath } from './early/landing.ts';
 import { Providers } from './Providers.tsx';
 import { Pages, routes } from './router.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
 import { StartFailure } from './shell/StartFailure.tsx';
-import { fetchTab } from './story_map/tabPages.ts';
+import { fetchTab } from './story_map/tabs/tabPages.ts';
 import '@fontsource-variable/inter/wght.css';
 import '#web/base/theme/base.css';
 

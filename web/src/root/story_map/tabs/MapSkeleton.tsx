@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { PurposeBar } from '#web/features/what/board/purpose/PurposeBar.tsx';
-import styles from './storyMap.module.css';
+import styles from '../storyMap.module.css';
 
 /** The number of cards under each backbone card of the skeleton. */
 const COLUMNS = [3, 2, 4, 1, 3, 2];

@@ -1,6 +1,6 @@
 import * as commonTexts from '#shared/texts/common.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
-import styles from './storyMap.module.css';
+import styles from '../storyMap.module.css';
 
 const PARTS = [0, 1, 2, 3, 4, 5];
 

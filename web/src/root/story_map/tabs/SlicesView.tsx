@@ -6,7 +6,7 @@ import { BoardAnnouncements } from '#web/board/selection/BoardAnnouncements.tsx'
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import type { CreateReleaseProps } from '#web/features/release/dialogs/CreateReleaseDialog.tsx';
 import { Slices } from '#web/features/release/slices/Slices.tsx';
-import styles from './storyMap.module.css';
+import styles from '../storyMap.module.css';
 
 const CreateReleaseDialog = lazyDialog<CreateReleaseProps>(() =>
   import('#web/features/release/dialogs/CreateReleaseDialog.tsx').then((file) => file.CreateReleaseDialog),

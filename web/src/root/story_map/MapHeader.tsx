@@ -13,10 +13,10 @@ import { useContainerId, useMap, useMayEdit, useOutdated } from '#web/replica/st
 import { EditMap } from './EditMap.tsx';
 import { MapName } from './MapName.tsx';
 import { MapSwitch } from './MapSwitch.tsx';
-import { MapTabs } from './MapTabs.tsx';
 import { SavingStatus } from './SavingStatus.tsx';
 import styles from './storyMap.module.css';
-import { openTab } from './tabs.ts';
+import { MapTabs } from './tabs/MapTabs.tsx';
+import { openTab } from './tabs/tabs.ts';
 import { ViewAccess } from './ViewAccess.tsx';
 
 /** Below this width the name, the tabs and the two views of the Map tab do not fit on one line. */

@@ -12,10 +12,10 @@ import { changesInput, openMapInput } from '#web/replica/story_map/inputs.ts';
 import { KNOWN_MAPS_KEY, knownSince, ownerOf } from '#web/replica/story_map/known/knownMaps.ts';
 import { forgetKeptMap } from '#web/replica/story_map/known/useKeepMap.ts';
 import { useKeptMap } from '#web/replica/story_map/known/useKeptMap.ts';
-import { MapSkeleton } from './MapSkeleton.tsx';
 import { OpenMap } from './OpenMap.tsx';
-import { SkeletonAt } from './SkeletonAt.tsx';
 import styles from './storyMap.module.css';
+import { MapSkeleton } from './tabs/MapSkeleton.tsx';
+import { SkeletonAt } from './tabs/SkeletonAt.tsx';
 import { type CurrentRole, useCurrentRole } from './useCurrentRole.ts';
 
 /** The page of one story map: `/story_map/{id}/...`. */

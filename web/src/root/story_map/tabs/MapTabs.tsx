@@ -9,7 +9,7 @@ import { Icon } from '#web/components/controls/Icon.tsx';
 import { arrowDown } from '#web/components/controls/pageIcons.ts';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import styles from './storyMap.module.css';
+import styles from '../storyMap.module.css';
 import { openTab, tabs } from './tabs.ts';
 
 const TabsDrawer = lazyDialog(() => import('./TabsDrawer.tsx').then((file) => file.TabsDrawer));

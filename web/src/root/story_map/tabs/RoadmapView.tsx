@@ -6,7 +6,7 @@ import { BoardAnnouncements } from '#web/board/selection/BoardAnnouncements.tsx'
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import type { CreateReleaseProps } from '#web/features/release/dialogs/CreateReleaseDialog.tsx';
 import { Roadmap } from '#web/features/roadmap/Roadmap.tsx';
-import styles from './storyMap.module.css';
+import styles from '../storyMap.module.css';
 
 const CreateReleaseDialog = lazyDialog<CreateReleaseProps>(() =>
   import('#web/features/release/dialogs/CreateReleaseDialog.tsx').then((file) => file.CreateReleaseDialog),

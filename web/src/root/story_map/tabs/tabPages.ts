@@ -1,5 +1,5 @@
-import { type MapPage, mapPageAt } from '#web/app/mapPages.ts';
 import { lazyPage } from '#web/base/lazyPage.tsx';
+import { type MapPage, mapPageAt } from '#web/root/mapPages.ts';
 
 /** The pages of a story map. They render without MUI. A page's code comes with the map when the address leads to it. */
 export const tabPages: Readonly<Record<MapPage, ReturnType<typeof lazyPage>>> = {
@@ -28,7 +28,7 @@ export const tabPages: Readonly<Record<MapPage, ReturnType<typeof lazyPage>>> = 
     import('#web/features/release/page/ReleasePage.tsx').then((file) => ({ Component: file.ReleasePage })),
   ),
   'releases/:releaseId/what/:whatId': lazyPage(() =>
-    import('#web/features/release_what/page/ReleaseWhatPage.tsx').then((file) => ({ Component: file.ReleaseWhatPage })),
+    import('#web/root/release_what/ReleaseWhatPage.tsx').then((file) => ({ Component: file.ReleaseWhatPage })),
   ),
   'roadmap/release': lazyPage(() => import('./RoadmapView.tsx').then((file) => ({ Component: file.RoadmapView }))),
   'roadmap/activity': lazyPage(() =>

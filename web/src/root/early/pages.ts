@@ -1,7 +1,7 @@
-import { mapPageAt, mapPages } from '#web/app/mapPages.ts';
+import { mapPageAt, mapPages } from '#web/root/mapPages.ts';
 
 /** The guard of the pages behind the login. */
-const GUARD = 'app/session/RequireAccess.tsx';
+const GUARD = 'root/session/RequireAccess.tsx';
 
 /** The list that narrow screens show instead of the board. */
 const MAP_LIST = 'features/what/board/list/MapList.tsx';
@@ -22,7 +22,7 @@ const PAGES: Readonly<Record<string, string>> = {
   initiative: 'features/initiative/list/InitiativesPage.tsx',
   change_requests: 'features/change_request/ChangeRequestsPage.tsx',
   account: 'features/people/session/AccountPage.tsx',
-  admin: 'app/admin/AdminPage.tsx',
+  admin: 'root/admin/AdminPage.tsx',
 };
 
 /** The page of one initiative. */
@@ -40,7 +40,7 @@ function sourcesInMap(pathname: string, isNarrow: boolean): string[] {
  */
 export function sourcesOf(path: string, isNarrow: boolean): string[] {
   const [, first = '', second = ''] = path.split('/');
-  if (first === 'story_map') return [GUARD, 'app/story_map/StoryMapPage.tsx', ...sourcesInMap(path, isNarrow)];
+  if (first === 'story_map') return [GUARD, 'root/story_map/StoryMapPage.tsx', ...sourcesInMap(path, isNarrow)];
   if (first === 'initiative' && second !== '') return [GUARD, INITIATIVE];
   const page = PAGES[first];
   if (page !== undefined) return [GUARD, page];
@@ -52,7 +52,7 @@ export function sourcesOf(path: string, isNarrow: boolean): string[] {
 export const pageSources: readonly string[] = [
   ...new Set([
     GUARD,
-    'app/story_map/StoryMapPage.tsx',
+    'root/story_map/StoryMapPage.tsx',
     MAP_LIST,
     ...Object.values(ENTRY_PAGES),
     ...Object.values(PAGES),

@@ -14,7 +14,7 @@ import {
   WithoutAccessContext,
 } from '#web/features/what/story_link/useChildMapsWithoutAccess.ts';
 import { useCardRow } from '#web/replica/story_map/useMap.ts';
-import styles from './storyMap.module.css';
+import styles from '../storyMap.module.css';
 import { useSoughtWhat } from './useSoughtWhat.ts';
 
 /** Only narrow screens use and load it. */

@@ -21,11 +21,11 @@ import { ExploreLists } from '#web/features/release/explore/ExploreLists.tsx';
 import { placeKey } from '#web/replica/release/epics.ts';
 import { useReleaseWhat } from '#web/replica/release/useReleaseWhat.ts';
 import { useCard, useContainerId, useMayEdit } from '#web/replica/story_map/useMap.ts';
-import { ReleaseWhatContentSkeleton } from '../ReleaseWhatSkeleton.tsx';
+import { ReleaseWhatContentSkeleton } from './ReleaseWhatSkeleton.tsx';
 import { WhatHead } from './WhatHead.tsx';
 
 /** It has to load its references anyway. */
-const AboutWhat = lazyAtEnd(() => import('../about/AboutWhat.tsx').then((file) => file.AboutWhat));
+const AboutWhat = lazyAtEnd(() => import('./AboutWhat.tsx').then((file) => file.AboutWhat));
 
 /**
  * `/story_map/{id}/releases/{releaseId}/what/{whatId}`: an Activity inside a release, with its explore items and epics.
