@@ -71,7 +71,7 @@ export const edgeGuards = [
     file: 'web/src/base/session/redirect.ts',
     find: 'if (url.origin !== new URL(origin).origin',
     instead: 'if (url.origin === origin + origin',
-    tests: ['tests/web/app/redirect.test.ts'],
+    tests: ['tests/web/base/redirect.test.ts'],
   },
   {
     guard: 'edge: the local run answers to its own name',

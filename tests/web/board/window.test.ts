@@ -3,7 +3,7 @@ import { readySpan } from '#web/board/view/ReadyArea.ts';
 import { windowOf } from '#web/board/view/windowOf.ts';
 import { CardHeights } from '#web/features/what/board/window/CardHeights.ts';
 import { roughLinesOf } from '#web/features/what/board/window/linesOf.ts';
-import { layoutOf, what } from '../map/boards.ts';
+import { layoutOf, what } from '../replica/boards.ts';
 
 describe('the mounted area', () => {
   test('reaches beyond both edges of the viewport, at any zoom', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { releaseWhat } from '#tests/web/slices/scene.ts';
+import { releaseWhat } from '#tests/web/release/slices/scene.ts';
 import { entityKey } from '#web/replica/keys.ts';
 import { releases, releaseWhats } from '#web/replica/release/entities.ts';
 import { Scope } from '#web/replica/scope.ts';
