@@ -1,6 +1,6 @@
 import * as commonTexts from '#shared/texts/common.ts';
 import { Skeleton } from '../controls/Skeleton.tsx';
-import cards from '../list/cards.module.css';
+import cards from '../page/cards.module.css';
 import styles from './userSkeletons.module.css';
 
 const COUNT = 6;

@@ -12,7 +12,7 @@ import { RequestCard } from '#web/components/change_request/RequestCard.tsx';
 import { textsOf } from '#web/components/change_request/textsOf.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
-import { ListSection } from '#web/components/list/ListSection.tsx';
+import { ListSection } from '#web/components/page/ListSection.tsx';
 import { useNames } from '#web/replica/company/useNames.ts';
 import { useRequestCommand } from '#web/replica/company/useRequestCommand.ts';
 

@@ -10,7 +10,7 @@ import * as requestsTexts from '#shared/texts/people/requestsPage.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { downloadFile } from '#web/base/browser/downloadFile.ts';
 import { withMuiTheme } from '#web/base/theme/MuiTheme.tsx';
-import { ListSection } from '#web/components/list/ListSection.tsx';
+import { ListSection } from '#web/components/page/ListSection.tsx';
 import { UserSkeletons } from '#web/components/people/UserSkeletons.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';

@@ -8,7 +8,7 @@ import * as texts from '#shared/texts/integration/integrationTab.ts';
 import { integrationTypeTexts } from '#shared/texts/integration/integrationTypes.ts';
 import { call } from '#web/base/api/client.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
-import cards from '#web/components/list/cards.module.css';
+import cards from '#web/components/page/cards.module.css';
 import { useIntegrationCommand } from '#web/features/integration/connect/useIntegrationCommand.ts';
 import { IntegrationStatus } from '#web/features/integration/IntegrationStatus.tsx';
 import { type IntegrationDialogName, IntegrationMenu } from './IntegrationMenu.tsx';

@@ -11,7 +11,7 @@ import { rowGap } from '#shared/rules/integration/mappingRows.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
-import cards from '#web/components/list/cards.module.css';
+import cards from '#web/components/page/cards.module.css';
 import { MappingValues } from './MappingValues.tsx';
 import { RowSource } from './RowSource.tsx';
 

@@ -8,7 +8,7 @@ import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { paths } from '#web/base/paths.ts';
-import cards from '#web/components/list/cards.module.css';
+import cards from '#web/components/page/cards.module.css';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
 import { DateText } from '#web/components/text/DateText.tsx';
 

@@ -11,7 +11,7 @@ import { useCall, useCommand } from '#web/base/api/queries.ts';
 import { withMuiTheme } from '#web/base/theme/MuiTheme.tsx';
 import { useToasts } from '#web/base/toasts.ts';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
-import cards from '#web/components/list/cards.module.css';
+import cards from '#web/components/page/cards.module.css';
 import { Pager } from '#web/components/page/Pager.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';

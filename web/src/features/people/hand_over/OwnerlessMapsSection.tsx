@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { useCall } from '#web/base/api/queries.ts';
-import { ListSection } from '#web/components/list/ListSection.tsx';
+import { ListSection } from '#web/components/page/ListSection.tsx';
 import { MapsToHandOver } from './MapsToHandOver.tsx';
 import { useHandOver } from './useHandOver.ts';
 

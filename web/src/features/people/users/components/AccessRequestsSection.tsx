@@ -7,7 +7,7 @@ import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { useCall } from '#web/base/api/queries.ts';
-import { ListSection } from '#web/components/list/ListSection.tsx';
+import { ListSection } from '#web/components/page/ListSection.tsx';
 import { RequestRow } from '#web/components/people/RequestRow.tsx';
 import { type AccessAnswer, useAnswerRequest } from '../hooks/useAccessRequests.ts';
 

@@ -8,7 +8,7 @@ import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
-import cards from '#web/components/list/cards.module.css';
+import cards from '#web/components/page/cards.module.css';
 import { initialsOf, nameOf } from '#web/replica/people/people.ts';
 import { useRoles } from '../hooks/useRoles.ts';
 import { refusalFor } from '../model/accessRefusal.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
-import cards from '#web/components/list/cards.module.css';
+import cards from '#web/components/page/cards.module.css';
 import { UserSkeletons } from '#web/components/people/UserSkeletons.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';

@@ -2,9 +2,9 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import { Button } from '../controls/Button.tsx';
 import { Text } from '../controls/Text.tsx';
-import { Pager } from '../page/Pager.tsx';
 import { ErrorAlert } from '../state/ErrorAlert.tsx';
 import styles from './listSection.module.css';
+import { Pager } from './Pager.tsx';
 
 type Props = {
   title: string;
