@@ -1,11 +1,11 @@
 import { awaitVerification } from './awaitedVerification.ts';
 import type { Configuration, ProviderSettings } from './configuration.ts';
 import { keptToken } from './keptToken.ts';
-import type { SignInStep } from './userPool/entry.ts';
-import type * as SessionPart from './userPool/session.ts';
+import type { SignInStep } from './user_pool/entry.ts';
+import type * as SessionPart from './user_pool/session.ts';
 
-export type { SignInStep } from './userPool/entry.ts';
-export type { TokenClaims } from './userPool/session.ts';
+export type { SignInStep } from './user_pool/entry.ts';
+export type { TokenClaims } from './user_pool/session.ts';
 
 /*
  * The access to the user pool. The code behind it (`userPool/`, the only place that imports Amplify) is large and not
@@ -65,10 +65,10 @@ function part<Part extends { configure: (to: Configuration) => void }>(load: () 
   };
 }
 
-const sessionPart = part(() => import('./userPool/session.ts'));
-const leavingPart = part(() => import('./userPool/leave.ts'));
-const accountPart = part(() => import('./userPool/account.ts'));
-const whole = part(() => import('./userPool/entry.ts'));
+const sessionPart = part(() => import('./user_pool/session.ts'));
+const leavingPart = part(() => import('./user_pool/leave.ts'));
+const accountPart = part(() => import('./user_pool/account.ts'));
+const whole = part(() => import('./user_pool/entry.ts'));
 
 async function entryPart(): ReturnType<typeof whole> {
   const entry = await whole();
@@ -88,7 +88,7 @@ const goodToken = () => keptToken(localStorage, Date.now(), configuration?.userP
 
 /** Preloads the code that renews a token. */
 export function prepareRenewal(): void {
-  import('./userPool/session.ts').catch(askedAgain);
+  import('./user_pool/session.ts').catch(askedAgain);
 }
 
 /** Preloads the code for signing in and up. */

@@ -1,4 +1,4 @@
-import type { TokenClaims } from './userPool/session.ts';
+import type { TokenClaims } from './user_pool/session.ts';
 
 /** A sign-in through a provider that has begun: it ends in the window in which `url` is opened. */
 export type ProviderAttempt = Readonly<

@@ -1,7 +1,7 @@
 import type { Configuration } from './configuration.ts';
 import { poolConfiguration } from './identity.ts';
 import { CHANNEL, type ProviderAnswer, type ProviderAttempt, type ProviderTokens } from './providerChannel.ts';
-import * as pool from './userPool/provider.ts';
+import * as pool from './user_pool/provider.ts';
 
 /** The user pool, for which Amplify is configured here too: it may be the first code of it on the page. */
 function configured(): Configuration {
