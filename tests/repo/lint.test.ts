@@ -9,7 +9,7 @@ async function broken(path: string, text: string): Promise<(string | null)[]> {
   return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
 }
 
-const page = 'web/src/features/admin/Page.tsx';
+const page = 'web/src/features/people/Page.tsx';
 const handler = 'lambdas/calls/what/add_what.ts';
 
 describe('the custom lint rules', () => {

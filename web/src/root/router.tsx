@@ -28,7 +28,7 @@ export const routes: RouteObject[] = [
         ...lazyPage(() => import('./session/RequireAccess.tsx')),
         children: [
           { path: 'story_maps', ...lazyPage(() => import('#web/features/story_map/list/StoryMapsPage.tsx')) },
-          { path: 'story_map/:containerId/*', ...lazyPage(() => import('./story_map/StoryMapPage.tsx')) },
+          { path: 'story_map/:containerId/*', ...lazyPage(() => import('#web/root/story_map/StoryMapPage.tsx')) },
           {
             path: 'story_map_hierarchy',
             ...lazyPage(() => import('#web/features/story_map/hierarchy/HierarchyPage.tsx')),
@@ -40,7 +40,7 @@ export const routes: RouteObject[] = [
           },
           { path: 'change_requests', ...lazyPage(() => import('#web/features/change_request/ChangeRequestsPage.tsx')) },
           { path: 'account', ...lazyPage(() => import('#web/features/people/session/AccountPage.tsx')) },
-          { path: 'admin', ...lazyPage(() => import('./admin/AdminPage.tsx')) },
+          { path: 'admin', ...lazyPage(() => import('#web/root/admin/AdminPage.tsx')) },
         ],
       },
       { path: '*', ...notFound },

@@ -14,7 +14,7 @@ export type EarlyCall = Sent & {
 export type EarlyMap = { key: string; read: Promise<unknown> };
 
 declare global {
-  /** The requests of the page's early script (see `web/src/early`); absent without one, as in tests. */
+  /** The requests of the page's early script (see `web/src/root/early`); absent without one, as in tests. */
   var storydEarly: { configuration?: Promise<Response>; calls?: EarlyCall[]; map?: EarlyMap } | undefined;
 }
 

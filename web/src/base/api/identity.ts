@@ -8,7 +8,7 @@ export type { SignInStep } from './user_pool/entry.ts';
 export type { TokenClaims } from './user_pool/session.ts';
 
 /*
- * The access to the user pool. The code behind it (`userPool/`, the only place that imports Amplify) is large and not
+ * The access to the user pool. The code behind it (`user_pool/`, the only place that imports Amplify) is large and not
  * needed to render a page, so it loads in parts: one renews an expired token, one signs in and up, one signs out.
  * Errors keep the names of Cognito and Amplify (`error.name`); `features/people/session/model/signInError.ts` turns them into
  * texts.
