@@ -23,7 +23,7 @@ export const handler = implementQuery(user_permissions, {
     const { page, totalPages, items } = pageOf(listed, input.page);
     const [access, heads] = await Promise.all([
       accessOf(reader, user),
-      reader.get<StoryMapHead[]>(items.map(({ mapId }) => rowKeys.storyMap(reader.keys, mapId))),
+      reader.get<StoryMapHead[]>(items.map(({ mapId: containerId }) => rowKeys.storyMap(reader.keys, containerId))),
     ]);
     const docs = items.flatMap(({ role }, i) => {
       const head = notDeleted(heads[i]);

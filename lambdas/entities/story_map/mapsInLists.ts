@@ -21,7 +21,7 @@ export async function readMapsByRole(
 }
 
 /** Whether a person may open a story map, by the result of `readMapsByRole`. */
-export function mapsInLists(person: Person, listed: readonly ListedMap[]): (mapId: string) => boolean {
-  const ids = new Set(listed.map(({ mapId }) => mapId));
-  return (mapId) => access.mapView.allows({ person, mapRole: ids.has(mapId) ? 'viewer' : 'none' });
+export function mapsInLists(person: Person, listed: readonly ListedMap[]): (containerId: string) => boolean {
+  const ids = new Set(listed.map(({ mapId: containerId }) => containerId));
+  return (containerId) => access.mapView.allows({ person, mapRole: ids.has(containerId) ? 'viewer' : 'none' });
 }

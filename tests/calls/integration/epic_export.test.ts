@@ -227,7 +227,7 @@ test('where only administrators write mappings, others export by the saved one',
 });
 
 test('an epic of a completed release is neither exported nor linked', async () => {
-  await world.call('complete_release', { containerId: world.mapId, releaseId: place().releaseId });
+  await world.call('complete_release', { containerId: world.containerId, releaseId: place().releaseId });
   expect(await refusal('export_data', exporting())).toBe('409 release-completed');
   expect(await refusal('create_epic_link', linking('TILL-1'))).toBe('409 release-completed');
   expect(await refusal('delete_epic_link', unlinking('TILL-1', 'done'))).toBe('409 release-completed');
