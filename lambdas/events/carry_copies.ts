@@ -73,22 +73,24 @@ export async function carry({ company, kind, id }: Master): Promise<void> {
   const entity = notDeleted(master);
   if (entity === undefined) return;
   const [heads, found] = await Promise.all([
-    reader.get<StoryMapHead[]>(uses.map(({ mapId }) => rowKeys.storyMap(keys, mapId))),
-    reader.get<Row[]>(uses.map(({ mapId }) => copies[kind].onMap(keys, mapId, id))),
+    reader.get<StoryMapHead[]>(uses.map(({ mapId: containerId }) => rowKeys.storyMap(keys, containerId))),
+    reader.get<Row[]>(uses.map(({ mapId: containerId }) => copies[kind].onMap(keys, containerId, id))),
   ]);
-  const behind = uses.flatMap(({ mapId }, i) => {
+  const behind = uses.flatMap(({ mapId: containerId }, i) => {
     const copy = notDeleted(found[i]);
     // A deleted map takes its copies from the masters when it is restored.
     return copy === undefined || notDeleted(heads[i]) === undefined || !isBehind(kind, copy, entity)
       ? []
-      : [{ mapId, copy }];
+      : [{ mapId: containerId, copy }];
   });
   const author = writer({ uid: null, tab: null, call: 'carry_copies' });
   for (let from = 0; from < behind.length; from += AT_ONCE) {
     const written = await Promise.allSettled(
       behind
         .slice(from, from + AT_ONCE)
-        .map(({ mapId, copy }) => author.commit({ storyMap: mapId }, updateCopy(kind, copy, entity))),
+        .map(({ mapId: containerId, copy }) =>
+          author.commit({ storyMap: containerId }, updateCopy(kind, copy, entity)),
+        ),
     );
     for (const map of written) if (map.status === 'rejected') throw map.reason;
   }
@@ -98,13 +100,13 @@ export async function carry({ company, kind, id }: Master): Promise<void> {
  * Updates all copies on a story map that are older than the company's entities. Safe to repeat.
  * @throws Contention when another command changes the same entities at that moment
  */
-async function carryAll({ company, restored: mapId }: RestoredMap): Promise<void> {
+async function carryAll({ company, restored: containerId }: RestoredMap): Promise<void> {
   const { reader, writer } = companyStore(company);
   const { keys } = reader;
   const [[head], ...lists] = await Promise.all([
-    reader.get<[StoryMapHead]>([rowKeys.storyMap(keys, mapId)]),
+    reader.get<[StoryMapHead]>([rowKeys.storyMap(keys, containerId)]),
     ...copiedKinds.map(async (kind) =>
-      (await reader.range<Row>(copies[kind].ofMap(keys, mapId))).map((copy) => ({ kind, copy })),
+      (await reader.range<Row>(copies[kind].ofMap(keys, containerId))).map((copy) => ({ kind, copy })),
     ),
   ]);
   if (notDeleted(head) === undefined) return;
@@ -119,6 +121,6 @@ async function carryAll({ company, restored: mapId }: RestoredMap): Promise<void
     const steps = behind
       .slice(from, from + COPIES_AT_ONCE)
       .flatMap(({ kind, copy, entity }) => updateCopy(kind, copy, entity));
-    await author.commit({ storyMap: mapId }, steps);
+    await author.commit({ storyMap: containerId }, steps);
   }
 }

@@ -75,10 +75,12 @@ export async function deliver(ref: RequestRef): Promise<void> {
     if (isAgreed(request)) await settle(ref, request.owner);
     return;
   }
-  const mapIds = uses.map(({ mapId }) => mapId).filter((mapId) => mapId !== request.containerId);
+  const mapIds = uses
+    .map(({ mapId: containerId }) => containerId)
+    .filter((containerId) => containerId !== request.containerId);
   const [heads, members] = await Promise.all([
-    reader.get<StoryMapHead[]>(mapIds.map((mapId) => rowKeys.storyMap(keys, mapId))),
-    Promise.all(mapIds.map((mapId) => reader.range<MemberItem>(rowKeys.members(keys, mapId)))),
+    reader.get<StoryMapHead[]>(mapIds.map((containerId) => rowKeys.storyMap(keys, containerId))),
+    Promise.all(mapIds.map((containerId) => reader.range<MemberItem>(rowKeys.members(keys, containerId)))),
   ]);
   const maps = mapIds.flatMap((_, i) => {
     const head = notDeleted(heads[i]);

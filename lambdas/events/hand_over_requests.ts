@@ -12,7 +12,7 @@ import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { keyOf, processBatch } from './processBatch.ts';
 
 /** A story map that may have requests in the inbox of a former owner. */
-export type HandedOverMap = { company: CompanyDomain; mapId: string };
+export type HandedOverMap = { company: CompanyDomain; containerId: string };
 
 /** The grants for passing requests on. */
 export const handingOverGrants: TableGrants = {
@@ -40,19 +40,19 @@ function handedOver(record: DynamoDBRecord): HandedOverMap | undefined {
   const { OldImage, NewImage } = record.dynamodb ?? {};
   const [was, now] = [OldImage?.['owner']?.S, NewImage?.['owner']?.S];
   if (subject?.kind !== 'story_map' || was === undefined || now === undefined || was === now) return undefined;
-  return { company: subject.company, mapId: subject.id };
+  return { company: subject.company, containerId: subject.id };
 }
 
 /**
  * Moves the waiting requests for a story map to the inbox of its present owner. Safe to repeat.
  * @throws Contention when another command changes the same entities at that moment
  */
-export async function handOverRequests({ company, mapId }: HandedOverMap): Promise<void> {
+export async function handOverRequests({ company, containerId }: HandedOverMap): Promise<void> {
   const { reader, writer } = companyStore(company);
   const { keys } = reader;
   const [[item], requests] = await Promise.all([
-    reader.get<[StoryMapHead]>([rowKeys.storyMap(keys, mapId)]),
-    reader.range<AccessRequestItem>(rowKeys.accessRequests(keys, mapId)),
+    reader.get<[StoryMapHead]>([rowKeys.storyMap(keys, containerId)]),
+    reader.range<AccessRequestItem>(rowKeys.accessRequests(keys, containerId)),
   ]);
   const head = notDeleted(item) && item;
   if (head === undefined) return;
@@ -60,11 +60,15 @@ export async function handOverRequests({ company, mapId }: HandedOverMap): Promi
   const author = writer({ uid: null, tab: null, call: 'hand_over_requests' });
   for (let from = 0; from < left.length; from += MAX_HANDED_OVER_ACCESS_REQUESTS) {
     const part = left.slice(from, from + MAX_HANDED_OVER_ACCESS_REQUESTS);
-    await author.commit({ storyMap: mapId }, [
+    await author.commit({ storyMap: containerId }, [
       ...part.flatMap((request) =>
         request.id === head.owner ? closeRequest(request) : [handOver(request, head.owner)],
       ),
-      { do: 'require', key: rowKeys.storyMap(keys, mapId), require: [{ attribute: 'owner', equals: head.owner }] },
+      {
+        do: 'require',
+        key: rowKeys.storyMap(keys, containerId),
+        require: [{ attribute: 'owner', equals: head.owner }],
+      },
     ]);
   }
 }

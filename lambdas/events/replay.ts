@@ -64,7 +64,9 @@ async function followAll(): Promise<ProcessedCounts> {
   const carried = await forEachConcurrent('replay', masters, async (master) => {
     await withRetries(() => carry(master));
   });
-  const maps = subjects.flatMap(({ company, kind, id }) => (kind === 'story_map' ? [{ company, mapId: id }] : []));
+  const maps = subjects.flatMap(({ company, kind, id }) =>
+    kind === 'story_map' ? [{ company, containerId: id }] : [],
+  );
   const handedOver = await forEachConcurrent('replay', maps, async (map) => {
     await withRetries(() => handOverRequests(map));
   });

@@ -18,7 +18,7 @@ export type RequestScope = { company: CompanyDomain } & (
   | ({ of: 'request' } & RequestRef)
   | { of: 'entity'; kind: SharedKind; objectId: string }
   | { of: 'person'; uid: string }
-  | { of: 'map'; mapId: string }
+  | { of: 'map'; containerId: string }
 );
 
 /** The grants for finding requests and settling them. */
@@ -61,7 +61,7 @@ function scopeOf(record: DynamoDBRecord): RequestScope | undefined {
     const isChanged = now === undefined || was['text']?.S !== now['text']?.S;
     return isChanged ? { company, of: 'entity', kind: part === 'WHAT' ? 'what' : 'who', objectId: id } : undefined;
   }
-  if (key.sk === 'board#head' && isDeleted(now) && !isDeleted(was)) return { company, of: 'map', mapId: id };
+  if (key.sk === 'board#head' && isDeleted(now) && !isDeleted(was)) return { company, of: 'map', containerId: id };
   const uid = personWhoLost(key.sk, was, now);
   return uid === undefined ? undefined : { company, of: 'person', uid };
 }
@@ -92,7 +92,7 @@ async function requestsIn(reader: Reader, scope: Exclude<RequestScope, { of: 're
     const parts = await reader.range<RequestPart>(rowKeys.changeRequestParts(keys, scope.kind, scope.objectId));
     return parts.flatMap((part) => ('own' in part && notDeleted(part) !== undefined ? [part.id] : []));
   }
-  const people = scope.of === 'person' ? [scope.uid] : await peopleOf(reader, scope.mapId);
+  const people = scope.of === 'person' ? [scope.uid] : await peopleOf(reader, scope.containerId);
   const lists = await Promise.all(
     people.flatMap((uid) =>
       (['own', 'awaiting', 'answered'] as const).map((list) =>
@@ -104,10 +104,10 @@ async function requestsIn(reader: Reader, scope: Exclude<RequestScope, { of: 're
 }
 
 /** The owner and the editors of a map, deleted or not. */
-async function peopleOf(reader: Reader, mapId: string): Promise<string[]> {
+async function peopleOf(reader: Reader, containerId: string): Promise<string[]> {
   const [[head], members] = await Promise.all([
-    reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, mapId)]),
-    reader.range<MemberItem>(rowKeys.members(reader.keys, mapId)),
+    reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, containerId)]),
+    reader.range<MemberItem>(rowKeys.members(reader.keys, containerId)),
   ]);
   const editors = members.filter((member) => notDeleted(member) !== undefined && member.role === 'editor');
   return [...(head === undefined ? [] : [head.owner]), ...editors.map(({ id }) => id)];

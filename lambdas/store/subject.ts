@@ -8,7 +8,7 @@ import type { Key, SharedKind } from './keys.ts';
  */
 export type Subject =
   | { company: CompanyDomain; kind: 'story_map' | 'initiative' | SharedKind | FrameKind; id: string }
-  | { company: CompanyDomain; kind: 'release'; id: string; mapId: string };
+  | { company: CompanyDomain; kind: 'release'; id: string; containerId: string };
 
 const KINDS: Readonly<Record<string, Exclude<Subject['kind'], 'release'>>> = {
   MAP: 'story_map',
@@ -31,7 +31,8 @@ export function subjectOf({ pk, sk }: Key): Subject | undefined {
   const kind = KINDS[part];
   if (company === undefined || kind === undefined) return undefined;
   const [, releaseId] = /^release#([0-9A-Za-z]+)$/.exec(sk) ?? [];
-  if (kind === 'story_map' && releaseId !== undefined) return { company, kind: 'release', id: releaseId, mapId: id };
+  if (kind === 'story_map' && releaseId !== undefined)
+    return { company, kind: 'release', id: releaseId, containerId: id };
   return isOf(kind, sk) ? { company, kind, id } : undefined;
 }
 

@@ -55,7 +55,9 @@ export function requestsOfMaps<Request extends OpenRequest>(
   editable: ReadonlySet<string>,
   listed: ReadonlySet<string>,
 ): Request[] {
-  return open.filter(({ requestId, mapId, owner }) => owner !== uid && editable.has(mapId) && !listed.has(requestId));
+  return open.filter(
+    ({ requestId, mapId: containerId, owner }) => owner !== uid && editable.has(containerId) && !listed.has(requestId),
+  );
 }
 
 /** One page of a list of change requests (rule change.13). Pages count from 1; a page past the end is the last one. */

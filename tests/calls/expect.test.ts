@@ -174,7 +174,7 @@ describe('two people', () => {
 
   test('who change different fields of one entity both succeed', async () => {
     const world = await kept.reset();
-    const { mapId: containerId, canary } = world;
+    const { containerId, canary } = world;
     const [name, why] = [`Map ${canary}`, `Purpose ${canary}`];
     const both = await Promise.all([
       send(stack(), 'change_story_map_name', { containerId, name: 'N', expect: { name } }, world.owner.idToken),

@@ -74,13 +74,15 @@ function otherInput(name: CallName, input: object, { domain }: World): object {
 
 test('a command that changed nothing leaves an idempotency record too', async () => {
   const world = await kept.reset();
-  const input = { containerId: world.mapId, whatId: world.whats.first, newRank: null };
+  const input = { containerId: world.containerId, whatId: world.whats.first, newRank: null };
   const key = randomUUID();
   const first = await sendWithKey(world, 'set_rank', input, key);
   expect(first.body).toMatchObject({ change: null, changed: [{ id: world.whats.first, rankKey: null }], removed: [] });
   await world.call('set_rank', { ...input, newRank: 1 });
   expect((await sendWithKey(world, 'set_rank', input, key)).body).toEqual(first.body);
-  expect((await world.call('get_container', { containerId: world.mapId })).backboneRank).toEqual([world.whats.first]);
+  expect((await world.call('get_container', { containerId: world.containerId })).backboneRank).toEqual([
+    world.whats.first,
+  ]);
 });
 
 test('a retry whose first attempt finishes in between answers the same', async () => {

@@ -23,7 +23,7 @@ afterEach(() => {
 
 test('the tool repairs a Who as it repairs an Activity: its name on other maps, and a change request', async () => {
   const world = await createWorld(stack());
-  const own = { containerId: world.mapId };
+  const own = { containerId: world.containerId };
   const other = { containerId: world.foreignMapId };
   const add = async (name: string) => {
     const { id } = await world.call('add_who', { ...own, name });
@@ -34,7 +34,7 @@ test('the tool repairs a Who as it repairs an Activity: its name on other maps, 
   await stack().stream.settled();
   // From here on nothing reaches the stream, as if its consumers had given up.
   setTableClient(createTableClient());
-  await rename(world.owner, 'who', world.mapId, renamed, `Anew ${world.canary}`);
+  await rename(world.owner, 'who', world.containerId, renamed, `Anew ${world.canary}`);
   const { requestId } = await world.call('create_description_change_request', {
     ...own,
     objectId: asked,

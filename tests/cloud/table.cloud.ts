@@ -27,7 +27,7 @@ describe('what is written in one transaction', () => {
   });
 
   test('makes no third level, whoever is first', async () => {
-    const { call, owner, mapId: containerId } = await world.reset();
+    const { call, owner, containerId } = await world.reset();
     const add = async (description: string) => (await call('add_what', { containerId, description, level: 0 })).id;
     const whats = { first: await add('Alone'), second: await add('Alone too') };
     // Each goes under the other: one of them has to be refused.
@@ -49,7 +49,7 @@ describe('what is written in one transaction', () => {
   });
 
   test('takes effect once under one key', async () => {
-    const { owner, call, mapId: containerId } = await world.reset();
+    const { owner, call, containerId } = await world.reset();
     const headers = { 'idempotency-key': 'the-same-key-twice' };
     const add = () =>
       send(cloud, 'add_what', { containerId, description: 'Ring the bell', level: 0 }, owner.idToken, headers);
@@ -80,8 +80,8 @@ describe('what follows by the stream', () => {
   });
 
   test('is carried to the other maps of an Activity', async () => {
-    const { call, spareMaps, mapId, whats, owner } = await world.reset();
-    await rename(owner, 'what', mapId, whats.sibling, 'Carried by the stream');
+    const { call, spareMaps, containerId, whats, owner } = await world.reset();
+    await rename(owner, 'what', containerId, whats.sibling, 'Carried by the stream');
     const textsThere = async () =>
       (await call('get_container', { containerId: spareMaps.linked })).whats.map(({ description }) => description);
     await expect.poll(textsThere, { timeout: 30_000, interval: 500 }).toEqual(['Carried by the stream']);

@@ -34,7 +34,7 @@ const link = () =>
 const ofWorld = () => ({ integrationId: world.integration.id });
 const plain = () => world.planning.epics.plain;
 const place = () => ({
-  containerId: world.mapId,
+  containerId: world.containerId,
   releaseId: world.planning.releases.open,
   whatId: world.planning.whatId,
 });
@@ -52,7 +52,7 @@ const read = async (status: FakeIssue['status']) => {
   return (await epic()).completed;
 };
 const history = async () => {
-  const { docs } = await world.call('story_map_history', { containerId: world.mapId }, world.viewer);
+  const { docs } = await world.call('story_map_history', { containerId: world.containerId }, world.viewer);
   return docs.map(({ type, user, about }) => [type, user, about]);
 };
 
@@ -120,18 +120,18 @@ test('what somebody writes at the same moment stays', async () => {
 });
 
 test('an epic that cannot be completed stays as it is, and differs from its issue', async () => {
-  await world.call('complete_release', { containerId: world.mapId, releaseId: place().releaseId });
+  await world.call('complete_release', { containerId: world.containerId, releaseId: place().releaseId });
   expect(await read('Done')).toBe(false);
-  await world.call('uncomplete_release', { containerId: world.mapId, releaseId: place().releaseId });
+  await world.call('uncomplete_release', { containerId: world.containerId, releaseId: place().releaseId });
   expect(await differences()).toContain('status theirs');
   expect(await read('Done')).toBe(false);
 });
 
 test('nothing of a deleted story map is completed', async () => {
-  await world.call('delete_container', { containerId: world.mapId });
+  await world.call('delete_container', { containerId: world.containerId });
   issue.status = 'Done';
   await read_issues();
-  await world.call('restore_story_map', { containerId: world.mapId });
+  await world.call('restore_story_map', { containerId: world.containerId });
   expect((await epic()).completed).toBe(false);
   expect(await differences()).toContain('status theirs');
 });

@@ -98,8 +98,8 @@ describe('an export', () => {
     const table = await tableOf(stack(), world.domain);
     // What is deleted is in no list.
     const listed = new Set(
-      [...table.values()].flatMap(({ pk, mapId, initiativeId }) =>
-        /#(MAPS|INITIATIVES)$/.test(pk) ? [mapId ?? initiativeId] : [],
+      [...table.values()].flatMap(({ pk, mapId: containerId, initiativeId }) =>
+        /#(MAPS|INITIATIVES)$/.test(pk) ? [containerId ?? initiativeId] : [],
       ),
     );
     const isListed = ({ pk }: TableItem) => {
@@ -290,7 +290,7 @@ describe('the links of the local run', () => {
       `attachment; filename="storyd-${world.domain}-story_map.jsonl.gz"`,
     );
     const rows = rowsOf(new Uint8Array(await response.arrayBuffer()));
-    expect(rows).toContainEqual(expect.objectContaining({ id: world.mapId, name: `Map ${world.canary}` }));
+    expect(rows).toContainEqual(expect.objectContaining({ id: world.containerId, name: `Map ${world.canary}` }));
     expect((await fetch(url.replace('story_map', 'user'))).status).toBe(403);
     expect((await fetch(url.replace(/expires=\d+/, 'expires=9999999999999'))).status).toBe(403);
     vi.useRealTimers();

@@ -100,7 +100,7 @@ describe('a mail', () => {
   test('asks the other users of a shared text for its change, with a link to what awaits them', async () => {
     const [mail, ...more] = await mailsOf(world.editor.email, () =>
       world.call('create_description_change_request', {
-        containerId: world.mapId,
+        containerId: world.containerId,
         objectId: world.whats.sibling,
         changeType: 'what_description',
         newDescription: `<b>Quite</b> another ${world.canary}`,
@@ -231,15 +231,19 @@ describe('the choice of a person', () => {
     await world.call('change_notice_settings', { uid: editor.uid, mails: 'hourly' }, editor);
     const ask = (changeType: 'what_description' | 'who_name', objectId: string) =>
       world.call('create_description_change_request', {
-        containerId: world.mapId,
+        containerId: world.containerId,
         objectId,
         changeType,
         newDescription: `Quite another ${changeType} ${world.canary}`,
       });
-    const { id: whatId } = await world.call('add_what', { containerId: world.mapId, description: 'Ring', level: 0 });
+    const { id: whatId } = await world.call('add_what', {
+      containerId: world.containerId,
+      description: 'Ring',
+      level: 0,
+    });
     const who = { name: `Porter ${world.canary}`, group: null, category: null };
     await world.call('add_who', { containerId: spareMaps.free, ...who });
-    const { id: whoId } = await world.call('add_who', { containerId: world.mapId, ...who });
+    const { id: whoId } = await world.call('add_who', { containerId: world.containerId, ...who });
     const asked = await mailsOf(editor.email, async () => {
       await ask('what_description', whatId);
       await ask('who_name', whoId);

@@ -26,7 +26,7 @@ describe('a deleted initiative', () => {
   test('is erased 30 days later with all that is in it and its log, and not before', async () => {
     const own = await createWorld(stack());
     const { id: initiativeId } = own.initiative;
-    const ofMap = (all: readonly TableItem[]) => keysOf(all.filter(({ pk }) => pk.includes(own.mapId)));
+    const ofMap = (all: readonly TableItem[]) => keysOf(all.filter(({ pk }) => pk.includes(own.containerId)));
     const before = ofMap(await rows(own.domain));
     const { id: younger } = await own.call('create_initiative', { name: 'Deleted a day later' });
     await daysAgo(29, () => own.call('delete_initiative', { initiativeId: younger }));

@@ -182,8 +182,8 @@ describe('a deleted story map', () => {
     await daysAgo(31, () => world.call('delete_container', inMap(map)));
     await purge_trash();
     const left = await rows();
-    const mentions = ({ pk, sk, mapId }: TableItem) =>
-      pk.includes(map.containerId) || sk.includes(map.containerId) || mapId === map.containerId;
+    const mentions = ({ pk, sk, mapId: containerId }: TableItem) =>
+      pk.includes(map.containerId) || sk.includes(map.containerId) || containerId === map.containerId;
     expect(keysOf(left.filter(mentions))).toEqual([]);
     const company = (id: string) => left.find(({ pk, uses }) => pk.endsWith(id) && uses !== undefined);
     expect(company(objectiveId)).toMatchObject({ uses: 1, benefits: 0 });

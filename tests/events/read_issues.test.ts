@@ -17,7 +17,7 @@ beforeEach(async () => {
   world = await kept.reset();
   jira = jiraOfWorld(world);
   jira.issues.push({ ...tillIssue('CASH-1'), id: '10060' });
-  const { mapId: containerId, planning, integration } = world;
+  const { containerId, planning, integration } = world;
   const { whatId, epics, releases } = planning;
   const storydEpicInfo = { containerId, whatId, epicId: epics.plain, releaseId: releases.open };
   await world.call('create_epic_link', { integrationId: integration.id, issueKey: 'CASH-1', storydEpicInfo });
@@ -163,7 +163,7 @@ test('a run that ends early is continued by the next one', async () => {
 
 test('nothing is asked for a connection that is disabled or broken, and nothing is kept of links that are gone', async () => {
   await read_issues();
-  const { integration, mapId: containerId, planning } = world;
+  const { integration, containerId, planning } = world;
   const integrationId = integration.id;
   await world.call('change_integration', { integrationId, enabled: false });
   jira.requests.length = 0;

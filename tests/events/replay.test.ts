@@ -56,9 +56,12 @@ test('records given up while table and index were away are made up for, and only
   await work.begin();
   await work.continueWork(5);
   await askToBeLetIn();
-  const [mapId = ''] = work.maps;
-  await leaveWithFormerOwner(mapId);
-  const framed = [await addWithFormerName(objectiveFrame, mapId), await addWithFormerName(problemFrame, mapId)];
+  const [containerId = ''] = work.maps;
+  await leaveWithFormerOwner(containerId);
+  const framed = [
+    await addWithFormerName(objectiveFrame, containerId),
+    await addWithFormerName(problemFrame, containerId),
+  ];
   await site.written();
   // Neither reader can do anything for so long that all is given up.
   const client = tableClient();
@@ -89,7 +92,7 @@ test('records given up while table and index were away are made up for, and only
   });
   expect(lengths()).toEqual([0, 0]);
   await expectCaughtUp(site, work);
-  expect(await ownersAsked(mapId)).toEqual(['owner0']);
+  expect(await ownersAsked(containerId)).toEqual(['owner0']);
   expect(await namesOf(framed)).toEqual(['Now', 'Now']);
 });
 
@@ -103,16 +106,16 @@ async function askToBeLetIn(): Promise<void> {
 }
 
 /** A request for access that a change of the map's owner has left behind. */
-async function leaveWithFormerOwner(mapId: string): Promise<void> {
+async function leaveWithFormerOwner(containerId: string): Promise<void> {
   const { reader, writer } = companyStore(site.company);
-  const [head] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, mapId)]);
+  const [head] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, containerId)]);
   const asker = { uid: newId(), email: `asker@${site.company}` };
   const [request] = askForAccess(reader.keys, head ?? expect.fail(), asker, 'view', {
     former: undefined,
     date: Date.now(),
   });
   if (request === undefined || !isCreation(request)) expect.fail('nothing is asked');
-  await writer({ uid: asker.uid, tab: null, call: 'test' }).commit({ storyMap: mapId }, [
+  await writer({ uid: asker.uid, tab: null, call: 'test' }).commit({ storyMap: containerId }, [
     { ...request, set: { ...request.set, owner: 'former' } },
   ]);
 }
@@ -120,13 +123,21 @@ async function leaveWithFormerOwner(mapId: string): Promise<void> {
 /** Puts an objective or a problem on a map, where its name is not yet that of the company's. */
 async function addWithFormerName<Kind extends FrameKind>(
   definition: FrameDefinition<Kind>,
-  mapId: string,
+  containerId: string,
 ): Promise<Key> {
   const { reader, writer } = companyStore(site.company);
-  const { row, steps } = placeOnMap(reader.keys, mapId, definition, { name: 'Now' }, { rows: [], company: undefined });
+  const { row, steps } = placeOnMap(
+    reader.keys,
+    containerId,
+    definition,
+    { name: 'Now' },
+    { rows: [], company: undefined },
+  );
   const author = () => writer({ uid: newId(), tab: null, call: 'test' });
-  await author().commit({ storyMap: mapId }, steps);
-  await author().commit({ storyMap: mapId }, [change(definition.onMap, row, { name: 'Before', nameLower: 'before' })]);
+  await author().commit({ storyMap: containerId }, steps);
+  await author().commit({ storyMap: containerId }, [
+    change(definition.onMap, row, { name: 'Before', nameLower: 'before' }),
+  ]);
   return row;
 }
 
@@ -136,9 +147,9 @@ async function namesOf(rows: readonly Key[]): Promise<unknown[]> {
 }
 
 /** In whose inboxes the requests for a map are. */
-async function ownersAsked(mapId: string): Promise<string[]> {
+async function ownersAsked(containerId: string): Promise<string[]> {
   const { reader } = companyStore(site.company);
-  const requests = await reader.range<AccessRequestItem>(rowKeys.accessRequests(reader.keys, mapId));
+  const requests = await reader.range<AccessRequestItem>(rowKeys.accessRequests(reader.keys, containerId));
   return requests.map(({ owner }) => owner);
 }
 

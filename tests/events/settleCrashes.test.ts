@@ -29,12 +29,12 @@ const store = () => companyStore(site.company);
 const keys = () => store().reader.keys;
 const commit = (steps: Mutation[]) =>
   store().writer({ uid: 'somebody', tab: null, call: 'test' }).commit('company', steps);
-const headOf = async (mapId: string) => {
-  const [head] = await store().reader.get<[StoryMapHead]>([rowKeys.storyMap(keys(), mapId)]);
+const headOf = async (containerId: string) => {
+  const [head] = await store().reader.get<[StoryMapHead]>([rowKeys.storyMap(keys(), containerId)]);
   return head ?? expect.fail('no map');
 };
-const editorOf = async (mapId: string) => {
-  const [editor] = await store().reader.range<MemberItem>(rowKeys.members(keys(), mapId));
+const editorOf = async (containerId: string) => {
+  const [editor] = await store().reader.range<MemberItem>(rowKeys.members(keys(), containerId));
   return editor ?? expect.fail('no editor');
 };
 const entityOf = async (id: string) => {
@@ -78,10 +78,10 @@ test(
     };
     const [deserted, alone, left, renamed] = [await ask(0), await ask(1), await ask(2), await ask(3)];
     // All other maps of this request are its sender's, so that nobody else is asked.
-    for (const mapId of alone.others)
+    for (const containerId of alone.others)
       await commit([
-        change(storyMapEntity, await headOf(mapId), { owner: alone.owner }),
-        remove(memberEntity, await editorOf(mapId)),
+        change(storyMapEntity, await headOf(containerId), { owner: alone.owner }),
+        remove(memberEntity, await editorOf(containerId)),
       ]);
     // By itself, so that the consumer is killed between its two changes.
     await drain();
@@ -92,7 +92,7 @@ test(
     await drain();
     expect((await deserted.stateOf()).asked).toBe(4);
 
-    for (const mapId of deserted.others) await commit([remove(storyMapEntity, await headOf(mapId))]);
+    for (const containerId of deserted.others) await commit([remove(storyMapEntity, await headOf(containerId))]);
     const [leftMap = ''] = left.others;
     await commit([remove(memberEntity, await editorOf(leftMap), { context: [await headOf(leftMap)] })]);
     const entity = await entityOf(renamed.objectId);

@@ -37,7 +37,7 @@ test('a new field of an entity appears in the data model, with its type and whet
     },
   });
   const page = withEntityFields(readFileSync(DATA_MODEL_PAGE, 'utf8'), [entity]);
-  expect(page).toContain('\n### dummy\n\n`C#<company>#MAP#<mapId> · board#what#<id>`; clients also see `size`');
+  expect(page).toContain('\n### dummy\n\n`C#<company>#MAP#<containerId> · board#what#<id>`; clients also see `size`');
   expect(page).toContain('| `name` | [Name](api/README.md#name) | yes |');
   expect(page).toContain('| `mood` | whole number or null | no |');
   expect(page).toContain('| `uses` | whole number, a counter | no |');

@@ -70,7 +70,7 @@ test('a page holds ten requests, and a page past the end is the last one', () =>
 });
 
 test('requests from the maps that a person owns or edits are those of others, each in one list', () => {
-  const request = (requestId: string, mapId: string, owner: string) => ({ requestId, mapId, owner });
+  const request = (requestId: string, containerId: string, owner: string) => ({ requestId, mapId: containerId, owner });
   const open = [
     request('own', 'edited', 'ann'),
     request('of others', 'edited', 'bob'),

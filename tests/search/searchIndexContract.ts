@@ -86,7 +86,8 @@ export function describeSearchIndex(adapter: string, make: () => Promise<SearchI
     });
 
     test('finds releases of one story map only', async () => {
-      const release = (id: string, mapId: string) => index.put(ACME, { kind: 'release', id, name: 'Spring', mapId });
+      const release = (id: string, containerId: string) =>
+        index.put(ACME, { kind: 'release', id, name: 'Spring', mapId: containerId });
       await release('a', 'm1');
       await release('b', 'm2');
       expect(await search('spring', { kind: 'release', of: 'm1' })).toEqual(['a']);

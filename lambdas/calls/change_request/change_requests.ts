@@ -17,7 +17,7 @@ export const grants: TableGrants = { Query: ['USER', 'REQUESTS', 'WHAT', 'WHO'] 
 export const handler = implementQuery(change_requests, {
   load: ({ reader, input: { list }, uid }) => Promise.all([readLists(reader, uid, list), readMapsByRole(reader, uid)]),
   run: ({ input: { page }, loaded: [{ list, open, listed }, maps], person, reader }) => {
-    const editable = new Set(maps.flatMap(({ mapId, role }) => (role === 'viewer' ? [] : [mapId])));
+    const editable = new Set(maps.flatMap(({ mapId: containerId, role }) => (role === 'viewer' ? [] : [containerId])));
     const shown = [...list, ...requestsOfMaps(open, person.uid, editable, listed)];
     return pageOfCards(reader, shown, page, mapsInLists(person, maps));
   },

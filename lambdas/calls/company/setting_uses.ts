@@ -35,8 +35,10 @@ const placeOf = (after: Position | null) => ({ after: after?.listed ?? '', limit
 async function countMaps(reader: Reader, { items: maps, isAll }: Page<ListedMap>): Promise<Counted> {
   const { prefix } = rowKeys.companyMaps(reader.keys);
   const read = await Promise.all(
-    maps.map(({ mapId }) =>
-      Promise.all(usingRanges(reader.keys, mapId).map((range) => earliest<UsingRow>(reader, range, { after: '' }))),
+    maps.map(({ mapId: containerId }) =>
+      Promise.all(
+        usingRanges(reader.keys, containerId).map((range) => earliest<UsingRow>(reader, range, { after: '' })),
+      ),
     ),
   );
   const large = read.findIndex((parts) => parts.some((part) => !part.isAll));

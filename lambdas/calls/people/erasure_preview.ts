@@ -39,7 +39,7 @@ export const handler = implementQuery(erasure_preview, {
   run: async ({ input: { uid }, reader, loaded: { access, user, request, run, listed, asked, log, maps } }) => {
     if (access?.uid !== uid || user === undefined) throw new CallError(errors.emailNotRegistered);
     const onMaps = await reader.get<unknown[]>(
-      maps.items.map(({ mapId }) => rowKeys.accessRequest(reader.keys, mapId, uid)),
+      maps.items.map(({ mapId: containerId }) => rowKeys.accessRequest(reader.keys, containerId, uid)),
     );
     const ownedMaps = listed.filter(({ role }) => role === 'owner').length;
     return {

@@ -18,7 +18,7 @@ export const handler = implementQuery(company_story_maps, {
     }
     const listed = await reader.range<ListedMap>(rowKeys.companyMaps(reader.keys));
     const { items, ...rest } = pageOf(listed, page);
-    return { ids: items.map(({ mapId }) => mapId), ...rest, total: listed.length };
+    return { ids: items.map(({ mapId: containerId }) => containerId), ...rest, total: listed.length };
   },
   run: async ({ loaded: { ids, total, ...rest }, reader }) => {
     const heads = await reader.get<StoryMapHead[]>(ids.map((id) => rowKeys.storyMap(reader.keys, id)));

@@ -63,14 +63,14 @@ export const handler = implementQuery(search_releases_and_epics, {
 const presentRelease = ({ id, name, completed }: ReleaseItem) => ({ id, name, completed });
 
 /** The present names of epics: an epic named by an entity takes the entity's name. One round. */
-async function withNames(reader: Reader, mapId: string, epics: readonly EpicItem[]) {
+async function withNames(reader: Reader, containerId: string, epics: readonly EpicItem[]) {
   const { keys } = reader;
   const wanted = epics.flatMap(({ nameObject, releaseId, whatId }) => {
     if (nameObject === null) return [];
     const { type, id } = nameObject;
     return type === 'who'
-      ? [rowKeys.who(keys, mapId, id)]
-      : [rowKeys.exploreObject(keys, mapId, releaseId, whatId, id)];
+      ? [rowKeys.who(keys, containerId, id)]
+      : [rowKeys.exploreObject(keys, containerId, releaseId, whatId, id)];
   });
   const entities = await reader.get<(WhoItem | ExploreItem)[]>(wanted);
   const names = new Map(

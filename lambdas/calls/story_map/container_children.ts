@@ -27,9 +27,9 @@ export const handler = implementQuery(container_children, {
  * The links of Activities that are on the map: deleting one, or the one above it, leaves its link as it is, so that
  * restoring brings it back (rule trash.8). One round, or two with links of sub-activities.
  */
-async function visibleLinks(reader: Reader, mapId: string, links: readonly ChildMap[]): Promise<ChildMap[]> {
+async function visibleLinks(reader: Reader, containerId: string, links: readonly ChildMap[]): Promise<ChildMap[]> {
   const read = (ids: readonly string[]) =>
-    ids.length === 0 ? [] : reader.get<WhatItem[]>(ids.map((id) => rowKeys.what(reader.keys, mapId, id)));
+    ids.length === 0 ? [] : reader.get<WhatItem[]>(ids.map((id) => rowKeys.what(reader.keys, containerId, id)));
   const whats = await read(links.map(({ whatId }) => whatId));
   const parents = await read(whats.flatMap((what) => notDeleted(what)?.parentId ?? []));
   return links.filter(({ childContainerId }, i) => {

@@ -27,7 +27,9 @@ export const handler = implementQuery(ownerless_maps, {
 async function ownersOf(reader: Reader, maps: readonly CompanyMap[]): Promise<(string | undefined)[]> {
   const unnamed = maps.filter(({ owner }) => owner === undefined);
   if (unnamed.length === 0) return maps.map(({ owner }) => owner);
-  const heads = await reader.get<StoryMapHead[]>(unnamed.map(({ mapId }) => rowKeys.storyMap(reader.keys, mapId)));
+  const heads = await reader.get<StoryMapHead[]>(
+    unnamed.map(({ mapId: containerId }) => rowKeys.storyMap(reader.keys, containerId)),
+  );
   const found = new Map(heads.flatMap((head) => (head === undefined ? [] : [[head.id, head.owner]])));
-  return maps.map(({ mapId, owner }) => owner ?? found.get(mapId));
+  return maps.map(({ mapId: containerId, owner }) => owner ?? found.get(containerId));
 }

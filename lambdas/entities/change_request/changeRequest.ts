@@ -79,7 +79,10 @@ export const changeRequestEntity = defineEntity({
       { key: rowKeys.listedChange(keys, owner, 'own', date, requestId), fields: { requestId } },
       openPointer(keys, row),
       ...(escalated ? [{ key: rowKeys.escalatedChange(keys, date, requestId), fields: { requestId } }] : []),
-      ...maps.map(({ pk, sk, mapId, name }) => ({ key: { pk, sk }, fields: { mapId, name } })),
+      ...maps.map(({ pk, sk, mapId: containerId, name }) => ({
+        key: { pk, sk },
+        fields: { mapId: containerId, name },
+      })),
       ...members.flatMap((member) => inboxPointers(keys, row, member)),
     ];
     return { pointers };

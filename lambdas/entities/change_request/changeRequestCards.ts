@@ -22,7 +22,7 @@ export async function pageOfCards(
   reader: Reader,
   list: readonly ListedRequest[],
   page: number,
-  mayName: (mapId: string) => boolean,
+  mayName: (containerId: string) => boolean,
 ) {
   const { items, ...shown } = pageOfRequests([...list].reverse(), page);
   const cards = await Promise.all(
@@ -35,14 +35,17 @@ export async function pageOfCards(
   return { docs: cards.filter((card) => card !== undefined), ...shown };
 }
 
-function cardOf(parts: readonly RequestPart[], mayName: (mapId: string) => boolean): ChangeRequestCard | undefined {
+function cardOf(
+  parts: readonly RequestPart[],
+  mayName: (containerId: string) => boolean,
+): ChangeRequestCard | undefined {
   const { request, members, maps } = sortedParts(parts);
   if (request === undefined || notDeleted(request) === undefined) return undefined;
-  const visible = maps.filter(({ mapId }) => mayName(mapId));
+  const visible = maps.filter(({ mapId: containerId }) => mayName(containerId));
   return {
     ...presentChangeRequest(request),
     members: Object.fromEntries(members.map(({ id, accepted }) => [id, accepted])),
-    containers: Object.fromEntries(visible.map(({ mapId, name }) => [mapId, name])),
+    containers: Object.fromEntries(visible.map(({ mapId: containerId, name }) => [containerId, name])),
     otherContainers: maps.length - visible.length,
   };
 }

@@ -31,8 +31,8 @@ export const entityOnMap = (item: OnMap): AnyEntity => (isWhat(item) ? whatEntit
 export const textOf = (item: OnMap): string => (isWhat(item) ? item.description : item.name);
 
 /** The key of the parent of an entity; none for the backbone and for Whos. */
-export function parentKeys(keys: Keys, mapId: string, item: OnMap): Key[] {
-  return isWhat(item) && item.parentId !== null ? [rowKeys.what(keys, mapId, item.parentId)] : [];
+export function parentKeys(keys: Keys, containerId: string, item: OnMap): Key[] {
+  return isWhat(item) && item.parentId !== null ? [rowKeys.what(keys, containerId, item.parentId)] : [];
 }
 
 /** Whether an entity that is not deleted is on the map, and not hidden under a deleted Activity. */
@@ -46,8 +46,8 @@ export function refuseTaken(kind: SharedKind, id: string, owner: TextOwner | und
 }
 
 /** The conditions of a change: the entity is on the map at that very moment. */
-export function requireOnMap(keys: Keys, mapId: string, item: OnMap): Mutation[] {
-  return isWhat(item) ? requireWhat(keys, mapId, item) : [requireWho(keys, mapId, item)];
+export function requireOnMap(keys: Keys, containerId: string, item: OnMap): Mutation[] {
+  return isWhat(item) ? requireWhat(keys, containerId, item) : [requireWho(keys, containerId, item)];
 }
 
 /** The step that changes the text of the copy on a map. */
@@ -61,12 +61,12 @@ export function copyText(item: OnMap, text: string): Mutation {
  */
 export function renameOnMap(
   keys: Keys,
-  mapId: string,
+  containerId: string,
   item: OnMap,
   entity: SharedEntity,
   text: string,
   uses: number,
 ): Mutation[] {
-  if (isWhat(item)) return describeWhat(keys, mapId, item, entity, text, uses);
+  if (isWhat(item)) return describeWhat(keys, containerId, item, entity, text, uses);
   return [...renameShared(keys, 'who', entity, text, uses), copyText(item, text)];
 }

@@ -16,8 +16,8 @@ type Copies = {
   /** The maps that use it. */
   uses: (keys: Keys, id: string) => Range;
   /** The copies: all of a map, the one of an entity, and their definition. */
-  ofMap: (keys: Keys, mapId: string) => Range;
-  onMap: (keys: Keys, mapId: string, id: string) => Key;
+  ofMap: (keys: Keys, containerId: string) => Range;
+  onMap: (keys: Keys, containerId: string, id: string) => Key;
   entity: AnyEntity;
   /** The fields of a copy of a company's row. */
   fieldsOf: (company: Row) => Readonly<Record<string, unknown>>;

@@ -9,12 +9,12 @@ import * as rowKeys from '#lambdas/store/keys.ts';
 export type UsingRow = WhatItem | WhatWhoLinkItem | WhoWhoLinkItem | WhatDetailItem | EpicItem;
 
 /** The rows of a story map that may name settings of the company. */
-export const usingRanges = (keys: Keys, mapId: string): readonly Range[] => [
-  rowKeys.whats(keys, mapId),
-  rowKeys.whatWhoLinks(keys, mapId),
-  rowKeys.whoWhoLinks(keys, mapId),
-  rowKeys.detailsOfMap(keys, mapId),
-  rowKeys.epics(keys, mapId),
+export const usingRanges = (keys: Keys, containerId: string): readonly Range[] => [
+  rowKeys.whats(keys, containerId),
+  rowKeys.whatWhoLinks(keys, containerId),
+  rowKeys.whoWhoLinks(keys, containerId),
+  rowKeys.detailsOfMap(keys, containerId),
+  rowKeys.epics(keys, containerId),
 ];
 
 /** The settings that a row uses, each once. */

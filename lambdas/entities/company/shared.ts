@@ -101,8 +101,12 @@ export function requireUnusedBy(keys: Keys, mapIds: readonly string[]): Mutation
 }
 
 /** The condition that a map that uses a shared entity is not in the trash; otherwise the command retries. */
-export function requireUsedBy(keys: Keys, mapId: string): Mutation {
-  return { do: 'require', key: rowKeys.storyMap(keys, mapId), require: [{ is: 'there' }, { without: 'deletedAt' }] };
+export function requireUsedBy(keys: Keys, containerId: string): Mutation {
+  return {
+    do: 'require',
+    key: rowKeys.storyMap(keys, containerId),
+    require: [{ is: 'there' }, { without: 'deletedAt' }],
+  };
 }
 
 /** The condition that a shared entity still has the text that was read. */

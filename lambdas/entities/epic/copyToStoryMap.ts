@@ -68,7 +68,7 @@ export type CarriedEpic = { fields: EpicFields; steps: Mutation[] };
  */
 export function carryEpic(
   keys: Keys,
-  mapId: string,
+  containerId: string,
   target: ReleaseItem,
   epic: EpicItem,
   { what, part, exploreObjects, targetExploreObjects, targetEpics }: Carried,
@@ -84,7 +84,7 @@ export function carryEpic(
     const id = same?.id ?? newId();
     ids.set(item.id, id);
     // When a colleague creates one of this name at the same moment, the command runs again and uses theirs.
-    if (same === undefined) made.push(addExploreObject(keys, mapId, place, id, item.exploreType, item.name));
+    if (same === undefined) made.push(addExploreObject(keys, containerId, place, id, item.exploreType, item.name));
   }
   const naming = exploreObjects.find(({ id }) => id === epic.nameObject?.id);
   const fields = {
@@ -104,7 +104,7 @@ export function carryEpic(
   if (targetEpics.length >= MAX_EPICS) throw new CallError(errors.tooManyEpics);
   if (targetExploreObjects.length + made.length > MAX_EXPLORE_OBJECTS)
     throw new CallError(errors.tooManyExploreObjects);
-  return { fields, steps: [...broughtAlong(keys, mapId, target, what, part), ...made] };
+  return { fields, steps: [...broughtAlong(keys, containerId, target, what, part), ...made] };
 }
 
 /**
@@ -113,7 +113,7 @@ export function carryEpic(
  */
 export function broughtAlong(
   keys: Keys,
-  mapId: string,
+  containerId: string,
   target: ReleaseItem,
   what: WhatItem | undefined,
   part: ReleaseWhatItem | undefined,
@@ -123,7 +123,7 @@ export function broughtAlong(
   if (there === undefined) throw new CallError(errors.whatDoesNotExist);
   const refusal = levelMixRefusal(target, there.level);
   if (refusal !== undefined) throw new CallError(refusal);
-  return putIntoRelease(keys, mapId, target.id, [there], [part]);
+  return putIntoRelease(keys, containerId, target.id, [there], [part]);
 }
 
 /** The fields of an epic with its explore items replaced. */

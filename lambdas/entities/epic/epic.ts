@@ -64,17 +64,17 @@ export const epicEntity = defineEntity({
   placeOf: (keys, row) => keyOfEpic(keys, mapOf(row) ?? '', row),
   changedWith: ['releaseId', 'whatId', 'nameObjectText', 'nameFreeText'],
   present: { model: epicSchema },
-  trash: (keys, mapId, { releaseId, whatId }) => [
-    rowKeys.release(keys, mapId, releaseId),
-    rowKeys.what(keys, mapId, whatId),
+  trash: (keys, containerId, { releaseId, whatId }) => [
+    rowKeys.release(keys, containerId, releaseId),
+    rowKeys.what(keys, containerId, whatId),
   ],
   derived: (keys, row) => {
-    const mapId = mapOf(row) ?? '';
+    const containerId = mapOf(row) ?? '';
     const { releaseId, whatId, completed } = row;
-    const part = rowKeys.releaseWhat(keys, mapId, releaseId, whatId);
+    const part = rowKeys.releaseWhat(keys, containerId, releaseId, whatId);
     const amount = (attribute: 'cost' | 'size' | 'value'): Counted[] =>
       (row[attribute] ?? 0) === 0 ? [] : [{ key: part, attribute, by: row[attribute] ?? 0 }];
-    const name = keyOfName(keys, mapId, row);
+    const name = keyOfName(keys, containerId, row);
     return {
       pointers: [
         ...(name === undefined
@@ -87,7 +87,7 @@ export const epicEntity = defineEntity({
                 otherwise: errors.epicNameObjectExists,
               },
             ]),
-        ...issueLinksOf(keys, mapId, row),
+        ...issueLinksOf(keys, containerId, row),
       ],
       counts: [
         { key: part, attribute: 'epics', require: IS_THERE },
@@ -96,7 +96,7 @@ export const epicEntity = defineEntity({
         ...amount('size'),
         ...amount('value'),
         ...usedExploreObjects(row).map((id) => ({
-          key: rowKeys.exploreObject(keys, mapId, releaseId, whatId, id),
+          key: rowKeys.exploreObject(keys, containerId, releaseId, whatId, id),
           attribute: 'uses',
           require: IS_THERE,
         })),
@@ -151,18 +151,18 @@ export const epicExport = defineExport(epicEntity, {
 
 const keyOfEpic = (
   keys: Keys,
-  mapId: string,
+  containerId: string,
   { releaseId, whatId, id }: Pick<EpicItem, 'releaseId' | 'whatId' | 'id'>,
-) => rowKeys.epic(keys, mapId, releaseId, whatId, id);
+) => rowKeys.epic(keys, containerId, releaseId, whatId, id);
 
 /** The key of a name, unique in its Activity of the release: the entity, or the text. */
 function keyOfName(
   keys: Keys,
-  mapId: string,
+  containerId: string,
   { releaseId, whatId, nameObject, nameFreeText }: EpicItem,
 ): Key | undefined {
-  if (nameObject !== null) return rowKeys.epicNamedObject(keys, mapId, releaseId, whatId, nameObject.id);
-  return nameFreeText === null ? undefined : rowKeys.epicNamedText(keys, mapId, releaseId, whatId, nameFreeText);
+  if (nameObject !== null) return rowKeys.epicNamedObject(keys, containerId, releaseId, whatId, nameObject.id);
+  return nameFreeText === null ? undefined : rowKeys.epicNamedText(keys, containerId, releaseId, whatId, nameFreeText);
 }
 
 /** The pointers to an epic from its issues, by which they are read (docs/decisions/0071). */
@@ -178,12 +178,12 @@ function issueLinksOf(
 }
 
 /** The step that creates an epic. */
-export const createEpic = (keys: Keys, mapId: string, id: string, all: EpicFields): Mutation =>
-  create(epicEntity, keyOfEpic(keys, mapId, { ...all, id }), id, all);
+export const createEpic = (keys: Keys, containerId: string, id: string, all: EpicFields): Mutation =>
+  create(epicEntity, keyOfEpic(keys, containerId, { ...all, id }), id, all);
 
 /** The step that moves an epic into another release of the map, with some fields changed. */
-export function moveEpic(keys: Keys, mapId: string, epic: EpicItem, all: EpicFields): Mutation {
-  const key = keyOfEpic(keys, mapId, { ...all, id: epic.id });
+export function moveEpic(keys: Keys, containerId: string, epic: EpicItem, all: EpicFields): Mutation {
+  const key = keyOfEpic(keys, containerId, { ...all, id: epic.id });
   const isChanged = (name: string) =>
     JSON.stringify(all[name as keyof EpicFields]) !== JSON.stringify(epic[name as keyof EpicFields]);
   return transfer(epicEntity, epic, key, Object.fromEntries(Object.entries(all).filter(([name]) => isChanged(name))));

@@ -13,11 +13,11 @@ import { epicEntity, type EpicFields, type EpicItem } from './epic.ts';
  */
 export function completeEpic(
   keys: Keys,
-  mapId: string,
+  containerId: string,
   epic: EpicItem,
   set: Partial<Omit<EpicFields, 'completed'>> = {},
 ): Mutation[] {
   const refusal = completionRefusal(epic);
   if (refusal !== undefined) throw new CallError(refusal);
-  return [change(epicEntity, epic, { ...set, completed: true }), requireOpen(keys, mapId, epic.releaseId)];
+  return [change(epicEntity, epic, { ...set, completed: true }), requireOpen(keys, containerId, epic.releaseId)];
 }

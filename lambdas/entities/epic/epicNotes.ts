@@ -57,21 +57,21 @@ export function presentNotes(
 /** The step that writes the notes of an epic. @param former the present notes */
 export function writeNotes(
   keys: Keys,
-  mapId: string,
+  containerId: string,
   epic: { id: string; whatId: string },
   epicName: string | null,
   former: EpicNotesItem | undefined,
   text: string,
 ): Mutation {
   return former === undefined
-    ? createNotes(keys, mapId, epic.id, { text, whatId: epic.whatId, epicName })
+    ? createNotes(keys, containerId, epic.id, { text, whatId: epic.whatId, epicName })
     : change(epicNotesEntity, former, { text, epicName });
 }
 
 /** The steps that give a new epic the notes of another one, if it has any. */
 export function copyNotes(
   keys: Keys,
-  mapId: string,
+  containerId: string,
   epicId: string,
   epic: EpicFields,
   notes: EpicNotesItem | undefined,
@@ -79,8 +79,8 @@ export function copyNotes(
   const text = notes?.text ?? '';
   return text === ''
     ? []
-    : [createNotes(keys, mapId, epicId, { text, whatId: epic.whatId, epicName: epicNameOf(epic) })];
+    : [createNotes(keys, containerId, epicId, { text, whatId: epic.whatId, epicName: epicNameOf(epic) })];
 }
 
-const createNotes = (keys: Keys, mapId: string, epicId: string, all: FieldsOf<typeof fields>) =>
-  create(epicNotesEntity, rowKeys.epicNotes(keys, mapId, epicId), epicId, all);
+const createNotes = (keys: Keys, containerId: string, epicId: string, all: FieldsOf<typeof fields>) =>
+  create(epicNotesEntity, rowKeys.epicNotes(keys, containerId, epicId), epicId, all);

@@ -31,18 +31,22 @@ export const exploreObjectEntity = defineEntity({
   changedWith: ['releaseId', 'whatId', 'name'],
   present: { model: exploreObjectSchema },
   derived: (keys, row) => {
-    const mapId = mapOf(row) ?? '';
+    const containerId = mapOf(row) ?? '';
     const { releaseId, whatId, exploreType, name } = row;
     return {
       pointers: [
         {
-          key: rowKeys.exploreName(keys, mapId, releaseId, whatId, exploreType, name),
+          key: rowKeys.exploreName(keys, containerId, releaseId, whatId, exploreType, name),
           fields: { exploreId: row.id },
           require: [{ is: 'absent' }],
         },
       ],
       counts: [
-        { key: rowKeys.releaseWhat(keys, mapId, releaseId, whatId), attribute: 'exploreObjects', require: IS_THERE },
+        {
+          key: rowKeys.releaseWhat(keys, containerId, releaseId, whatId),
+          attribute: 'exploreObjects',
+          require: IS_THERE,
+        },
       ],
     };
   },
@@ -75,13 +79,13 @@ export const IS_THERE: readonly Requirement[] = [{ is: 'there' }, { without: 'de
 /** The step that adds an explore item to an Activity in a release. */
 export function addExploreObject(
   keys: Keys,
-  mapId: string,
+  containerId: string,
   { releaseId, whatId }: Pick<ReleaseWhatItem, 'releaseId' | 'whatId'>,
   id: string,
   exploreType: ExploreType,
   name: string,
 ): Mutation {
-  const key = rowKeys.exploreObject(keys, mapId, releaseId, whatId, id);
+  const key = rowKeys.exploreObject(keys, containerId, releaseId, whatId, id);
   const all = { releaseId, whatId, exploreType, name, nameLower: name.toLowerCase(), uses: 0 };
   return create(exploreObjectEntity, key, id, all);
 }
@@ -89,21 +93,21 @@ export function addExploreObject(
 /** The condition that no explore item of its kind has a name in this Activity of the release (rule explore.2). */
 export const requireFreeExploreName = (
   keys: Keys,
-  mapId: string,
+  containerId: string,
   { releaseId, whatId, exploreType, name }: Pick<ExploreItem, 'releaseId' | 'whatId' | 'exploreType' | 'name'>,
 ): Mutation => ({
   do: 'require',
-  key: rowKeys.exploreName(keys, mapId, releaseId, whatId, exploreType, name),
+  key: rowKeys.exploreName(keys, containerId, releaseId, whatId, exploreType, name),
   require: [{ is: 'absent' }],
   otherwise: errors.exploreObjectExists,
 });
 
 /** The steps that give an explore item another name (rule explore.3). */
-export function renameExploreObject(keys: Keys, mapId: string, item: ExploreItem, name: string): Mutation[] {
+export function renameExploreObject(keys: Keys, containerId: string, item: ExploreItem, name: string): Mutation[] {
   const isSameName = foldText(name) === foldText(item.name);
   return [
     change(exploreObjectEntity, item, { name, nameLower: name.toLowerCase() }),
-    ...(isSameName ? [] : [requireFreeExploreName(keys, mapId, { ...item, name })]),
+    ...(isSameName ? [] : [requireFreeExploreName(keys, containerId, { ...item, name })]),
   ];
 }
 

@@ -55,8 +55,13 @@ export const benefitExport = defineExport(benefitEntity, {
 });
 
 /** The step that adds a benefit to an objective, by a map that uses it. */
-export const addBenefit = (keys: Keys, mapId: string, id: string, benefit: Omit<Benefit, 'id' | 'version'>): Mutation =>
-  create(benefitEntity, rowKeys.benefit(keys, benefit.objectiveId, id), id, { ...benefit, mapId });
+export const addBenefit = (
+  keys: Keys,
+  containerId: string,
+  id: string,
+  benefit: Omit<Benefit, 'id' | 'version'>,
+): Mutation =>
+  create(benefitEntity, rowKeys.benefit(keys, benefit.objectiveId, id), id, { ...benefit, mapId: containerId });
 
 /** The step that deletes a benefit. Its tombstone is small, since pages read over it; the log keeps the description. */
 export const deleteBenefit = (item: BenefitItem): Mutation => remove(benefitEntity, item, { set: { description: '' } });

@@ -37,12 +37,12 @@ export type FoundFrame<Kind extends FrameKind> = {
 export async function readForPlace<Kind extends FrameKind>(
   reader: Reader,
   kind: Kind,
-  mapId: string,
+  containerId: string,
   id: string | undefined,
 ): Promise<FoundFrame<Kind>> {
   const { keys } = reader;
   const [rows, [company]] = await Promise.all([
-    reader.range<FrameRows[Kind]['onMap']>(rowKeys.frameOfMap(keys, kind, mapId)),
+    reader.range<FrameRows[Kind]['onMap']>(rowKeys.frameOfMap(keys, kind, containerId)),
     id === undefined ? [undefined] : reader.get<[FrameRows[Kind]['company']]>([rowKeys.companyFrame(keys, kind, id)]),
   ]);
   return { rows, company };
@@ -59,7 +59,7 @@ export type Placed = { id: string; row: OnMapItem; steps: Mutation[]; shown: Sho
  */
 export function placeOnMap<Kind extends FrameKind>(
   keys: Keys,
-  mapId: string,
+  containerId: string,
   definition: FrameDefinition<Kind>,
   { id: wanted, name: newName, description = '' }: Requested,
   { rows, company }: FoundFrame<Kind>,
@@ -83,7 +83,7 @@ export function placeOnMap<Kind extends FrameKind>(
   const solved = known !== undefined && 'solved' in known && known.solved;
   const generation = former === undefined ? 0 : (former.generation ?? 0) + 1;
   const fields = { name, nameLower: name.toLowerCase(), generation, ...(kind === 'problem' && { solved }) };
-  const key = rowKeys.onMapFrame(keys, kind, mapId, id);
+  const key = rowKeys.onMapFrame(keys, kind, containerId, id);
   const row = { ...(former ?? { ...key, type: entity.type, id, version: 1, inReleases: 0 }), ...fields } as OnMapItem;
   const step: Mutation =
     former === undefined ? create(entity, key, id, { ...fields, inReleases: 0 }) : restore(entity, former, fields);
@@ -116,10 +116,10 @@ export function thereIsFrame<Item extends OnMapItem>(kind: FrameKind, item: Item
 }
 
 /** The condition that an objective or problem is on the map at that very moment. */
-export function requireOnMap(keys: Keys, kind: FrameKind, mapId: string, id: string): Mutation {
+export function requireOnMap(keys: Keys, kind: FrameKind, containerId: string, id: string): Mutation {
   return {
     do: 'require',
-    key: rowKeys.onMapFrame(keys, kind, mapId, id),
+    key: rowKeys.onMapFrame(keys, kind, containerId, id),
     require: [{ is: 'there' }, { without: 'deletedAt' }],
     otherwise: missing[kind],
   };
@@ -141,21 +141,21 @@ export const removeFromMap = ({ onMap: entity }: FrameDefinition, item: OnMapIte
 export function putFrameIntoRelease(
   keys: Keys,
   { kind, inRelease: entity }: FrameDefinition,
-  mapId: string,
+  containerId: string,
   releaseId: string,
   onMap: OnMapItem,
   former: InReleaseItem | undefined,
 ): Mutation[] {
   const { id: frameId, generation: onMapGeneration = 0 } = onMap;
   if (former === undefined) {
-    const key = rowKeys.releaseFrame(keys, kind, mapId, releaseId, frameId);
+    const key = rowKeys.releaseFrame(keys, kind, containerId, releaseId, frameId);
     return [create(entity, key, `${releaseId}-${frameId}`, { releaseId, [`${kind}Id`]: frameId, onMapGeneration })];
   }
   if (former.deletedAt !== undefined) return [restore(entity, former, { onMapGeneration })];
   return [
     change(entity, former, { onMapGeneration }),
     // It is counted already.
-    { do: 'require', key: rowKeys.onMapFrame(keys, kind, mapId, frameId), require: onMapIn(onMapGeneration) },
+    { do: 'require', key: rowKeys.onMapFrame(keys, kind, containerId, frameId), require: onMapIn(onMapGeneration) },
   ];
 }
 

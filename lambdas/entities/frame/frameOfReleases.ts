@@ -16,13 +16,13 @@ const idOf = (item: InReleaseItem): { kind: FrameKind; id: string } =>
 /** Reads the names of what a release has. One round. */
 export async function readFrameOfRelease(
   reader: Reader,
-  mapId: string,
+  containerId: string,
   inRelease: readonly InReleaseItem[],
 ): Promise<FrameOfRelease> {
   const linked = inRelease.filter((item) => notDeleted(item) !== undefined);
   const wanted = linked.map(idOf);
   const rows = await reader.get<OnMapItem[]>(
-    wanted.map(({ kind, id }) => rowKeys.onMapFrame(reader.keys, kind, mapId, id)),
+    wanted.map(({ kind, id }) => rowKeys.onMapFrame(reader.keys, kind, containerId, id)),
   );
   const of = (kind: FrameKind) =>
     rows
@@ -40,11 +40,11 @@ export async function readFrameOfRelease(
 /** The names of the objectives of each release of a map, in their order; none for a release without. One round. */
 export async function readObjectivesOfReleases(
   reader: Reader,
-  mapId: string,
+  containerId: string,
 ): Promise<(releaseId: string) => string[]> {
   const [inReleases, rows] = await Promise.all([
-    reader.range<InReleaseItem>(rowKeys.frameOfReleases(reader.keys, mapId)),
-    reader.range<ObjectiveItem>(rowKeys.objectives(reader.keys, mapId)),
+    reader.range<InReleaseItem>(rowKeys.frameOfReleases(reader.keys, containerId)),
+    reader.range<ObjectiveItem>(rowKeys.objectives(reader.keys, containerId)),
   ]);
   const known = new Map(rows.map((row) => [row.id, row]));
   const linked = inReleases.filter(

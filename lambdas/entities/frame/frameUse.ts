@@ -41,10 +41,13 @@ export const onMapIn = (generation: number): Requirement[] => [
 export const derivedOfUse =
   (kind: FrameKind) =>
   (keys: Keys, row: Row): Derived => {
-    const mapId = mapOf(row) ?? '';
+    const containerId = mapOf(row) ?? '';
     return {
       pointers: [
-        { key: rowKeys.frameUse(keys, kind, row.id, mapId), fields: { mapId, generation: row['generation'] ?? 0 } },
+        {
+          key: rowKeys.frameUse(keys, kind, row.id, containerId),
+          fields: { mapId: containerId, generation: row['generation'] ?? 0 },
+        },
       ],
       counts: [{ key: rowKeys.companyFrame(keys, kind, row.id), attribute: 'uses' }],
     };
@@ -64,15 +67,15 @@ export const derivedOfList =
 export const derivedOfRelease =
   (kind: FrameKind) =>
   (keys: Keys, row: Row): Derived => {
-    const mapId = mapOf(row) ?? '';
+    const containerId = mapOf(row) ?? '';
     const [releaseId, id] = [String(row['releaseId']), String(row[`${kind}Id`])];
     const generation = Number(row['onMapGeneration'] ?? 0);
-    const key = rowKeys.frameReleaseUse(keys, kind, id, mapId, releaseId);
+    const key = rowKeys.frameReleaseUse(keys, kind, id, containerId, releaseId);
     return {
-      pointers: [{ key, fields: { mapId, releaseId, generation } }],
+      pointers: [{ key, fields: { mapId: containerId, releaseId, generation } }],
       counts: [
         {
-          key: rowKeys.onMapFrame(keys, kind, mapId, id),
+          key: rowKeys.onMapFrame(keys, kind, containerId, id),
           attribute: 'inReleases',
           require: onMapIn(generation),
           otherwise: missing[kind],

@@ -15,12 +15,12 @@ import { isSameGeneration, type MapUse, type ReleaseUse } from './frameUse.ts';
  * The story maps and releases that use an objective or problem, of those that the person may see (rules objective.8,
  * problem.9). One round.
  * @param rows all rows beside the objective or problem
- * @param mapId the map of the page, whose releases come first
+ * @param containerId the map of the page, whose releases come first
  */
 export async function readUses(
   reader: Reader,
   rows: readonly Row[],
-  mapId: string,
+  containerId: string,
   visible: VisibleMaps,
 ): Promise<{ maps: UsingMap[]; releases: UsingRelease[] }> {
   const { keys } = reader;
@@ -35,7 +35,7 @@ export async function readUses(
   };
   const used = usesOf<ReleaseUse>('release#')
     .filter(isUsed)
-    .sort((a, b) => Number(b.mapId === mapId) - Number(a.mapId === mapId))
+    .sort((a, b) => Number(b.mapId === containerId) - Number(a.mapId === containerId))
     .slice(0, MAX_LISTED_RELEASES);
   // A release of a deleted map is hidden with it.
   const mapIds = [...byMap.keys()];
@@ -62,7 +62,9 @@ export async function readUses(
       .sort((a, b) => compareNames(a.name, b.name)),
     releases: releases
       .sort(
-        (a, b) => Number(b.containerId === mapId) - Number(a.containerId === mapId) || inOrder(a.release, b.release),
+        (a, b) =>
+          Number(b.containerId === containerId) - Number(a.containerId === containerId) ||
+          inOrder(a.release, b.release),
       )
       .map(({ containerId, release: { id, name, start, end, completed } }) => ({
         containerId,

@@ -63,8 +63,8 @@ export const objectiveExport = defineExport(objectiveEntity, {
 
 export const releaseObjectiveEntity = defineEntity({
   type: 'release_objective',
-  key: (keys: Keys, mapId: string, releaseId: string, id: string) =>
-    rowKeys.releaseFrame(keys, 'objective', mapId, releaseId, id),
+  key: (keys: Keys, containerId: string, releaseId: string, id: string) =>
+    rowKeys.releaseFrame(keys, 'objective', containerId, releaseId, id),
   fields: inReleaseFields,
   present: { model: releaseObjectiveSchema },
   derived: derivedOfRelease('objective'),

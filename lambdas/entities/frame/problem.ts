@@ -92,8 +92,13 @@ export const problemObjectiveEntity = defineEntity({
   key: rowKeys.problemObjective,
   fields: objectiveFields,
   present: { model: problemObjectiveSchema },
-  derived: (keys, { problemId, objectiveId, mapId }) => ({
-    pointers: [{ key: rowKeys.problemOfObjective(keys, objectiveId, problemId, mapId), fields: { problemId, mapId } }],
+  derived: (keys, { problemId, objectiveId, mapId: containerId }) => ({
+    pointers: [
+      {
+        key: rowKeys.problemOfObjective(keys, objectiveId, problemId, containerId),
+        fields: { problemId, mapId: containerId },
+      },
+    ],
     counts: [{ key: rowKeys.companyFrame(keys, 'problem', problemId), attribute: 'objectives' }],
   }),
 });
@@ -117,8 +122,8 @@ const objectiveOf = ({ id }: { id: string }): string => id.split('-')[1] ?? '';
 
 export const releaseProblemEntity = defineEntity({
   type: 'release_problem',
-  key: (keys: Keys, mapId: string, releaseId: string, id: string) =>
-    rowKeys.releaseFrame(keys, 'problem', mapId, releaseId, id),
+  key: (keys: Keys, containerId: string, releaseId: string, id: string) =>
+    rowKeys.releaseFrame(keys, 'problem', containerId, releaseId, id),
   fields: inReleaseFields,
   present: { model: releaseProblemSchema },
   derived: derivedOfRelease('problem'),

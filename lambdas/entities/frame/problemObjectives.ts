@@ -23,7 +23,7 @@ import { type CompanyProblemItem, problemObjectiveEntity, type ProblemObjectiveI
  */
 export function linkObjectives(
   keys: Keys,
-  mapId: string,
+  containerId: string,
   problemId: string,
   company: CompanyProblemItem | undefined,
   objectiveIds: readonly string[],
@@ -36,9 +36,9 @@ export function linkObjectives(
       shown.push({ entity: problemObjectiveEntity, row: left });
       return [];
     }
-    const key = rowKeys.problemObjective(keys, problemId, objectiveId, mapId);
-    const id = `${problemId}-${objectiveId}-${mapId}`;
-    const fields = { problemId, objectiveId, mapId };
+    const key = rowKeys.problemObjective(keys, problemId, objectiveId, containerId);
+    const id = `${problemId}-${objectiveId}-${containerId}`;
+    const fields = { problemId, objectiveId, mapId: containerId };
     return [
       left === undefined ? create(problemObjectiveEntity, key, id, fields) : restore(problemObjectiveEntity, left),
     ];
@@ -62,7 +62,7 @@ export const unlinkObjective = (links: readonly ProblemObjectiveItem[]): Mutatio
 export async function readObjectives(
   reader: Reader,
   rows: readonly Row[],
-  mapId: string,
+  containerId: string,
   visible: VisibleMaps,
 ): Promise<{ link: ProblemObjective; name: string; isOnMap: boolean }[]> {
   const { keys } = reader;
@@ -73,11 +73,11 @@ export async function readObjectives(
       isVisible((row as ProblemObjectiveItem).mapId, visible),
   ) as ProblemObjectiveItem[];
   // The map's own link comes first.
-  links.sort((a, b) => Number(b.mapId === mapId) - Number(a.mapId === mapId));
+  links.sort((a, b) => Number(b.mapId === containerId) - Number(a.mapId === containerId));
   const ids = [...new Set(links.map(({ objectiveId }) => objectiveId))];
   const found = await reader.get<(CompanyObjectiveItem | ObjectiveItem)[]>([
     ...ids.map((id) => rowKeys.companyFrame(keys, 'objective', id)),
-    ...ids.map((id) => rowKeys.objective(keys, mapId, id)),
+    ...ids.map((id) => rowKeys.objective(keys, containerId, id)),
   ]);
   return ids
     .flatMap((id, i) => {

@@ -35,7 +35,10 @@ export async function readOffered(reader: Reader, uid: string, added: readonly A
       existing.map(({ containerId, releaseId }) => rowKeys.release(reader.keys, containerId, releaseId)),
     ),
     Promise.all(
-      [...more].map(async ([mapId, count]) => ({ fill: await readFill(reader, mapId, rooms.releases), more: count })),
+      [...more].map(async ([containerId, count]) => ({
+        fill: await readFill(reader, containerId, rooms.releases),
+        more: count,
+      })),
     ),
   ]);
   return { rights, releases: new Map(existing.map(({ releaseId }, i) => [releaseId, heads[i]])), growing };

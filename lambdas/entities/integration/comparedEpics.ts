@@ -26,13 +26,13 @@ type Naming = {
 export type ComparedRows = Naming & { epics: EpicItem[] };
 
 /** Reads the rows for comparing the epics of a release with their issues. One round. */
-export async function readComparedRows(reader: Reader, mapId: string, releaseId: string): Promise<ComparedRows> {
+export async function readComparedRows(reader: Reader, containerId: string, releaseId: string): Promise<ComparedRows> {
   const { keys } = reader;
   const [releases, epics, exploreObjects, whos, settings] = await Promise.all([
-    readOpenReleases(reader, mapId),
-    reader.range<EpicItem>(rowKeys.epicsOfRelease(keys, mapId, releaseId)),
-    reader.range<ExploreItem>(rowKeys.exploreOfRelease(keys, mapId, releaseId)),
-    reader.range<WhoItem>(rowKeys.whos(keys, mapId)),
+    readOpenReleases(reader, containerId),
+    reader.range<EpicItem>(rowKeys.epicsOfRelease(keys, containerId, releaseId)),
+    reader.range<ExploreItem>(rowKeys.exploreOfRelease(keys, containerId, releaseId)),
+    reader.range<WhoItem>(rowKeys.whos(keys, containerId)),
     reader.range<Stored>(rowKeys.settings(keys)),
   ]);
   const linked = epics.filter((epic) => notDeleted(epic) !== undefined && epic.integrations.length > 0);
@@ -58,8 +58,8 @@ export async function readNamesOfValue(
 }
 
 /** The releases of a map that are not deleted. */
-export async function readOpenReleases(reader: Reader, mapId: string): Promise<ReleaseItem[]> {
-  const all = await reader.range<ReleaseItem>(rowKeys.releases(reader.keys, mapId));
+export async function readOpenReleases(reader: Reader, containerId: string): Promise<ReleaseItem[]> {
+  const all = await reader.range<ReleaseItem>(rowKeys.releases(reader.keys, containerId));
   return all.filter((release) => notDeleted(release) !== undefined);
 }
 
@@ -104,14 +104,14 @@ function nameOfObject({ type, name, deletedAt }: ExploreItem | WhoItem): string 
 /** Reads what is compared of an epic beside its own row, to compare it with an issue. One round. */
 export async function readCompared(
   reader: Reader,
-  mapId: string,
+  containerId: string,
   { name: release }: ReleaseItem,
   epic: EpicItem,
 ): Promise<(issueKey: string) => Compared> {
   const { keys } = reader;
   const { priority, completed } = epic;
   const [[object], [setting]] = await Promise.all([
-    reader.get<[ExploreItem | WhoItem]>(keysOfNaming(keys, mapId, epic)),
+    reader.get<[ExploreItem | WhoItem]>(keysOfNaming(keys, containerId, epic)),
     reader.get<[PriorityItem]>(priority === null ? [] : [rowKeys.setting(keys, 'priority', priority)]),
   ]);
   const name = currentEpicName(epic, () => object && nameOfObject(object));
@@ -119,11 +119,11 @@ export async function readCompared(
 }
 
 /** The key of the entity that names an epic; none for a text. */
-export function keysOfNaming(keys: Keys, mapId: string, { releaseId, whatId, nameObject }: EpicItem): Key[] {
+export function keysOfNaming(keys: Keys, containerId: string, { releaseId, whatId, nameObject }: EpicItem): Key[] {
   if (nameObject === null) return [];
   return nameObject.type === 'who'
-    ? [rowKeys.who(keys, mapId, nameObject.id)]
-    : [rowKeys.exploreObject(keys, mapId, releaseId, whatId, nameObject.id)];
+    ? [rowKeys.who(keys, containerId, nameObject.id)]
+    : [rowKeys.exploreObject(keys, containerId, releaseId, whatId, nameObject.id)];
 }
 
 /** An epic, with all that its export names, as it is compared with an issue. */

@@ -51,10 +51,10 @@ export const withBase = (
 ): Link[] => withLink(epic, link, { ...link, base: { ...link.base, [field]: pair } });
 
 /** The steps that give an epic its links. */
-export function setLinks(keys: Keys, mapId: string, epic: EpicItem, integrations: Link[]): Mutation[] {
-  return [change(epicEntity, epic, { integrations }), requireOpen(keys, mapId, epic.releaseId)];
+export function setLinks(keys: Keys, containerId: string, epic: EpicItem, integrations: Link[]): Mutation[] {
+  return [change(epicEntity, epic, { integrations }), requireOpen(keys, containerId, epic.releaseId)];
 }
 
 /** The same for one more link. */
-export const addLink = (keys: Keys, mapId: string, epic: EpicItem, link: Link): Mutation[] =>
-  setLinks(keys, mapId, epic, [...epic.integrations, link]);
+export const addLink = (keys: Keys, containerId: string, epic: EpicItem, link: Link): Mutation[] =>
+  setLinks(keys, containerId, epic, [...epic.integrations, link]);

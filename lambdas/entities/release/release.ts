@@ -70,9 +70,9 @@ export const releaseExport = defineExport(releaseEntity, {
 });
 
 /** The step that makes a release, open and without a time (rule release.1). */
-export function createRelease(keys: Keys, mapId: string, id: string, name: string, created: number): Mutation {
+export function createRelease(keys: Keys, containerId: string, id: string, name: string, created: number): Mutation {
   const all = { name, created, start: 0, end: 0, completed: false, backbones: 0, skeletons: 0 };
-  return create(releaseEntity, rowKeys.release(keys, mapId, id), id, all);
+  return create(releaseEntity, rowKeys.release(keys, containerId, id), id, all);
 }
 
 /** An existing release. @throws CallError release-does-not-exist */
@@ -101,11 +101,11 @@ export function targetRelease(release: ReleaseItem | undefined): ReleaseItem {
  * The condition for editing the contents of a release: it can be edited at that very moment. When it fails, the next
  * attempt reads the release again and finds the reason.
  */
-export function requireOpen(keys: Keys, mapId: string, releaseId: string): Mutation {
+export function requireOpen(keys: Keys, containerId: string, releaseId: string): Mutation {
   const n = Math.floor(Math.random() * GUARDS);
   return {
     do: 'require',
-    key: rowKeys.releaseGuard(keys, mapId, releaseId, n),
+    key: rowKeys.releaseGuard(keys, containerId, releaseId, n),
     require: [{ attribute: 'open', equals: true }],
   };
 }

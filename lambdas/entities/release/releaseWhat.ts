@@ -43,36 +43,36 @@ export const releaseWhatEntity = defineEntity({
   },
   needs: (keys, row) => ({ keys: [rowKeys.what(keys, mapOf(row) ?? '', row.whatId)] }),
   derived: (keys, row, around) => {
-    const mapId = mapOf(row) ?? '';
+    const containerId = mapOf(row) ?? '';
     const { releaseId, whatId, level } = row;
     const [own, other] = level === BACKBONE ? ['backbones', 'skeletons'] : ['skeletons', 'backbones'];
     return {
       pointers: [
         {
-          key: rowKeys.releaseOfWhat(keys, mapId, whatId, releaseId),
+          key: rowKeys.releaseOfWhat(keys, containerId, whatId, releaseId),
           fields: { releaseId },
           deleted: { releaseId, left: true } satisfies ReleaseOfWhat,
         },
       ],
       counts: [
         {
-          key: rowKeys.release(keys, mapId, releaseId),
+          key: rowKeys.release(keys, containerId, releaseId),
           attribute: own,
           // One level only, at that very moment (rule release.7).
           require: [...IS_OPEN, { counter: other, equals: 0 }],
         },
-        ...countsOfWhat(keys, mapId, around.get<WhatItem>(rowKeys.what(keys, mapId, whatId)), around),
+        ...countsOfWhat(keys, containerId, around.get<WhatItem>(rowKeys.what(keys, containerId, whatId)), around),
       ],
     };
   },
 });
 
 /** An Activity counts its releases, and its parent those of the children that it has. */
-function countsOfWhat(keys: Keys, mapId: string, what: WhatItem | undefined, around: Around): Counted[] {
+function countsOfWhat(keys: Keys, containerId: string, what: WhatItem | undefined, around: Around): Counted[] {
   if (what === undefined) return [];
   const own = { key: keyOf(what), attribute: 'inReleases', require: standsAs(what) };
   if (what.parentId === null || what.deletedAt !== undefined) return [own];
-  const key = rowKeys.what(keys, mapId, what.parentId);
+  const key = rowKeys.what(keys, containerId, what.parentId);
   const parent = around.get<WhatItem>(key);
   if (parent !== undefined && parent.generation !== what.parentGeneration) return [own];
   return [
@@ -118,7 +118,7 @@ const standsAs = ({ generation, level, parentId }: WhatItem): Requirement[] => [
  */
 export function putIntoRelease(
   keys: Keys,
-  mapId: string,
+  containerId: string,
   releaseId: string,
   whats: readonly WhatItem[],
   former: readonly (ReleaseWhatItem | undefined)[],
@@ -128,7 +128,7 @@ export function putIntoRelease(
     const left = former[i];
     const context = [what];
     if (left !== undefined) return revive(releaseWhatEntity, left, all, { context });
-    const key = rowKeys.releaseWhat(keys, mapId, releaseId, what.id);
+    const key = rowKeys.releaseWhat(keys, containerId, releaseId, what.id);
     return create(releaseWhatEntity, key, `${releaseId}-${what.id}`, all, { context });
   });
 }
@@ -165,8 +165,8 @@ export function requireFitting(keys: Keys, steps: readonly Mutation[], refusal: 
 }
 
 /** The condition for a change of the Activities of a release: it can be edited at that very moment. */
-export function requireOpenHead(keys: Keys, mapId: string, { id }: ReleaseItem): Mutation {
-  return { do: 'require', key: rowKeys.release(keys, mapId, id), require: IS_OPEN };
+export function requireOpenHead(keys: Keys, containerId: string, { id }: ReleaseItem): Mutation {
+  return { do: 'require', key: rowKeys.release(keys, containerId, id), require: IS_OPEN };
 }
 
 /** An Activity in a release. @throws CallError what-not-in-release */

@@ -10,13 +10,13 @@ export type Holding = { release: ReleaseItem; whats: string[] };
 /** Reads all releases of a story map, each with those of some Activities that it holds. One round. */
 export async function readReleasesHolding(
   reader: Reader,
-  mapId: string,
+  containerId: string,
   whatIds: readonly string[],
 ): Promise<Holding[]> {
   const { keys } = reader;
   const [releases, ...pointers] = await Promise.all([
-    reader.range<ReleaseItem>(rowKeys.releases(keys, mapId)),
-    ...whatIds.map((id) => readReleasesOfWhat(reader, mapId, id)),
+    reader.range<ReleaseItem>(rowKeys.releases(keys, containerId)),
+    ...whatIds.map((id) => readReleasesOfWhat(reader, containerId, id)),
   ]);
   const held = new Map<string, string[]>();
   whatIds.forEach((whatId, i) => {

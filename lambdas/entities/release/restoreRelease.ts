@@ -26,14 +26,14 @@ type Held = { item: ReleaseWhatItem; what: WhatItem | undefined; parent: WhatIte
  */
 export async function restoreRelease(
   reader: Reader,
-  mapId: string,
+  containerId: string,
   release: Tombstone<ReleaseItem>,
   items: readonly ReleaseWhatItem[],
 ): Promise<Mutation[]> {
   const { keys } = reader;
   const held = await readHeld(
     reader,
-    mapId,
+    containerId,
     items.filter((item) => notDeleted(item) !== undefined),
   );
   const leaving = held.filter((one) => !isAtItsPlace(one));
@@ -41,15 +41,15 @@ export async function restoreRelease(
   const { whatsChanged = 0 } = release;
   const steps = [
     restore(releaseEntity, release, {}, { require: [{ counter: 'whatsChanged', equals: whatsChanged }] }),
-    ...leaving.flatMap((one) => leave(rowKeys.what(keys, mapId, one.item.whatId), one)),
+    ...leaving.flatMap((one) => leave(rowKeys.what(keys, containerId, one.item.whatId), one)),
   ];
   requireFitting(keys, steps, errors.tooManyInReleases, errorTexts.tooManyGone);
   return steps;
 }
 
-async function readHeld(reader: Reader, mapId: string, items: readonly ReleaseWhatItem[]): Promise<Held[]> {
+async function readHeld(reader: Reader, containerId: string, items: readonly ReleaseWhatItem[]): Promise<Held[]> {
   const read = (ids: readonly string[]) =>
-    ids.length === 0 ? [] : reader.get<WhatItem[]>(ids.map((id) => rowKeys.what(reader.keys, mapId, id)));
+    ids.length === 0 ? [] : reader.get<WhatItem[]>(ids.map((id) => rowKeys.what(reader.keys, containerId, id)));
   const whats = await read(items.map(({ whatId }) => whatId));
   const parentIds = [...new Set(whats.flatMap((what) => what?.parentId ?? []))];
   const parents = await read(parentIds);

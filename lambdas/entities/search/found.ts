@@ -58,17 +58,20 @@ export async function readFoundShared(
   kind: SharedKind,
   ids: readonly string[],
   uid: string,
-  mapId: string | undefined,
+  containerId: string | undefined,
 ): Promise<FoundShared> {
   const { keys } = reader;
   const [entities, [map, member], onMap] = await Promise.all([
     reader.get<SharedEntity[]>(ids.map((id) => rowKeys.shared(keys, kind, id))),
-    mapId === undefined
+    containerId === undefined
       ? []
-      : reader.get<[StoryMapHead, MemberItem]>([rowKeys.storyMap(keys, mapId), rowKeys.member(keys, mapId, uid)]),
-    mapId === undefined
+      : reader.get<[StoryMapHead, MemberItem]>([
+          rowKeys.storyMap(keys, containerId),
+          rowKeys.member(keys, containerId, uid),
+        ]),
+    containerId === undefined
       ? []
-      : reader.get<(WhatItem | WhoItem)[]>(ids.map((id) => rowKeys.onMap(keys, kind, mapId, id))),
+      : reader.get<(WhatItem | WhoItem)[]>(ids.map((id) => rowKeys.onMap(keys, kind, containerId, id))),
   ]);
   const isThere = map !== undefined && notDeleted(map) !== undefined;
   return {

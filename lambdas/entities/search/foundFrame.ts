@@ -15,14 +15,17 @@ export type SearchedMap = { head: StoryMapHead | undefined; member: MemberItem |
 export async function readSearchedMap(
   reader: Reader,
   kind: FrameKind,
-  mapId: string | undefined,
+  containerId: string | undefined,
   uid: string,
 ): Promise<SearchedMap | undefined> {
-  if (mapId === undefined) return undefined;
+  if (containerId === undefined) return undefined;
   const { keys } = reader;
   const [[head, member], rows] = await Promise.all([
-    reader.get<[StoryMapHead, MemberItem]>([rowKeys.storyMap(keys, mapId), rowKeys.member(keys, mapId, uid)]),
-    reader.range<OnMapItem>(rowKeys.frameOfMap(keys, kind, mapId)),
+    reader.get<[StoryMapHead, MemberItem]>([
+      rowKeys.storyMap(keys, containerId),
+      rowKeys.member(keys, containerId, uid),
+    ]),
+    reader.range<OnMapItem>(rowKeys.frameOfMap(keys, kind, containerId)),
   ]);
   return { head, member, rows: rows.filter((row) => notDeleted(row) !== undefined) };
 }

@@ -36,13 +36,13 @@ export type ListsOfMap = Pick<
 >;
 
 /** @param board all items of the map's board, including deleted and hidden ones */
-export function visibleBoard(keys: Keys, mapId: string, board: readonly Stored[]): VisibleBoard {
+export function visibleBoard(keys: Keys, containerId: string, board: readonly Stored[]): VisibleBoard {
   const byType = groups(board, ({ type }) => type);
   const of = <Item>(type: string) => (byType.get(type) ?? []) as Item[];
   const whats = visibleWhats(of<WhatItem>('what'));
   const whos = of<WhoItem>('who').filter((who) => notDeleted(who) !== undefined);
   const labelRows = [...of<WhoLabelItem>('who_group'), ...of<WhoLabelItem>('who_category')];
-  const { groups: whoGroups, categories: whoCategories } = visibleWhoLabels(keys, mapId, labelRows, whos);
+  const { groups: whoGroups, categories: whoCategories } = visibleWhoLabels(keys, containerId, labelRows, whos);
   return {
     members: of<MemberItem>('member').filter((member) => notDeleted(member) !== undefined),
     whats,
@@ -70,7 +70,7 @@ export function presentBoard(visible: VisibleBoard): Board {
 export function presentWithLists(
   visible: VisibleBoard,
   childMaps: readonly ChildMap[],
-  mayOpen: (mapId: string) => boolean,
+  mayOpen: (containerId: string) => boolean,
 ): ListsOfMap & Board {
   const { members, whats, whoGroups, whoCategories, whatWhoLinks, whoWhoLinks } = visible;
   const board = presentBoard(visible);

@@ -6,7 +6,7 @@ import type { Key, Keys } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { memberEntity } from './storyMap.ts';
 
-type KeyOfId = (keys: Keys, mapId: string, id: string) => Key;
+type KeyOfId = (keys: Keys, containerId: string, id: string) => Key;
 
 /** The entities on a board, apart from the map itself, by their field in `get_container`, with the key of an id. */
 export const boardEntities = {
@@ -20,9 +20,9 @@ export const boardEntities = {
 } satisfies Record<string, { entity: AnyEntity; key: KeyOfId }>;
 
 /** The id of a link contains its two ends. */
-function ofBothEnds(key: (keys: Keys, mapId: string, one: string, other: string) => Key): KeyOfId {
-  return (keys, mapId, id) => {
+function ofBothEnds(key: (keys: Keys, containerId: string, one: string, other: string) => Key): KeyOfId {
+  return (keys, containerId, id) => {
     const [one = '', other = ''] = id.split('-');
-    return key(keys, mapId, one, other);
+    return key(keys, containerId, one, other);
   };
 }

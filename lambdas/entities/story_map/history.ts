@@ -63,23 +63,23 @@ const settingKinds = {
 } as const;
 
 /** The keys of all entities that events refer to by id, for `presentHistory`. */
-export function keysOfNamed(keys: Keys, mapId: string, events: readonly HistoryEvent[]): Key[] {
+export function keysOfNamed(keys: Keys, containerId: string, events: readonly HistoryEvent[]): Key[] {
   return events.flatMap(({ type, whatId, whoId, whoId2, releaseId, about, value, newValue }) => {
     const kind = historyTypes[type];
     const ids = [value, newValue].filter((id) => typeof id === 'string');
     const setting = kind !== null && kind in settingKinds ? settingKinds[kind as keyof typeof settingKinds] : undefined;
     return [
-      ...(whatId === undefined ? [] : [rowKeys.what(keys, mapId, whatId)]),
-      ...[whoId, whoId2].filter((id) => id !== undefined).map((id) => rowKeys.who(keys, mapId, id)),
-      ...(releaseId === undefined ? [] : [rowKeys.release(keys, mapId, releaseId)]),
-      ...(kind === 'what' || kind === 'place' ? ids.filter(isId).map((id) => rowKeys.what(keys, mapId, id)) : []),
-      ...(kind === 'who_label' ? ids.filter(isId).map((id) => rowKeys.whoLabel(keys, mapId, id)) : []),
-      ...(isOfLabel(type) && about !== undefined ? [rowKeys.whoLabel(keys, mapId, about)] : []),
-      ...(kind === 'objective' ? ids.map((id) => rowKeys.objective(keys, mapId, id)) : []),
+      ...(whatId === undefined ? [] : [rowKeys.what(keys, containerId, whatId)]),
+      ...[whoId, whoId2].filter((id) => id !== undefined).map((id) => rowKeys.who(keys, containerId, id)),
+      ...(releaseId === undefined ? [] : [rowKeys.release(keys, containerId, releaseId)]),
+      ...(kind === 'what' || kind === 'place' ? ids.filter(isId).map((id) => rowKeys.what(keys, containerId, id)) : []),
+      ...(kind === 'who_label' ? ids.filter(isId).map((id) => rowKeys.whoLabel(keys, containerId, id)) : []),
+      ...(isOfLabel(type) && about !== undefined ? [rowKeys.whoLabel(keys, containerId, about)] : []),
+      ...(kind === 'objective' ? ids.map((id) => rowKeys.objective(keys, containerId, id)) : []),
       ...(frameOf(type) !== undefined && about !== undefined
-        ? [rowKeys.onMapFrame(keys, frameOf(type) ?? 'objective', mapId, about)]
+        ? [rowKeys.onMapFrame(keys, frameOf(type) ?? 'objective', containerId, about)]
         : []),
-      ...(kind === 'release' ? ids.map((id) => rowKeys.release(keys, mapId, id)) : []),
+      ...(kind === 'release' ? ids.map((id) => rowKeys.release(keys, containerId, id)) : []),
       ...(setting === undefined ? [] : ids.map((id) => rowKeys.setting(keys, setting, id))),
       ...(isMaturity(type) && about !== undefined ? [rowKeys.setting(keys, 'maturity', about)] : []),
     ];

@@ -6,7 +6,7 @@ import * as errorTexts from '#shared/texts/errors.ts';
 /** The limit of one kind of entity on a story map, its range of rows, and the message when the map is full. */
 export type Room = {
   limit: { readonly count: number; readonly bytes: number };
-  range: (keys: Keys, mapId: string) => Range;
+  range: (keys: Keys, containerId: string) => Range;
   full: string;
 };
 

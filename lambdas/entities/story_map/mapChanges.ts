@@ -4,9 +4,8 @@ import type { Key, Keys } from '#lambdas/store/keys.ts';
 import type { Changed, Removed } from '#shared/contract/change.ts';
 import { boardEntities } from './boardEntities.ts';
 
-const byType: ReadonlyMap<string, { entity: AnyEntity; key: (keys: Keys, mapId: string, id: string) => Key }> = new Map(
-  Object.values(boardEntities).map((each) => [each.entity.type, each]),
-);
+const byType: ReadonlyMap<string, { entity: AnyEntity; key: (keys: Keys, containerId: string, id: string) => Key }> =
+  new Map(Object.values(boardEntities).map((each) => [each.entity.type, each]));
 
 /** For more entities than this, reading the whole map is faster. */
 const MAX_TOUCHED = 500;
@@ -18,7 +17,7 @@ export type Touched = { type: string; id: string; version: number; key: Key };
  * The entities of a board that some log entries changed, each once; null when they cannot be sent one by one: there are
  * too many, one was restored together with its contents, or a Who of an older shape took along a label that has no row.
  */
-export function touchedOnBoard(keys: Keys, mapId: string, entries: readonly LogEntry[]): Touched[] | null {
+export function touchedOnBoard(keys: Keys, containerId: string, entries: readonly LogEntry[]): Touched[] | null {
   const touched = new Map<string, Touched>();
   for (const change of entries.flatMap(({ changes }) => changes)) {
     const { type, id, version } = change;
@@ -28,7 +27,7 @@ export function touchedOnBoard(keys: Keys, mapId: string, entries: readonly LogE
     if (isRestored(change) || isOldWho(change)) return null;
     const name = `${type} ${id}`;
     const last = Math.max(version, touched.get(name)?.version ?? 0);
-    touched.set(name, { type, id, version: last, key: known.key(keys, mapId, id) });
+    touched.set(name, { type, id, version: last, key: known.key(keys, containerId, id) });
   }
   return touched.size > MAX_TOUCHED ? null : [...touched.values()];
 }

@@ -14,10 +14,10 @@ type StoredRights = { head: StoryMapHead | undefined; member: MemberItem | undef
 export type MapRights = readonly StoredRights[];
 
 /** Reads what decides about a person's rights on a story map. One round. */
-export async function readRightsOn(reader: Reader, uid: string, mapId: string): Promise<StoredRights> {
+export async function readRightsOn(reader: Reader, uid: string, containerId: string): Promise<StoredRights> {
   const [head, member] = await reader.get<[StoryMapHead, MemberItem]>([
-    rowKeys.storyMap(reader.keys, mapId),
-    rowKeys.member(reader.keys, mapId, uid),
+    rowKeys.storyMap(reader.keys, containerId),
+    rowKeys.member(reader.keys, containerId, uid),
   ]);
   return { head, member };
 }

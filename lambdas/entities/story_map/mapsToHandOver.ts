@@ -28,7 +28,7 @@ export async function readMapsToHandOver(
   mayOwn: (uid: string) => boolean,
 ): Promise<CallOutput<'proposed_owners'>> {
   const { page, totalPages, items } = pageOf(listed, asked);
-  const mapIds = items.map(({ mapId }) => mapId);
+  const mapIds = items.map(({ mapId: containerId }) => containerId);
   const [heads, members] = await Promise.all([
     reader.get<StoryMapHead[]>(mapIds.map((id) => rowKeys.storyMap(reader.keys, id))),
     Promise.all(mapIds.map((id) => reader.range<MemberItem>(rowKeys.members(reader.keys, id)))),

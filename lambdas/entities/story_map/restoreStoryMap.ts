@@ -52,7 +52,7 @@ async function linkAgain(reader: Reader, head: Tombstone<StoryMapHead>): Promise
     if (isLinked(map.id, what, other)) return { steps: [], lost: 'taken' };
   }
   try {
-    const noCircle = await requireNoCircle(reader, map, head.id, { mapId: head.id });
+    const noCircle = await requireNoCircle(reader, map, head.id, { containerId: head.id });
     // The Activity may be hidden under a deleted one, as when the map was deleted (`unlinkDeletedMap`).
     const linked = isStillLinked ? [] : [change(whatEntity, what, { childContainerId: head.id })];
     return { steps: [...linked, ...noCircle], lost: null };

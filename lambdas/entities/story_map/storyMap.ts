@@ -156,13 +156,13 @@ export function newRole(role: MemberItem['role']): Pick<MemberItem, 'role' | 'ed
  */
 export function addMember(
   keys: Keys,
-  mapId: string,
+  containerId: string,
   uid: string,
   role: MemberItem['role'],
   head?: StoryMapHead,
 ): Mutation {
   const context = head === undefined ? [] : [head];
-  return create(memberEntity, rowKeys.member(keys, mapId, uid), uid, newRole(role), { context });
+  return create(memberEntity, rowKeys.member(keys, containerId, uid), uid, newRole(role), { context });
 }
 
 /**

@@ -19,11 +19,17 @@ export type ChildMap = Key & { whatId: string; childContainerId: string; storyNa
 export type ParentActivity = { map: StoryMapHead; what: WhatItem };
 
 /** The steps that link an Activity to an existing story map. Both ends refer to each other. */
-export function linkStoryMap(keys: Keys, mapId: string, what: WhatItem, child: StoryMapHead, uid: string): Mutation[] {
+export function linkStoryMap(
+  keys: Keys,
+  containerId: string,
+  what: WhatItem,
+  child: StoryMapHead,
+  uid: string,
+): Mutation[] {
   return [
-    ...changeWhat(keys, mapId, what, { childContainerId: child.id }),
+    ...changeWhat(keys, containerId, what, { childContainerId: child.id }),
     change(storyMapEntity, child, {
-      parentWhatRef: { containerId: mapId, whatId: what.id },
+      parentWhatRef: { containerId, whatId: what.id },
       parentWhatRefCreator: uid,
     }),
   ];
@@ -33,11 +39,16 @@ export function linkStoryMap(keys: Keys, mapId: string, what: WhatItem, child: S
  * The steps that unlink an Activity from its story map.
  * @param child the linked map; unchanged when it is deleted or refers to another Activity by now
  */
-export function unlinkStoryMap(keys: Keys, mapId: string, what: WhatItem, child: StoryMapHead | undefined): Mutation[] {
+export function unlinkStoryMap(
+  keys: Keys,
+  containerId: string,
+  what: WhatItem,
+  child: StoryMapHead | undefined,
+): Mutation[] {
   const there = notDeleted(child);
   return [
-    ...changeWhat(keys, mapId, what, { childContainerId: null }),
-    ...(there !== undefined && isChildOf(there, mapId, what)
+    ...changeWhat(keys, containerId, what, { childContainerId: null }),
+    ...(there !== undefined && isChildOf(there, containerId, what)
       ? [change(storyMapEntity, there, { parentWhatRef: null, parentWhatRefCreator: null })]
       : []),
   ];
@@ -55,31 +66,31 @@ export function unlinkDeletedMap(map: StoryMapHead, what: WhatItem | undefined):
 }
 
 /** Whether a map refers to this Activity as its parent. */
-function isChildOf({ parentWhatRef }: StoryMapHead, mapId: string, { id }: Pick<WhatItem, 'id'>): boolean {
-  return parentWhatRef !== null && parentWhatRef.containerId === mapId && parentWhatRef.whatId === id;
+function isChildOf({ parentWhatRef }: StoryMapHead, containerId: string, { id }: Pick<WhatItem, 'id'>): boolean {
+  return parentWhatRef !== null && parentWhatRef.containerId === containerId && parentWhatRef.whatId === id;
 }
 
 /**
  * Whether an Activity is really linked: the story map that it refers to exists and refers to it in turn. A link with
  * one end counts as none (docs/data-model.md, section 7).
  */
-export function isLinked(mapId: string, what: WhatItem, child: StoryMapHead | undefined): boolean {
+export function isLinked(containerId: string, what: WhatItem, child: StoryMapHead | undefined): boolean {
   const there = notDeleted(child);
-  return there !== undefined && what.childContainerId === there.id && isChildOf(there, mapId, what);
+  return there !== undefined && what.childContainerId === there.id && isChildOf(there, containerId, what);
 }
 
 /**
  * @throws CallError what-linked when an Activity has a story map already. One round when it seems to have one, none
  * otherwise.
  */
-export async function requireUnlinked(reader: Reader, mapId: string, what: WhatItem): Promise<void> {
+export async function requireUnlinked(reader: Reader, containerId: string, what: WhatItem): Promise<void> {
   if (what.childContainerId === null) return;
   const [child] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, what.childContainerId)]);
-  if (isLinked(mapId, what, child)) throw new CallError(errors.whatLinked);
+  if (isLinked(containerId, what, child)) throw new CallError(errors.whatLinked);
 }
 
 /** A deleted story map, or a deleted Activity of one, that counts as restored. */
-export type Restoring = { mapId: string; whatId?: string };
+export type Restoring = { containerId: string; whatId?: string };
 
 /** An item as it will be once the one with this id is restored. */
 function orRestored<Item extends { id: string; deletedAt?: number }>(item: Item | undefined, id: string | undefined) {
@@ -103,7 +114,7 @@ export async function readParentActivity(
     rowKeys.storyMap(reader.keys, ref.containerId),
     rowKeys.what(reader.keys, ref.containerId, ref.whatId),
   ]);
-  const parentMap = notDeleted(orRestored(head, restoring?.mapId));
+  const parentMap = notDeleted(orRestored(head, restoring?.containerId));
   const what = notDeleted(orRestored(item, restoring?.whatId));
   if (parentMap === undefined || what === undefined || !isLinked(ref.containerId, what, map)) return undefined;
   return (await isShown(reader, ref.containerId, what, restoring)) ? { map: parentMap, what } : undefined;
@@ -113,10 +124,15 @@ export async function readParentActivity(
  * Whether an Activity is on its map and not hidden under a deleted one. One round for a sub-activity, none for the
  * backbone.
  */
-export async function isShown(reader: Reader, mapId: string, what: WhatItem, restoring?: Restoring): Promise<boolean> {
+export async function isShown(
+  reader: Reader,
+  containerId: string,
+  what: WhatItem,
+  restoring?: Restoring,
+): Promise<boolean> {
   // A restored Activity always comes back under the present parent.
   if (what.parentId === null || what.id === restoring?.whatId) return true;
-  const [parent] = await reader.get<[WhatItem]>([rowKeys.what(reader.keys, mapId, what.parentId)]);
+  const [parent] = await reader.get<[WhatItem]>([rowKeys.what(reader.keys, containerId, what.parentId)]);
   return isUnder(what, orRestored(parent, restoring?.whatId));
 }
 
@@ -162,7 +178,7 @@ async function requireStillTop(reader: Reader, map: StoryMapHead, restoring?: Re
       ? [undefined]
       : await reader.get<[WhatItem]>([rowKeys.what(reader.keys, ref.containerId, what.parentId)]);
   const isDeleted = (item: StoryMapHead | WhatItem | undefined): item is StoryMapHead | WhatItem =>
-    item?.deletedAt !== undefined && item.id !== restoring?.mapId && item.id !== restoring?.whatId;
+    item?.deletedAt !== undefined && item.id !== restoring?.containerId && item.id !== restoring?.whatId;
   return [head, what, parent].filter(isDeleted).slice(0, 1).map(requireAsRead);
 }
 
@@ -186,7 +202,7 @@ export async function requireNoCircleBelow(reader: Reader, map: StoryMapHead, wh
   const parent = await readParentActivity(reader, map);
   if (parent === undefined) return [requireAsRead(map)];
   try {
-    const noCircle = await requireNoCircle(reader, parent.map, map.id, { mapId: map.id, whatId: what.id });
+    const noCircle = await requireNoCircle(reader, parent.map, map.id, { containerId: map.id, whatId: what.id });
     return [requireAsRead(map), ...noCircle];
   } catch (error) {
     if (!(error instanceof CallError) || error.code !== errors.storyMapCircle.code) throw error;

@@ -23,8 +23,8 @@ export type Fill = { count: number; bytes: number };
  * it. Instead the ids are evenly spread, so how far the first of them reach gives an estimate, in one request that
  * transfers no row. Only when a map seems nearly full are all of them counted.
  */
-export async function readFill(reader: Reader, mapId: string, room: Room): Promise<Fill> {
-  const range = room.range(reader.keys, mapId);
+export async function readFill(reader: Reader, containerId: string, room: Room): Promise<Fill> {
+  const range = room.range(reader.keys, containerId);
   const sample = await countRange(reader, range, SAMPLE);
   const share = sample.last === undefined ? 1 : Math.max(positionOf(sample.last.slice(range.prefix.length)), 1e-9);
   const estimate = { count: sample.count / share, bytes: sample.bytes / share };

@@ -12,19 +12,19 @@ export type VisibleMaps = { own: ReadonlySet<string>; all: boolean };
 /** The ids of the maps on which a person has a role, by their lists. One request. */
 export async function readOwnMaps(reader: Reader, uid: string): Promise<ReadonlySet<string>> {
   const listed = await reader.range<{ mapId: string }>(rowKeys.allListedMaps(reader.keys, uid));
-  return new Set(listed.map(({ mapId }) => mapId));
+  return new Set(listed.map(({ mapId: containerId }) => containerId));
 }
 
 /**
  * The maps that a person may see.
  * @param own the maps on which they have a role
- * @param mapId the map of the call, which they may see
+ * @param containerId the map of the call, which they may see
  */
-export function visibleTo(person: Person, own: ReadonlySet<string>, mapId: string): VisibleMaps {
-  return { own: new Set([...own, mapId]), all: access.mapView.allows({ person, mapRole: 'none' }) };
+export function visibleTo(person: Person, own: ReadonlySet<string>, containerId: string): VisibleMaps {
+  return { own: new Set([...own, containerId]), all: access.mapView.allows({ person, mapRole: 'none' }) };
 }
 
 /** Whether a map is among those. */
-export function isVisible(mapId: string, { own, all }: VisibleMaps): boolean {
-  return all || own.has(mapId);
+export function isVisible(containerId: string, { own, all }: VisibleMaps): boolean {
+  return all || own.has(containerId);
 }

@@ -25,7 +25,7 @@ export type Named = {
 /** Reads the entities that the fields of a new Activity refer to, in one request. Missing ones are left out. */
 export async function readNamed(
   reader: Reader,
-  mapId: string,
+  containerId: string,
   { priorityId, referenceLinks = [], whoLinks = [] }: Fields,
 ): Promise<Named> {
   const { keys } = reader;
@@ -35,7 +35,7 @@ export async function readNamed(
     ...(typeof priorityId === 'string' ? [rowKeys.setting(keys, 'priority', priorityId)] : []),
     ...referenceTypeIds.map((id) => rowKeys.setting(keys, 'reference_link', id)),
     ...linkTypeIds.map((id) => rowKeys.setting(keys, 'who_what_link_type', id)),
-    ...[...new Set(whoLinks.flatMap(({ whoIds }) => whoIds))].map((id) => rowKeys.who(keys, mapId, id)),
+    ...[...new Set(whoLinks.flatMap(({ whoIds }) => whoIds))].map((id) => rowKeys.who(keys, containerId, id)),
   ]);
   const of = <Item>(type: string) =>
     found.filter((item) => item?.type === type && notDeleted(item) !== undefined) as Item[];
@@ -66,7 +66,7 @@ export function checkNamed(
  */
 export function bringAlong(
   keys: Keys,
-  mapId: string,
+  containerId: string,
   what: Pick<WhatItem, 'id' | 'generation'>,
   { referenceLinks = [], whoLinks = [] }: Fields,
   { whos }: Named,
@@ -77,11 +77,11 @@ export function bringAlong(
     whoLinks.flatMap(({ linkTypeId, whoIds }) => whoIds.map((id) => [id, linkTypeId] as const)).reverse(),
   );
   return [
-    ...[...references.values()].map((link) => newReference(keys, mapId, what, link)),
+    ...[...references.values()].map((link) => newReference(keys, containerId, what, link)),
     ...whos.flatMap((who) =>
       linkToWhat(
         keys,
-        mapId,
+        containerId,
         what,
         types.get(who.id) ?? '',
         who,

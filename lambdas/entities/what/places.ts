@@ -36,7 +36,7 @@ export type Neighbours = {
  */
 export async function readNeighbours(
   reader: Reader,
-  mapId: string,
+  containerId: string,
   requested: RequestedPosition | undefined,
   ids: readonly string[],
   attempt: number,
@@ -47,11 +47,11 @@ export async function readNeighbours(
   const isSure = afterWhatId !== null || beforeWhatId !== null || parentId !== null;
   if (requested === undefined || (attempt === 0 && isNamed && isSure)) {
     const needed = [...ids, parentId, afterWhatId, beforeWhatId].filter((id) => id !== null);
-    const found = await reader.get<WhatItem[]>(needed.map((id) => rowKeys.what(reader.keys, mapId, id)));
+    const found = await reader.get<WhatItem[]>(needed.map((id) => rowKeys.what(reader.keys, containerId, id)));
     const items = found.filter((item) => item !== undefined);
     return { read: byId(items), whats: byId(items.filter((item) => notDeleted(item) !== undefined)), isWhole: false };
   }
-  const items = await reader.range<WhatItem>(rowKeys.whats(reader.keys, mapId));
+  const items = await reader.range<WhatItem>(rowKeys.whats(reader.keys, containerId));
   return { read: byId(items), whats: byId(visibleWhats(items)), isWhole: true };
 }
 

@@ -23,17 +23,17 @@ import { requireAsParent, whatEntity, type WhatItem } from './what.ts';
  */
 export async function restoreWhat(
   reader: Reader,
-  mapId: string,
+  containerId: string,
   what: Tombstone<WhatItem>,
   shared: SharedEntity | undefined,
 ): Promise<Mutation[]> {
   const { keys } = reader;
   const { id, parentId } = what;
   const [entry, parent] = await reader.get<[TrashEntry, WhatItem]>([
-    rowKeys.trashed(keys, mapId, what.deletedAt, 'what', id),
-    ...(parentId === null ? [] : [rowKeys.what(keys, mapId, parentId)]),
+    rowKeys.trashed(keys, containerId, what.deletedAt, 'what', id),
+    ...(parentId === null ? [] : [rowKeys.what(keys, containerId, parentId)]),
   ]);
-  const left = await readLeft(reader, mapId, what, entry?.with ?? []);
+  const left = await readLeft(reader, containerId, what, entry?.with ?? []);
   const description = shared?.text ?? what.description;
   const fields = {
     ...(description !== what.description && { description }),
@@ -50,7 +50,7 @@ export async function restoreWhat(
   return [
     // Only the Activities that its releases count have to be known. A link to a story map has stayed as it was.
     ...stepsTo(keys, wanted, [what, ...left.children]),
-    ...(parent === undefined ? [] : [requireAsParent(keys, mapId, parent)]),
+    ...(parent === undefined ? [] : [requireAsParent(keys, containerId, parent)]),
   ];
 }
 
@@ -75,7 +75,12 @@ type Left = { items: ReleaseWhatItem[]; children: WhatItem[] };
  * A release takes them back while it exists, is open, and has no Activities of the other level (rule release.7).
  * @param rows the keys of all that was deleted with the Activity
  */
-async function readLeft(reader: Reader, mapId: string, what: Tombstone<WhatItem>, rows: readonly Key[]): Promise<Left> {
+async function readLeft(
+  reader: Reader,
+  containerId: string,
+  what: Tombstone<WhatItem>,
+  rows: readonly Key[],
+): Promise<Left> {
   if (rows.length === 0) return { items: [], children: [] };
   const { keys } = reader;
   const ids = rows.map(({ sk }) => sk.split('#'));
@@ -83,8 +88,8 @@ async function readLeft(reader: Reader, mapId: string, what: Tombstone<WhatItem>
   const childIds = [...new Set(ids.map(([, , whatId = '']) => whatId))].filter((id) => id !== what.id);
   const [items, releases, whats] = await Promise.all([
     reader.get<ReleaseWhatItem[]>(rows),
-    reader.get<ReleaseItem[]>(releaseIds.map((id) => rowKeys.release(keys, mapId, id))),
-    reader.get<WhatItem[]>(childIds.map((id) => rowKeys.what(keys, mapId, id))),
+    reader.get<ReleaseItem[]>(releaseIds.map((id) => rowKeys.release(keys, containerId, id))),
+    reader.get<WhatItem[]>(childIds.map((id) => rowKeys.what(keys, containerId, id))),
   ]);
   const children = whats.filter(
     (child): child is WhatItem =>

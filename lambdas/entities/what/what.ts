@@ -40,39 +40,40 @@ export const whatEntity = defineEntity({
   counters: ['childCount', 'inReleases', 'childrenInReleases'],
   present: { model: whatSchema },
   derived: (keys, row, around) => {
-    const mapId = mapOf(row) ?? '';
+    const containerId = mapOf(row) ?? '';
     const { id, childContainerId } = row;
-    const use = { key: rowKeys.sharedUse(keys, 'what', id, mapId), fields: { mapId } };
+    const use = { key: rowKeys.sharedUse(keys, 'what', id, containerId), fields: { mapId: containerId } };
     const uses = { key: rowKeys.shared(keys, 'what', id), attribute: 'uses' };
     return {
-      pointers: childContainerId === null ? [use] : [use, childMapOf(keys, mapId, { id, childContainerId }, around)],
-      counts: [uses, ...countsOfParent(keys, mapId, row, around)],
+      pointers:
+        childContainerId === null ? [use] : [use, childMapOf(keys, containerId, { id, childContainerId }, around)],
+      counts: [uses, ...countsOfParent(keys, containerId, row, around)],
     };
   },
-  trash: (keys, mapId, { parentId }) => (parentId === null ? [] : [rowKeys.what(keys, mapId, parentId)]),
+  trash: (keys, containerId, { parentId }) => (parentId === null ? [] : [rowKeys.what(keys, containerId, parentId)]),
 });
 
 /** The pointer from an Activity to its story map, with the name that it has when they are linked. */
 function childMapOf(
   keys: Keys,
-  mapId: string,
+  containerId: string,
   { id, childContainerId }: { id: string; childContainerId: string },
   around: Around,
 ): Pointer {
   const storyName = around.get<{ name: string }>(rowKeys.storyMap(keys, childContainerId))?.name;
   // It is restored with its Activity, so the tombstone keeps it.
   return {
-    key: rowKeys.childMap(keys, mapId, id),
+    key: rowKeys.childMap(keys, containerId, id),
     fields: { whatId: id, childContainerId, storyName },
     deleted: 'kept',
   };
 }
 
 /** A parent that was deleted and added again since does not count its former children. */
-function countsOfParent(keys: Keys, mapId: string, row: WhatItem, around: Around): Counted[] {
+function countsOfParent(keys: Keys, containerId: string, row: WhatItem, around: Around): Counted[] {
   const { parentId, parentGeneration, inReleases = 0 } = row;
   if (parentId === null) return [];
-  const key = rowKeys.what(keys, mapId, parentId);
+  const key = rowKeys.what(keys, containerId, parentId);
   const parent = around.get<WhatItem>(key);
   if (parent !== undefined && parent.generation !== parentGeneration) return [];
   return [
@@ -89,7 +90,7 @@ function countsOfParent(keys: Keys, mapId: string, row: WhatItem, around: Around
  */
 export function placeWhat(
   keys: Keys,
-  mapId: string,
+  containerId: string,
   id: string,
   fields: Omit<WhatFields, 'parentId' | 'generation' | 'parentGeneration'>,
   parent: Parent | undefined,
@@ -109,9 +110,9 @@ export function placeWhat(
   const context = formerParent === undefined ? [] : [formerParent];
   return [
     hidden === undefined
-      ? create(whatEntity, rowKeys.what(keys, mapId, id), id, all)
+      ? create(whatEntity, rowKeys.what(keys, containerId, id), id, all)
       : revive(whatEntity, hidden, all, { context }),
-    ...requireUnder(keys, mapId, parent, errors.parentDoesNotExist),
+    ...requireUnder(keys, containerId, parent, errors.parentDoesNotExist),
     ...(formerParent !== undefined && formerParent.generation === hidden?.parentGeneration
       ? [requireDeletedParent(formerParent)]
       : []),
@@ -133,11 +134,11 @@ function requireDeletedParent({ pk, sk, generation }: WhatItem): Mutation {
  * Removes an Activity from a map; the children of a backbone Activity are hidden with it. The company keeps it.
  * @param taken the number of releases that the same change takes it out of, before it is removed
  */
-export function removeWhat(keys: Keys, mapId: string, item: WhatItem, taken = 0): Mutation[] {
+export function removeWhat(keys: Keys, containerId: string, item: WhatItem, taken = 0): Mutation[] {
   const left = { ...item, inReleases: (item.inReleases ?? 0) - taken };
   return [
     remove(whatEntity, left, { require: [...isInAsMany(item), ...areChildrenInAsMany(item)] }),
-    ...requireParent(keys, mapId, item),
+    ...requireParent(keys, containerId, item),
   ];
 }
 
@@ -148,8 +149,8 @@ const areChildrenInAsMany = ({ childrenInReleases = 0 }: WhatItem): Requirement[
 ];
 
 /** Moves an Activity among its siblings. */
-export function reorderWhat(keys: Keys, mapId: string, item: WhatItem, orderKey: string): Mutation[] {
-  return [change(whatEntity, item, { orderKey }), ...requireParent(keys, mapId, item)];
+export function reorderWhat(keys: Keys, containerId: string, item: WhatItem, orderKey: string): Mutation[] {
+  return [change(whatEntity, item, { orderKey }), ...requireParent(keys, containerId, item)];
 }
 
 /**
@@ -159,7 +160,7 @@ export function reorderWhat(keys: Keys, mapId: string, item: WhatItem, orderKey:
  */
 export function reparentWhat(
   keys: Keys,
-  mapId: string,
+  containerId: string,
   item: WhatItem,
   parent: Parent | undefined,
   orderKey: string,
@@ -170,20 +171,20 @@ export function reparentWhat(
   const hasNoChildren = parent === undefined ? [] : [{ attribute: 'childCount', equals: 0 }];
   return [
     change(whatEntity, item, set, { require: [...isInAsMany(item), ...hasNoChildren] }),
-    ...requireParent(keys, mapId, item),
-    ...requireUnder(keys, mapId, parent, errors.parentDoesNotExist),
+    ...requireParent(keys, containerId, item),
+    ...requireUnder(keys, containerId, parent, errors.parentDoesNotExist),
   ];
 }
 
 /** Changes some fields of an Activity on a map. */
-export function changeWhat(keys: Keys, mapId: string, item: WhatItem, set: Partial<WhatFields>): Mutation[] {
-  return [change(whatEntity, item, set), ...requireParent(keys, mapId, item)];
+export function changeWhat(keys: Keys, containerId: string, item: WhatItem, set: Partial<WhatFields>): Mutation[] {
+  return [change(whatEntity, item, set), ...requireParent(keys, containerId, item)];
 }
 
 /** Gives an Activity a new description, on the company's row and on the map (see `renameShared`). */
 export function describeWhat(
   keys: Keys,
-  mapId: string,
+  containerId: string,
   item: WhatItem,
   entity: SharedEntity,
   description: string,
@@ -191,7 +192,7 @@ export function describeWhat(
 ): Mutation[] {
   return [
     ...renameShared(keys, 'what', entity, description, uses),
-    ...requireParent(keys, mapId, item),
+    ...requireParent(keys, containerId, item),
     change(whatEntity, item, { description }),
   ];
 }
@@ -230,19 +231,19 @@ function asParent(parent: Parent): Requirement[] {
 }
 
 /** The condition for putting an Activity under a parent again, in the parent's present generation. */
-export function requireAsParent(keys: Keys, mapId: string, parent: Parent): Mutation {
-  return { do: 'require', key: rowKeys.what(keys, mapId, parent.id), require: asParent(parent) };
+export function requireAsParent(keys: Keys, containerId: string, parent: Parent): Mutation {
+  return { do: 'require', key: rowKeys.what(keys, containerId, parent.id), require: asParent(parent) };
 }
 
 /** An Activity whose backbone Activity is deleted is hidden and cannot be edited. */
-function requireParent(keys: Keys, mapId: string, item: WhatItem): Mutation[] {
-  return requireUnder(keys, mapId, parentOf(item), errors.whatDoesNotExist);
+function requireParent(keys: Keys, containerId: string, item: WhatItem): Mutation[] {
+  return requireUnder(keys, containerId, parentOf(item), errors.whatDoesNotExist);
 }
 
 /** The condition that a parent can have children, if there is one. */
-function requireUnder(keys: Keys, mapId: string, parent: Parent | undefined, otherwise: KnownError): Mutation[] {
+function requireUnder(keys: Keys, containerId: string, parent: Parent | undefined, otherwise: KnownError): Mutation[] {
   if (parent === undefined) return [];
-  const key = rowKeys.what(keys, mapId, parent.id);
+  const key = rowKeys.what(keys, containerId, parent.id);
   return [{ do: 'require', key, require: asParent(parent), otherwise }];
 }
 
@@ -250,14 +251,14 @@ function requireUnder(keys: Keys, mapId: string, parent: Parent | undefined, oth
  * The conditions for changing something that belongs to an Activity: the Activity is on the map at that very moment, in
  * the generation that was read.
  */
-export function requireWhat(keys: Keys, mapId: string, item: WhatItem): Mutation[] {
+export function requireWhat(keys: Keys, containerId: string, item: WhatItem): Mutation[] {
   return [
     {
       do: 'require',
-      key: rowKeys.what(keys, mapId, item.id),
+      key: rowKeys.what(keys, containerId, item.id),
       require: [{ without: 'deletedAt' }, { attribute: 'generation', equals: item.generation }],
       otherwise: errors.whatDoesNotExist,
     },
-    ...requireParent(keys, mapId, item),
+    ...requireParent(keys, containerId, item),
   ];
 }

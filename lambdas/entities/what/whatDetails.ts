@@ -163,7 +163,7 @@ export function ofNow<Item extends WhatDetailItem>({ generation }: WhatItem, ite
 /** The steps that write the long description. @param former the row under the key, also of an earlier generation */
 export function writeText(
   keys: Keys,
-  mapId: string,
+  containerId: string,
   what: WhatItem,
   former: WhatTextItem | undefined,
   text: string,
@@ -171,17 +171,17 @@ export function writeText(
   const fields = { whatId: what.id, whatGeneration: what.generation, text };
   const step =
     former === undefined
-      ? create(whatTextEntity, rowKeys.whatText(keys, mapId, what.id), what.id, fields)
+      ? create(whatTextEntity, rowKeys.whatText(keys, containerId, what.id), what.id, fields)
       : ofNow(what, former) === undefined
         ? revive(whatTextEntity, former, fields)
         : change(whatTextEntity, former, { text });
-  return [step, ...requireWhat(keys, mapId, what)];
+  return [step, ...requireWhat(keys, containerId, what)];
 }
 
 /** The steps that set one level of maturity. @param former as in `writeText` */
 export function setMaturity(
   keys: Keys,
-  mapId: string,
+  containerId: string,
   what: WhatItem,
   former: WhatMaturityItem | undefined,
   { which, itemId, level }: { which: MaturityTime; itemId: string; level: MaturityLevel },
@@ -191,11 +191,11 @@ export function setMaturity(
   const fields = { whatId: what.id, whatGeneration: what.generation, ...NO_MATURITY, [which]: levels };
   const step =
     former === undefined
-      ? create(whatMaturityEntity, rowKeys.whatMaturity(keys, mapId, what.id), what.id, fields)
+      ? create(whatMaturityEntity, rowKeys.whatMaturity(keys, containerId, what.id), what.id, fields)
       : ofNow(what, former) === undefined
         ? revive(whatMaturityEntity, former, fields)
         : change(whatMaturityEntity, former, { [which]: levels });
-  return [step, ...requireWhat(keys, mapId, what)];
+  return [step, ...requireWhat(keys, containerId, what)];
 }
 
 /**
@@ -203,7 +203,7 @@ export function setMaturity(
  */
 export function addReference(
   keys: Keys,
-  mapId: string,
+  containerId: string,
   what: WhatItem,
   former: readonly WhatReferenceItem[],
   link: ReferenceLink,
@@ -211,26 +211,26 @@ export function addReference(
   const removed = former.find((item) => isReference(what, item, link));
   return [
     removed === undefined
-      ? newReference(keys, mapId, what, link)
+      ? newReference(keys, containerId, what, link)
       : revive(whatReferenceEntity, removed, fieldsOfReference(what, link)),
-    ...requireWhat(keys, mapId, what),
+    ...requireWhat(keys, containerId, what),
   ];
 }
 
 /** The step that adds a reference to an Activity that is being added, and so has none. */
 export function newReference(
   keys: Keys,
-  mapId: string,
+  containerId: string,
   what: Pick<WhatItem, 'id' | 'generation'>,
   link: ReferenceLink,
 ): Mutation {
-  const key = rowKeys.whatReference(keys, mapId, what.id, what.generation, link);
+  const key = rowKeys.whatReference(keys, containerId, what.id, what.generation, link);
   return create(whatReferenceEntity, key, newId(), fieldsOfReference(what, link));
 }
 
 /** The steps that remove a reference. */
-export function removeReference(keys: Keys, mapId: string, what: WhatItem, item: WhatReferenceItem): Mutation[] {
-  return [remove(whatReferenceEntity, item), ...requireWhat(keys, mapId, what)];
+export function removeReference(keys: Keys, containerId: string, what: WhatItem, item: WhatReferenceItem): Mutation[] {
+  return [remove(whatReferenceEntity, item), ...requireWhat(keys, containerId, what)];
 }
 
 /** Whether an item is this reference of the present generation of the Activity, removed or not. */

@@ -32,7 +32,7 @@ export type InReleases = {
  */
 export async function readInReleases(
   reader: Reader,
-  mapId: string,
+  containerId: string,
   what: WhatItem,
   pointers: readonly ReleaseOfWhat[],
 ): Promise<InReleases> {
@@ -40,9 +40,9 @@ export async function readInReleases(
   const { inReleases = 0, childrenInReleases = 0 } = what;
   if (childrenInReleases > 0) {
     const [all, items, releases] = await Promise.all([
-      reader.range<WhatItem>(rowKeys.whats(keys, mapId)),
-      reader.range<ReleaseWhatItem>(rowKeys.whatsOfReleases(keys, mapId)),
-      reader.range<ReleaseItem>(rowKeys.releases(keys, mapId)),
+      reader.range<WhatItem>(rowKeys.whats(keys, containerId)),
+      reader.range<ReleaseWhatItem>(rowKeys.whatsOfReleases(keys, containerId)),
+      reader.range<ReleaseItem>(rowKeys.releases(keys, containerId)),
     ]);
     const children = all.filter(
       (child) => notDeleted(child) !== undefined && child.parentId === what.id && isUnder(child, what),
@@ -52,11 +52,11 @@ export async function readInReleases(
     return { whats, items: items.filter(({ whatId }) => ids.has(whatId)), releases };
   }
   if (inReleases === 0) return { whats: [what], items: [], releases: [] };
-  const own = await allPointers(reader, mapId, what, pointers);
+  const own = await allPointers(reader, containerId, what, pointers);
   const found = await reader.get<(ReleaseWhatItem | ReleaseItem)[]>(
     own.flatMap(({ releaseId }) => [
-      rowKeys.release(keys, mapId, releaseId),
-      rowKeys.releaseWhat(keys, mapId, releaseId, what.id),
+      rowKeys.release(keys, containerId, releaseId),
+      rowKeys.releaseWhat(keys, containerId, releaseId, what.id),
     ]),
   );
   return {
@@ -72,12 +72,12 @@ export async function readInReleases(
  */
 async function allPointers(
   reader: Reader,
-  mapId: string,
+  containerId: string,
   { id, inReleases = 0 }: WhatItem,
   pointers: readonly ReleaseOfWhat[],
 ): Promise<readonly ReleaseOfWhat[]> {
   if (pointers.length >= inReleases) return pointers;
-  return readReleasesOfWhat(reader, mapId, id);
+  return readReleasesOfWhat(reader, containerId, id);
 }
 
 /**
@@ -88,7 +88,7 @@ async function allPointers(
  */
 export function leaveReleases(
   keys: Keys,
-  mapId: string,
+  containerId: string,
   { id }: WhatItem,
   { whats, items, releases }: InReleases,
 ): { steps: Mutation[]; taken: number } {
@@ -99,7 +99,7 @@ export function leaveReleases(
   const deleted = [...new Set(there.flatMap(({ releaseId }) => (living.has(releaseId) ? [] : [releaseId])))];
   const steps = [
     ...takeOutOfReleases(whats, inLiving),
-    ...deleted.map((releaseId) => requireDeleted(keys, mapId, releaseId)),
+    ...deleted.map((releaseId) => requireDeleted(keys, containerId, releaseId)),
   ];
   return { steps, taken: inLiving.filter(({ whatId }) => whatId === id).length };
 }
@@ -108,8 +108,8 @@ export function leaveReleases(
  * The condition that a release is deleted at that very moment, so that its contents do not count. Restoring it at the
  * same moment has to look at them again.
  */
-function requireDeleted(keys: Keys, mapId: string, releaseId: string): Mutation {
-  const key = rowKeys.release(keys, mapId, releaseId);
+function requireDeleted(keys: Keys, containerId: string, releaseId: string): Mutation {
+  const key = rowKeys.release(keys, containerId, releaseId);
   return { do: 'count', key, attribute: 'whatsChanged', by: 1, require: [{ having: 'deletedAt' }] };
 }
 
@@ -120,13 +120,13 @@ function requireDeleted(keys: Keys, mapId: string, releaseId: string): Mutation 
  */
 export async function requireNoRelease(
   reader: Reader,
-  mapId: string,
+  containerId: string,
   what: WhatItem,
   pointers: readonly ReleaseOfWhat[],
 ): Promise<Mutation[]> {
   if ((what.inReleases ?? 0) === 0) return [];
-  const ids = (await allPointers(reader, mapId, what, pointers)).map(({ releaseId }) => releaseId);
-  const releases = await reader.get<ReleaseItem[]>(ids.map((id) => rowKeys.release(reader.keys, mapId, id)));
+  const ids = (await allPointers(reader, containerId, what, pointers)).map(({ releaseId }) => releaseId);
+  const releases = await reader.get<ReleaseItem[]>(ids.map((id) => rowKeys.release(reader.keys, containerId, id)));
   if (releases.some((release) => notDeleted(release) !== undefined)) throw new CallError(errors.releaseWhatLevelMix);
-  return ids.map((id) => requireDeleted(reader.keys, mapId, id));
+  return ids.map((id) => requireDeleted(reader.keys, containerId, id));
 }

@@ -26,8 +26,8 @@ const ID_LENGTH = 20;
 /**
  * The id of the first label with a name on a map: the same for each spelling of it, and spread as evenly as other ids.
  */
-export function derivedLabelId(mapId: string, kind: WhoLabelKind, groupId: string | null, name: string): string {
-  const hash = sha256([mapId, kind, groupId ?? '', foldText(name)].join(' '));
+export function derivedLabelId(containerId: string, kind: WhoLabelKind, groupId: string | null, name: string): string {
+  const hash = sha256([containerId, kind, groupId ?? '', foldText(name)].join(' '));
   let rest = BigInt(`0x${hash}`);
   let id = '';
   for (let i = 0; i < ID_LENGTH; i += 1) {
@@ -44,9 +44,9 @@ export function derivedLabelId(mapId: string, kind: WhoLabelKind, groupId: strin
 export function upgradeWho(row: Record<string, unknown>): Record<string, unknown> {
   if ('groupId' in row) return row;
   const { group, category, ...rest } = row;
-  const mapId = mapOf({ pk: String(row['pk']), sk: '' }) ?? '';
+  const containerId = mapOf({ pk: String(row['pk']), sk: '' }) ?? '';
   const idOf = (kind: WhoLabelKind, groupId: string | null, text: unknown) =>
-    typeof text === 'string' ? derivedLabelId(mapId, kind, groupId, text) : null;
+    typeof text === 'string' ? derivedLabelId(containerId, kind, groupId, text) : null;
   const groupId = idOf('group', null, group);
   return {
     ...rest,
@@ -64,7 +64,7 @@ export function upgradeWho(row: Record<string, unknown>): Record<string, unknown
  */
 export function unwrittenLabels(
   keys: Keys,
-  mapId: string,
+  containerId: string,
   rows: readonly WhoLabelItem[],
   whos: readonly LabelledWho[],
 ): WhoLabelItem[] {
@@ -77,7 +77,7 @@ export function unwrittenLabels(
     if (known === undefined || name < known) found.set(id, label(id, name));
   };
   const row = (id: string, name: string) => ({
-    ...rowKeys.whoLabel(keys, mapId, id),
+    ...rowKeys.whoLabel(keys, containerId, id),
     id,
     version: 0,
     name,

@@ -53,9 +53,9 @@ export const whoEntity = defineEntity({
   present: { model: whoSchema },
   trash: () => [],
   derived: (keys, row) => {
-    const mapId = mapOf(row) ?? '';
+    const containerId = mapOf(row) ?? '';
     return {
-      pointers: [{ key: rowKeys.sharedUse(keys, 'who', row.id, mapId), fields: { mapId } }],
+      pointers: [{ key: rowKeys.sharedUse(keys, 'who', row.id, containerId), fields: { mapId: containerId } }],
       counts: [{ key: rowKeys.shared(keys, 'who', row.id), attribute: 'uses' }],
     };
   },
@@ -116,11 +116,11 @@ export const whoWhoLinkEntity = defineEntity({
   fields: whoWhoLinkFields,
   present: { model: whoWhoLinkSchema },
   derived: (keys, row) => {
-    const mapId = mapOf(row) ?? '';
+    const containerId = mapOf(row) ?? '';
     const { whoId, otherWhoId, linkTypeId, whoGeneration, otherWhoGeneration } = row;
     const generations = { [whoId]: whoGeneration, [otherWhoId]: otherWhoGeneration };
-    const key = rowKeys.pairOnMap(keys, whoId, otherWhoId, linkTypeId, mapId);
-    return { pointers: [{ key, fields: { mapId, linkTypeId, generations } }] };
+    const key = rowKeys.pairOnMap(keys, whoId, otherWhoId, linkTypeId, containerId);
+    return { pointers: [{ key, fields: { mapId: containerId, linkTypeId, generations } }] };
   },
 });
 
@@ -155,14 +155,14 @@ export const whoWhoLinkExport = defineExport(whoWhoLinkEntity, {
  */
 export function placeWho(
   keys: Keys,
-  mapId: string,
+  containerId: string,
   id: string,
   fields: Omit<WhoFields, 'generation'>,
   deleted: WhoItem | undefined,
 ): Mutation {
   const all = { ...fields, generation: deleted === undefined ? 0 : deleted.generation + 1 };
   return deleted === undefined
-    ? create(whoEntity, rowKeys.who(keys, mapId, id), id, all)
+    ? create(whoEntity, rowKeys.who(keys, containerId, id), id, all)
     : revive(whoEntity, deleted, all);
 }
 
@@ -174,10 +174,10 @@ export const restoreWho = (item: WhoItem, name: string): Mutation =>
   restore(whoEntity, item, name === item.name ? {} : { name });
 
 /** The condition that the Who is on the map at that very moment, and was not removed and added again since the read. */
-export function requireWho(keys: Keys, mapId: string, { id, generation }: WhoItem): Mutation {
+export function requireWho(keys: Keys, containerId: string, { id, generation }: WhoItem): Mutation {
   return {
     do: 'require',
-    key: rowKeys.who(keys, mapId, id),
+    key: rowKeys.who(keys, containerId, id),
     require: [{ without: 'deletedAt' }, { attribute: 'generation', equals: generation }],
     otherwise: errors.whoDoesNotExist,
   };

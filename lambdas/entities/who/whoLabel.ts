@@ -94,9 +94,9 @@ export const entityOfLabel = (item: WhoLabelItem): AnyEntity => (isCategory(item
 export type NewWhoLabel = { kind: WhoLabelKind; id: string; groupId: string | null; name: string; orderKey: string };
 
 /** The step that creates a label. */
-export function createWhoLabel(keys: Keys, mapId: string, label: NewWhoLabel): Mutation {
+export function createWhoLabel(keys: Keys, containerId: string, label: NewWhoLabel): Mutation {
   const { kind, id, groupId, name, orderKey } = label;
-  const key = rowKeys.whoLabel(keys, mapId, id);
+  const key = rowKeys.whoLabel(keys, containerId, id);
   return kind === 'group'
     ? create(whoGroupEntity, key, id, { name, orderKey })
     : create(whoCategoryEntity, key, id, { groupId, name, orderKey });

@@ -53,13 +53,13 @@ export type RequestedPlace = {
  */
 export function visibleWhoLabels(
   keys: Keys,
-  mapId: string,
+  containerId: string,
   rows: readonly WhoLabelItem[],
   whos: readonly WhoItem[],
 ): WhoLabels {
   const unwritten = unwrittenLabels(
     keys,
-    mapId,
+    containerId,
     rows,
     whos.filter((who) => notDeleted(who) !== undefined),
   );
@@ -77,12 +77,12 @@ export function visibleWhoLabels(
 }
 
 /** Reads all labels of a map. One round. */
-export async function readWhoLabels(reader: Reader, mapId: string): Promise<WhoLabels> {
+export async function readWhoLabels(reader: Reader, containerId: string): Promise<WhoLabels> {
   const [rows, whos] = await Promise.all([
-    reader.range<WhoLabelItem>(rowKeys.whoLabels(reader.keys, mapId)),
-    reader.range<WhoItem>(rowKeys.whos(reader.keys, mapId)),
+    reader.range<WhoLabelItem>(rowKeys.whoLabels(reader.keys, containerId)),
+    reader.range<WhoItem>(rowKeys.whos(reader.keys, containerId)),
   ]);
-  return visibleWhoLabels(reader.keys, mapId, rows, whos);
+  return visibleWhoLabels(reader.keys, containerId, rows, whos);
 }
 
 /**
@@ -92,18 +92,18 @@ export async function readWhoLabels(reader: Reader, mapId: string): Promise<WhoL
  */
 export async function readPlaces(
   reader: Reader,
-  mapId: string,
+  containerId: string,
   { groupId, categoryId }: RequestedPlace,
   own: Promise<readonly (WhoItem | undefined)[]>,
 ): Promise<WhoLabels> {
   const { keys } = reader;
-  const [rows, known] = await Promise.all([reader.range<WhoLabelItem>(rowKeys.whoLabels(keys, mapId)), own]);
+  const [rows, known] = await Promise.all([reader.range<WhoLabelItem>(rowKeys.whoLabels(keys, containerId)), own]);
   const ids = new Set(rows.map(({ id }) => id));
   const isWritten = [groupId, categoryId].every((id) => typeof id !== 'string' || ids.has(id));
   const whos = isWritten
     ? known.filter((who) => who !== undefined)
-    : await reader.range<WhoItem>(rowKeys.whos(keys, mapId));
-  return visibleWhoLabels(keys, mapId, rows, whos);
+    : await reader.range<WhoItem>(rowKeys.whos(keys, containerId));
+  return visibleWhoLabels(keys, containerId, rows, whos);
 }
 
 /**
@@ -137,13 +137,13 @@ export function findWhoLabel(
  */
 export function newWhoLabel(
   labels: WhoLabels,
-  mapId: string,
+  containerId: string,
   kind: WhoLabelKind,
   groupId: string | null,
   name: string,
 ): NewWhoLabel {
   requireRoom(rooms.whoLabels, fillOf(rooms.whoLabels, labels.rows));
-  const derived = derivedLabelId(mapId, kind, groupId, name);
+  const derived = derivedLabelId(containerId, kind, groupId, name);
   // An id is never reused: Whos may still refer to a removed label of this name.
   const id = labels.rows.some((row) => row.id === derived) ? newId() : derived;
   const last = siblingsIn(labels, kind, groupId).at(-1);
@@ -170,7 +170,7 @@ export function placeLabel(
  */
 export function placeWhoAt(
   keys: Keys,
-  mapId: string,
+  containerId: string,
   labels: WhoLabels,
   requested: RequestedPlace,
   now: WhoPlace = { groupId: null, categoryId: null },
@@ -187,8 +187,8 @@ export function placeWhoAt(
     if (name === null) return null;
     const known = findWhoLabel(labels, kind, groupId, name);
     if (known !== undefined) return known.id;
-    const label = newWhoLabel(labels, mapId, kind, groupId, name);
-    steps.push(createWhoLabel(keys, mapId, label));
+    const label = newWhoLabel(labels, containerId, kind, groupId, name);
+    steps.push(createWhoLabel(keys, containerId, label));
     return label.id;
   };
   const groupId =
@@ -228,13 +228,13 @@ export function showWho(who: WhoItem, { groups, categories }: WhoLabels): ShownE
  */
 export function moveWho(
   keys: Keys,
-  mapId: string,
+  containerId: string,
   who: WhoItem,
   labels: WhoLabels,
   requested: RequestedPlace,
 ): Mutation[] {
   const now = placeOfWho(who, labels.groups, labels.categories);
-  const { place, steps } = placeWhoAt(keys, mapId, labels, requested, now);
+  const { place, steps } = placeWhoAt(keys, containerId, labels, requested, now);
   if (place.groupId === now.groupId && place.categoryId === now.categoryId) return [];
   const { groupId, categoryId } = place;
   const hasTexts = who.group !== undefined || who.category !== undefined;

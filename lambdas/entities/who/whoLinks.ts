@@ -54,14 +54,14 @@ export function areWhosLinked(
  */
 export function linkWhatWhos(
   keys: Keys,
-  mapId: string,
+  containerId: string,
   what: WhatItem,
   linkTypeId: string,
   whos: readonly { who: WhoItem; former: WhatWhoLinkItem | undefined }[],
 ): Mutation[] {
   return [
-    ...requireWhat(keys, mapId, what),
-    ...whos.flatMap(({ who, former }) => linkToWhat(keys, mapId, what, linkTypeId, who, former)),
+    ...requireWhat(keys, containerId, what),
+    ...whos.flatMap(({ who, former }) => linkToWhat(keys, containerId, what, linkTypeId, who, former)),
   ];
 }
 
@@ -71,7 +71,7 @@ export function linkWhatWhos(
  */
 export function linkToWhat(
   keys: Keys,
-  mapId: string,
+  containerId: string,
   what: Pick<WhatItem, 'id' | 'generation'>,
   linkTypeId: string,
   who: WhoItem,
@@ -84,19 +84,19 @@ export function linkToWhat(
     whatGeneration: what.generation,
     whoGeneration: who.generation,
   };
-  const key = rowKeys.whatWhoLink(keys, mapId, what.id, who.id);
+  const key = rowKeys.whatWhoLink(keys, containerId, what.id, who.id);
   return [
     former === undefined
       ? create(whatWhoLinkEntity, key, `${what.id}-${who.id}`, fields)
       : revive(whatWhoLinkEntity, former, fields),
-    requireWho(keys, mapId, who),
+    requireWho(keys, containerId, who),
   ];
 }
 
 /** The steps that link two Whos. `former` is the remaining row of an earlier link of the two. */
 export function linkWhos(
   keys: Keys,
-  mapId: string,
+  containerId: string,
   who: WhoItem,
   other: WhoItem,
   linkTypeId: string,
@@ -109,13 +109,13 @@ export function linkWhos(
     whoGeneration: who.generation,
     otherWhoGeneration: other.generation,
   };
-  const key = rowKeys.whoWhoLink(keys, mapId, who.id, other.id);
+  const key = rowKeys.whoWhoLink(keys, containerId, who.id, other.id);
   return [
     former === undefined
       ? create(whoWhoLinkEntity, key, [who.id, other.id].sort().join('-'), fields)
       : revive(whoWhoLinkEntity, former, fields),
-    requireWho(keys, mapId, who),
-    requireWho(keys, mapId, other),
+    requireWho(keys, containerId, who),
+    requireWho(keys, containerId, other),
   ];
 }
 
@@ -124,10 +124,10 @@ export function linkWhos(
  * order.
  */
 export function keysBehindPairs(keys: Keys, pairs: readonly PairOnMap[], whoId: string, otherWhoId: string): Key[] {
-  return pairs.flatMap(({ mapId }) => [
-    rowKeys.storyMap(keys, mapId),
-    rowKeys.who(keys, mapId, whoId),
-    rowKeys.who(keys, mapId, otherWhoId),
+  return pairs.flatMap(({ mapId: containerId }) => [
+    rowKeys.storyMap(keys, containerId),
+    rowKeys.who(keys, containerId, whoId),
+    rowKeys.who(keys, containerId, otherWhoId),
   ]);
 }
 

@@ -33,10 +33,10 @@ export function eraseInMaps(which: 'living' | 'deleted'): Step {
   return async (reader, { uid }, { parent, within }) => {
     const { keys } = reader;
     if (within !== undefined) {
-      const { id: mapId, after } = within;
-      const next = await eraseInPage(reader, uid, rowKeys.mapLogs(keys, mapId), after);
-      if (next !== undefined) return { parent, within: { id: mapId, after: next } };
-      await deleteRequest(reader, mapId, uid);
+      const { id: containerId, after } = within;
+      const next = await eraseInPage(reader, uid, rowKeys.mapLogs(keys, containerId), after);
+      if (next !== undefined) return { parent, within: { id: containerId, after: next } };
+      await deleteRequest(reader, containerId, uid);
       return { parent };
     }
     const { mapIds, last } = await (which === 'living' ? livingAfter(reader, parent) : deletedAfter(reader, parent));
@@ -64,9 +64,9 @@ async function eraseInPage(reader: Reader, uid: string, range: Range, after: str
 }
 
 /** Deletes the request without logging it, which would name the person again; and its entry in the owner's inbox. */
-async function deleteRequest(reader: Reader, mapId: string, uid: string): Promise<void> {
+async function deleteRequest(reader: Reader, containerId: string, uid: string): Promise<void> {
   const { keys } = reader;
-  const [item] = await reader.get<[AccessRequestItem]>([rowKeys.accessRequest(keys, mapId, uid)]);
+  const [item] = await reader.get<[AccessRequestItem]>([rowKeys.accessRequest(keys, containerId, uid)]);
   if (item === undefined) return;
   const erased = purge(accessRequestEntity, item);
   await writeUnlogged([erased, ...derivedSteps(keys, [erased])]);
@@ -79,7 +79,7 @@ async function livingAfter(reader: Reader, parent: string): Promise<MapsAfter> {
   const range = rowKeys.companyMaps(reader.keys);
   const { items, isAll } = await earliest<Key & { mapId: string }>(reader, range, { after: parent, limit: MAPS });
   const last = isAll ? undefined : items.at(-1)?.sk.slice(range.prefix.length);
-  return { mapIds: items.map(({ mapId }) => mapId), last };
+  return { mapIds: items.map(({ mapId: containerId }) => containerId), last };
 }
 
 /** The deleted story maps of some people, who may have been erased or lost access themselves. */

@@ -60,7 +60,12 @@ async function parentsAfter(
     case 'initiatives':
       return list<ListedInitiative>(reader, rowKeys.listedInitiatives(keys), after, ({ initiativeId }) => initiativeId);
     case 'story_maps':
-      return list<Key & { mapId: string }>(reader, rowKeys.companyMaps(keys), after, ({ mapId }) => mapId);
+      return list<Key & { mapId: string }>(
+        reader,
+        rowKeys.companyMaps(keys),
+        after,
+        ({ mapId: containerId }) => containerId,
+      );
   }
 }
 

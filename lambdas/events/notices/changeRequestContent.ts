@@ -24,10 +24,10 @@ export async function requestedChange(reader: Reader, { uid, about }: Notice): P
   ]);
   const request = notDeleted(item);
   if (request === undefined || notDeleted(asked)?.accepted !== 'empty') return undefined;
-  const uses = all.filter(({ mapId }) => mapId !== request.containerId);
+  const uses = all.filter(({ mapId: containerId }) => containerId !== request.containerId);
   const [heads, members, [owner]] = await Promise.all([
-    reader.get<StoryMapHead[]>(uses.map(({ mapId }) => rowKeys.storyMap(keys, mapId))),
-    reader.get<MemberItem[]>(uses.map(({ mapId }) => rowKeys.member(keys, mapId, uid))),
+    reader.get<StoryMapHead[]>(uses.map(({ mapId: containerId }) => rowKeys.storyMap(keys, containerId))),
+    reader.get<MemberItem[]>(uses.map(({ mapId: containerId }) => rowKeys.member(keys, containerId, uid))),
     reader.get<[UserItem]>([rowKeys.user(keys, request.owner)]),
   ]);
   // A map of their own: they may not be able to see the one that the request was made on.

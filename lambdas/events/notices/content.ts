@@ -89,15 +89,16 @@ async function companyAnswer(
 
 async function mapRequest(reader: Reader, { kind, uid, about, event }: Notice): Promise<NoticeContent | undefined> {
   const { keys } = reader;
-  const { mapId = '', asker = '' } = about;
+  const { mapId: containerId = '', asker = '' } = about;
   const [request, head, member, askerUser] = await reader.get<[AccessRequestItem, StoryMapHead, MemberItem, UserItem]>([
-    rowKeys.accessRequest(keys, mapId, asker),
-    rowKeys.storyMap(keys, mapId),
-    rowKeys.member(keys, mapId, asker),
+    rowKeys.accessRequest(keys, containerId, asker),
+    rowKeys.storyMap(keys, containerId),
+    rowKeys.member(keys, containerId, asker),
     rowKeys.user(keys, asker),
   ]);
   const map = notDeleted(head);
-  if (request === undefined || map === undefined || event !== `${mapId}#${asker}#${request.date}`) return undefined;
+  if (request === undefined || map === undefined || event !== `${containerId}#${asker}#${request.date}`)
+    return undefined;
   const isWaiting = request.deletedAt === undefined;
   const has = hasAccess(roleOn(map, member, asker), request.access_type);
   if (kind === 'map_request') {
@@ -124,6 +125,6 @@ async function mapRequest(reader: Reader, { kind, uid, about, event }: Notice): 
     title: fill(title, values),
     body: fill(body[request.access_type], values),
     action,
-    path: `/story_map/${mapId}`,
+    path: `/story_map/${containerId}`,
   };
 }

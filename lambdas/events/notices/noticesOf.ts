@@ -21,7 +21,7 @@ export async function noticesOf(reader: Reader, subject: NoticeSubject): Promise
     case 'company_request':
       return ofCompanyRequest(reader, subject.email);
     case 'map_request':
-      return ofMapRequest(reader, subject.mapId, subject.asker);
+      return ofMapRequest(reader, subject.containerId, subject.asker);
     case 'change_request_member':
       return ofAskedMember(reader, subject);
     case 'change_request':
@@ -58,11 +58,11 @@ async function ofCompanyRequest(reader: Reader, email: string): Promise<NewNotic
 }
 
 /** Notifies the owner of a map of a request for a role, and the requester of the answer. */
-async function ofMapRequest(reader: Reader, mapId: string, asker: string): Promise<NewNotice[]> {
-  const [request] = await reader.get<[AccessRequestItem]>([rowKeys.accessRequest(reader.keys, mapId, asker)]);
+async function ofMapRequest(reader: Reader, containerId: string, asker: string): Promise<NewNotice[]> {
+  const [request] = await reader.get<[AccessRequestItem]>([rowKeys.accessRequest(reader.keys, containerId, asker)]);
   if (request === undefined) return [];
-  const event = `${mapId}#${asker}#${request.date}`;
-  const about = { mapId, asker };
+  const event = `${containerId}#${asker}#${request.date}`;
+  const about = { mapId: containerId, asker };
   return request.deletedAt === undefined
     ? [{ uid: request.owner, kind: 'map_request', event, at: request.date, about }]
     : [{ uid: asker, kind: 'map_answer', event, at: request.deletedAt, about }];

@@ -7,7 +7,7 @@ import { keyOf } from '../processBatch.ts';
 export type NoticeSubject =
   | { company: CompanyDomain; of: 'access'; email: string }
   | { company: CompanyDomain; of: 'company_request'; email: string }
-  | { company: CompanyDomain; of: 'map_request'; mapId: string; asker: string }
+  | { company: CompanyDomain; of: 'map_request'; containerId: string; asker: string }
   | {
       company: CompanyDomain;
       of: 'change_request_member';
@@ -32,7 +32,7 @@ export function subjectOfKey({ pk, sk }: Key): NoticeSubject | undefined {
   if (part === 'ACCESS' && sk === 'access') return { company, of: 'access', email: rest };
   if (part === 'PEOPLE' && first === 'ask') return { company, of: 'company_request', email: sk.slice('ask#'.length) };
   if (part === 'INTEGRATIONS' && first === 'integration') return { company, of: 'integration', integrationId: a };
-  if (part === 'MAP' && first === 'access') return { company, of: 'map_request', mapId: rest, asker: a };
+  if (part === 'MAP' && first === 'access') return { company, of: 'map_request', containerId: rest, asker: a };
   if ((part === 'WHAT' || part === 'WHO') && first === 'request') {
     const request = { company, kind: part === 'WHAT' ? 'what' : 'who', objectId: rest, own: a } as const;
     if (names.length === 1) return { ...request, of: 'change_request' };

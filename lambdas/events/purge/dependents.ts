@@ -45,15 +45,15 @@ const details: Readonly<Record<string, AnyEntity>> = {
  * What goes with a deleted Activity: its details and links, what it once had in releases, and its children with theirs,
  * of whichever generation: it would have the first one again when it is added once more.
  */
-export async function withWhat(reader: Reader, mapId: string, what: WhatItem): Promise<Groups> {
+export async function withWhat(reader: Reader, containerId: string, what: WhatItem): Promise<Groups> {
   const { keys } = reader;
-  const all = what.level === BACKBONE ? await reader.range<WhatItem>(rowKeys.whats(keys, mapId)) : [];
+  const all = what.level === BACKBONE ? await reader.range<WhatItem>(rowKeys.whats(keys, containerId)) : [];
   const children = all.filter(({ parentId }) => parentId === what.id);
   const own = async ({ id }: WhatItem): Promise<Groups> => {
     const [links, found, inReleases] = await Promise.all([
-      reader.range<WhatWhoLinkItem>(rowKeys.linksOfWhat(keys, mapId, id)),
-      reader.range<WhatDetailItem>(rowKeys.whatDetails(keys, mapId, id)),
-      withPartsOf(reader, mapId, id),
+      reader.range<WhatWhoLinkItem>(rowKeys.linksOfWhat(keys, containerId, id)),
+      reader.range<WhatDetailItem>(rowKeys.whatDetails(keys, containerId, id)),
+      withPartsOf(reader, containerId, id),
     ]);
     return [
       ...inReleases,
@@ -78,30 +78,30 @@ export async function withWhat(reader: Reader, mapId: string, what: WhatItem): P
  * What a deleted Activity once had in releases, which its marks name. A part that is not deleted goes with its release,
  * which is.
  */
-async function withPartsOf(reader: Reader, mapId: string, whatId: string): Promise<Groups> {
+async function withPartsOf(reader: Reader, containerId: string, whatId: string): Promise<Groups> {
   const { keys } = reader;
-  const marks = await reader.range<ReleaseOfWhat>(rowKeys.releasesOfWhat(keys, mapId, whatId));
+  const marks = await reader.range<ReleaseOfWhat>(rowKeys.releasesOfWhat(keys, containerId, whatId));
   const left = marks.flatMap((mark) => (mark.left === true ? [mark.releaseId] : []));
   const [parts, ...explored] = await Promise.all([
-    reader.get<ReleaseWhatItem[]>(left.map((id) => rowKeys.releaseWhat(keys, mapId, id, whatId))),
-    ...left.map((id) => reader.range<Row>(rowKeys.exploreObjects(keys, mapId, id, whatId))),
+    reader.get<ReleaseWhatItem[]>(left.map((id) => rowKeys.releaseWhat(keys, containerId, id, whatId))),
+    ...left.map((id) => reader.range<Row>(rowKeys.exploreObjects(keys, containerId, id, whatId))),
   ]);
   return [
     ...explored.flat().map((item) => [purge(exploreObjectEntity, item)]),
     ...left.map((id, i) => [
       parts[i] === undefined
-        ? unlist(rowKeys.releaseOfWhat(keys, mapId, whatId, id))
-        : purge(releaseWhatEntity, parts[i], { context: [missingRow(rowKeys.what(keys, mapId, whatId))] }),
+        ? unlist(rowKeys.releaseOfWhat(keys, containerId, whatId, id))
+        : purge(releaseWhatEntity, parts[i], { context: [missingRow(rowKeys.what(keys, containerId, whatId))] }),
     ]),
   ];
 }
 
 /** What goes with a deleted Who: its links. */
-export async function withWho(reader: Reader, mapId: string, { id }: WhoItem): Promise<Groups> {
+export async function withWho(reader: Reader, containerId: string, { id }: WhoItem): Promise<Groups> {
   const { keys } = reader;
   const [links, pairs] = await Promise.all([
-    reader.range<WhatWhoLinkItem>(rowKeys.whatWhoLinks(keys, mapId)),
-    reader.range<WhoWhoLinkItem>(rowKeys.whoWhoLinks(keys, mapId)),
+    reader.range<WhatWhoLinkItem>(rowKeys.whatWhoLinks(keys, containerId)),
+    reader.range<WhoWhoLinkItem>(rowKeys.whoWhoLinks(keys, containerId)),
   ]);
   return [
     ...links.filter(({ whoId }) => whoId === id).map((link) => [purge(whatWhoLinkEntity, link)]),
@@ -112,8 +112,8 @@ export async function withWho(reader: Reader, mapId: string, { id }: WhoItem): P
 }
 
 /** Whether an epic of the map names a Who: epics show deleted ones by their name (rule epic.6). */
-export async function isNamedByEpics(reader: Reader, mapId: string, whoId: string): Promise<boolean> {
-  const epics = await reader.range<EpicItem>(rowKeys.epics(reader.keys, mapId));
+export async function isNamedByEpics(reader: Reader, containerId: string, whoId: string): Promise<boolean> {
+  const epics = await reader.range<EpicItem>(rowKeys.epics(reader.keys, containerId));
   return epics.some(
     ({ whos, primaryWho, nameObject, scenarios }) =>
       whos.includes(whoId) ||
@@ -124,17 +124,17 @@ export async function isNamedByEpics(reader: Reader, mapId: string, whoId: strin
 }
 
 /** What goes with a deleted release: its Activities' parts in it, its objectives and problems, explore items and epics. */
-export async function withRelease(reader: Reader, mapId: string, { id }: ReleaseItem): Promise<Groups> {
+export async function withRelease(reader: Reader, containerId: string, { id }: ReleaseItem): Promise<Groups> {
   const { keys } = reader;
   const [parts, framed, explored, epics] = await Promise.all([
-    reader.range<ReleaseWhatItem>(rowKeys.whatsOfRelease(keys, mapId, id)),
-    reader.range<InReleaseItem>(rowKeys.frameOfRelease(keys, mapId, id)),
-    reader.range<Row>(rowKeys.exploreOfRelease(keys, mapId, id)),
-    reader.range<EpicItem>(rowKeys.epicsOfRelease(keys, mapId, id)),
+    reader.range<ReleaseWhatItem>(rowKeys.whatsOfRelease(keys, containerId, id)),
+    reader.range<InReleaseItem>(rowKeys.frameOfRelease(keys, containerId, id)),
+    reader.range<Row>(rowKeys.exploreOfRelease(keys, containerId, id)),
+    reader.range<EpicItem>(rowKeys.epicsOfRelease(keys, containerId, id)),
   ]);
   const [whats, notes] = await Promise.all([
-    reader.get<WhatItem[]>(parts.map(({ whatId }) => rowKeys.what(keys, mapId, whatId))),
-    reader.get<EpicNotesItem[]>(epics.map((epic) => rowKeys.epicNotes(keys, mapId, epic.id))),
+    reader.get<WhatItem[]>(parts.map(({ whatId }) => rowKeys.what(keys, containerId, whatId))),
+    reader.get<EpicNotesItem[]>(epics.map((epic) => rowKeys.epicNotes(keys, containerId, epic.id))),
   ]);
   return [
     ...notes.flatMap((note) => (note === undefined ? [] : [[purge(epicNotesEntity, note)]])),
@@ -143,7 +143,7 @@ export async function withRelease(reader: Reader, mapId: string, { id }: Release
       purge(item.type === 'release_problem' ? releaseProblemEntity : releaseObjectiveEntity, item),
     ]),
     ...explored.map((item) => [purge(exploreObjectEntity, item)]),
-    ...parts.map((part, i) => purgePart(rowKeys.what(keys, mapId, part.whatId), part, whats[i])),
+    ...parts.map((part, i) => purgePart(rowKeys.what(keys, containerId, part.whatId), part, whats[i])),
   ];
 }
 
@@ -162,7 +162,7 @@ function purgePart(key: Key, part: ReleaseWhatItem, what: WhatItem | undefined):
 }
 
 /** What goes with a deleted epic: its notes. */
-export async function withEpic(reader: Reader, mapId: string, { id }: EpicItem): Promise<Groups> {
-  const [notes] = await reader.get<[EpicNotesItem]>([rowKeys.epicNotes(reader.keys, mapId, id)]);
+export async function withEpic(reader: Reader, containerId: string, { id }: EpicItem): Promise<Groups> {
+  const [notes] = await reader.get<[EpicNotesItem]>([rowKeys.epicNotes(reader.keys, containerId, id)]);
   return notes === undefined ? [] : [[purge(epicNotesEntity, notes)]];
 }

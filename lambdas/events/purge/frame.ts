@@ -20,7 +20,7 @@ const added: Readonly<Record<string, AnyEntity>> = {
  */
 export async function addedByMap(
   reader: Reader,
-  mapId: string,
+  containerId: string,
   rows: readonly Row[],
 ): Promise<{ entity: AnyEntity; row: Row }[]> {
   const found: { entity: AnyEntity; row: Row }[] = [];
@@ -29,7 +29,7 @@ export async function addedByMap(
     if (kind === undefined) continue;
     for (const row of await reader.range<Row>(rowKeys.rowsOfFrame(reader.keys, kind, id))) {
       const entity = added[row.type];
-      if (entity !== undefined && row['mapId'] === mapId) found.push({ entity, row });
+      if (entity !== undefined && row['mapId'] === containerId) found.push({ entity, row });
     }
   }
   return found;

@@ -12,16 +12,25 @@ import type { Writer } from '#lambdas/store/writer.ts';
 import { isNamedByEpics, withEpic, withRelease, withWhat, withWho } from './dependents.ts';
 import { requireDeleted } from './partitions.ts';
 
-type Kind = { entity: AnyEntity; dependents: (reader: Reader, mapId: string, row: Row) => Promise<Mutation[][]> };
+type Kind = { entity: AnyEntity; dependents: (reader: Reader, containerId: string, row: Row) => Promise<Mutation[][]> };
 
 const kinds: Readonly<Record<string, Kind>> = {
-  what: { entity: whatEntity, dependents: (reader, mapId, row) => withWhat(reader, mapId, row as unknown as WhatItem) },
-  who: { entity: whoEntity, dependents: (reader, mapId, row) => withWho(reader, mapId, row as unknown as WhoItem) },
+  what: {
+    entity: whatEntity,
+    dependents: (reader, containerId, row) => withWhat(reader, containerId, row as unknown as WhatItem),
+  },
+  who: {
+    entity: whoEntity,
+    dependents: (reader, containerId, row) => withWho(reader, containerId, row as unknown as WhoItem),
+  },
   release: {
     entity: releaseEntity,
-    dependents: (reader, mapId, row) => withRelease(reader, mapId, row as unknown as ReleaseItem),
+    dependents: (reader, containerId, row) => withRelease(reader, containerId, row as unknown as ReleaseItem),
   },
-  epic: { entity: epicEntity, dependents: (reader, mapId, row) => withEpic(reader, mapId, row as unknown as EpicItem) },
+  epic: {
+    entity: epicEntity,
+    dependents: (reader, containerId, row) => withEpic(reader, containerId, row as unknown as EpicItem),
+  },
 };
 
 /**

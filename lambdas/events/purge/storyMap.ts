@@ -48,11 +48,11 @@ export async function purgeStoryMap(
   ]);
 }
 
-async function countEntities(reader: Reader, mapId: string): Promise<MapCounts> {
+async function countEntities(reader: Reader, containerId: string): Promise<MapCounts> {
   const { keys } = reader;
   const [whats, whos, releases, epics] = await Promise.all(
     [rowKeys.whats, rowKeys.whos, rowKeys.releases, rowKeys.epics].map((range) =>
-      countRange(reader, range(keys, mapId)),
+      countRange(reader, range(keys, containerId)),
     ),
   );
   const of = (counted: { count: number } | undefined) => counted?.count ?? 0;

@@ -37,8 +37,8 @@ export function companyDocument(kind: CopiedKind | 'initiative', row: Stored | u
  * The document of a release in its present state; undefined when it is gone. A release of a deleted map is not found,
  * since nobody sees the map.
  */
-export function releaseDocument(mapId: string, release: ReleaseItem | undefined): SearchDocument | undefined {
+export function releaseDocument(containerId: string, release: ReleaseItem | undefined): SearchDocument | undefined {
   if (release === undefined || notDeleted(release) === undefined) return undefined;
   const { id, name } = release;
-  return { kind: 'release', id, name, mapId };
+  return { kind: 'release', id, name, mapId: containerId };
 }

@@ -33,7 +33,7 @@ async function readOf(company: CompanyDomain, subjects: readonly Subject[]): Pro
         if (subject.kind === 'story_map') return rowKeys.storyMap(keys, subject.id);
         if (subject.kind === 'initiative') return rowKeys.initiative(keys, subject.id);
         return subject.kind === 'release'
-          ? rowKeys.release(keys, subject.mapId, subject.id)
+          ? rowKeys.release(keys, subject.containerId, subject.id)
           : copies[subject.kind].company(keys, subject.id);
       }),
     ),
@@ -46,7 +46,7 @@ async function readOf(company: CompanyDomain, subjects: readonly Subject[]): Pro
   return subjects.map((subject, i) => {
     if (subject.kind === 'story_map')
       return storyMapDocument(entities[i] as StoryMapHead | undefined, members[i] ?? []);
-    if (subject.kind === 'release') return releaseDocument(subject.mapId, entities[i] as ReleaseItem | undefined);
+    if (subject.kind === 'release') return releaseDocument(subject.containerId, entities[i] as ReleaseItem | undefined);
     return companyDocument(subject.kind, entities[i]);
   });
 }

@@ -21,7 +21,7 @@ export async function rebuild(index: SearchIndex): Promise<void> {
       if (subject.kind !== 'story_map') {
         const document =
           subject.kind === 'release'
-            ? releaseDocument(subject.mapId, item as ReleaseItem)
+            ? releaseDocument(subject.containerId, item as ReleaseItem)
             : companyDocument(subject.kind, item);
         others.push({ subject, document });
         return;

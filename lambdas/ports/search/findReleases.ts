@@ -3,6 +3,6 @@ import { CANDIDATES } from './findStoryMaps.ts';
 import { searchIndex } from './searchIndex.ts';
 
 /** The ids of the releases of a story map that match a text, best first, according to the index. */
-export async function findReleases(company: CompanyDomain, mapId: string, text: string): Promise<string[]> {
-  return searchIndex().search(company, { kind: 'release', text, limit: CANDIDATES, of: mapId });
+export async function findReleases(company: CompanyDomain, containerId: string, text: string): Promise<string[]> {
+  return searchIndex().search(company, { kind: 'release', text, limit: CANDIDATES, of: containerId });
 }

@@ -58,7 +58,7 @@ export type EntityDefinition<
    */
   derived?: (keys: Keys, row: RowOf<Fields>, around: Around) => Derived;
   /** For entities that are in a trash once deleted: the rows of the ones that they belong to. */
-  trash?: (keys: Keys, mapId: string, row: RowOf<Fields>) => Key[];
+  trash?: (keys: Keys, containerId: string, row: RowOf<Fields>) => Key[];
   /** The key of its entry there, if that is not in the trash of its map. */
   trashKey?: (keys: Keys, row: RowOf<Fields>, deletedAt: number) => Key;
   /**

@@ -25,7 +25,7 @@ export type AnyEntity = Deriving & {
   readonly changedWith: readonly string[];
   readonly placeOf: ((keys: Keys, row: Row) => Key) | undefined;
   present(item: Row): Record<string, unknown> | undefined;
-  readonly trash: ((keys: Keys, mapId: string, row: Row) => Key[]) | undefined;
+  readonly trash: ((keys: Keys, containerId: string, row: Row) => Key[]) | undefined;
   readonly trashKey: ((keys: Keys, row: Row, deletedAt: number) => Key) | undefined;
   readonly upgrade: Upgrade | undefined;
   readonly personal: Readonly<Record<string, unknown>> | undefined;

@@ -17,17 +17,17 @@ export const companyFrame = (co: Keys, kind: FrameKind, id: string): Key => fram
 /** All that is stored beside it: benefits, links, and who uses it. */
 export const rowsOfFrame = (co: Keys, kind: FrameKind, id: string): Range => framesOf(co, kind, id, '');
 /** A map that uses it. */
-export const frameUse = (co: Keys, kind: FrameKind, id: string, mapId: string): Key =>
-  frame(co, kind, id, `map#${mapId}`);
+export const frameUse = (co: Keys, kind: FrameKind, id: string, containerId: string): Key =>
+  frame(co, kind, id, `map#${containerId}`);
 export const frameUses = (co: Keys, kind: FrameKind, id: string): Range => ({
   ...framesOf(co, kind, id, 'map#'),
   cutsAfter: cutsOfIds('map#'),
 });
 /** A release that has it. */
-export const frameReleaseUse = (co: Keys, kind: FrameKind, id: string, mapId: string, releaseId: string): Key =>
-  frame(co, kind, id, `release#${mapId}#${releaseId}`);
-export const frameReleaseUses = (co: Keys, kind: FrameKind, id: string, mapId: string): Range =>
-  framesOf(co, kind, id, `release#${mapId}#`);
+export const frameReleaseUse = (co: Keys, kind: FrameKind, id: string, containerId: string, releaseId: string): Key =>
+  frame(co, kind, id, `release#${containerId}#${releaseId}`);
+export const frameReleaseUses = (co: Keys, kind: FrameKind, id: string, containerId: string): Range =>
+  framesOf(co, kind, id, `release#${containerId}#`);
 /** All objectives and problems of the company, so that an export finds those that no map uses any more. */
 export const listedFrame = (co: Keys, kind: FrameKind, id: string): Key => ({
   pk: `${co}#FRAME`,
@@ -38,27 +38,28 @@ export const listedFrames = (co: Keys, kind: FrameKind): Range => ({ pk: `${co}#
 export const benefit = (co: Keys, objectiveId: string, id: string): Key =>
   frame(co, 'objective', objectiveId, `benefit#${id}`);
 /** An objective of a problem, by the map that added it; and the pointer to it beside the objective. */
-export const problemObjective = (co: Keys, problemId: string, objectiveId: string, mapId: string): Key =>
-  frame(co, 'problem', problemId, `objective#${objectiveId}#${mapId}`);
+export const problemObjective = (co: Keys, problemId: string, objectiveId: string, containerId: string): Key =>
+  frame(co, 'problem', problemId, `objective#${objectiveId}#${containerId}`);
 export const objectiveOfProblem = (co: Keys, problemId: string, objectiveId: string): Range =>
   framesOf(co, 'problem', problemId, `objective#${objectiveId}#`);
-export const problemOfObjective = (co: Keys, objectiveId: string, problemId: string, mapId: string): Key =>
-  frame(co, 'objective', objectiveId, `problem#${problemId}#${mapId}`);
+export const problemOfObjective = (co: Keys, objectiveId: string, problemId: string, containerId: string): Key =>
+  frame(co, 'objective', objectiveId, `problem#${problemId}#${containerId}`);
 
 /** An objective or a problem on a map. */
-export const onMapFrame = (co: Keys, kind: FrameKind, mapId: string, id: string): Key =>
-  inMap(co, mapId, `${kind}#${id}`);
-export const objective = (co: Keys, mapId: string, id: string): Key => onMapFrame(co, 'objective', mapId, id);
-export const problem = (co: Keys, mapId: string, id: string): Key => onMapFrame(co, 'problem', mapId, id);
-export const frameOfMap = (co: Keys, kind: FrameKind, mapId: string): Range => idsOf(co, mapId, `${kind}#`);
-export const objectives = (co: Keys, mapId: string): Range => frameOfMap(co, 'objective', mapId);
-export const problems = (co: Keys, mapId: string): Range => frameOfMap(co, 'problem', mapId);
+export const onMapFrame = (co: Keys, kind: FrameKind, containerId: string, id: string): Key =>
+  inMap(co, containerId, `${kind}#${id}`);
+export const objective = (co: Keys, containerId: string, id: string): Key =>
+  onMapFrame(co, 'objective', containerId, id);
+export const problem = (co: Keys, containerId: string, id: string): Key => onMapFrame(co, 'problem', containerId, id);
+export const frameOfMap = (co: Keys, kind: FrameKind, containerId: string): Range => idsOf(co, containerId, `${kind}#`);
+export const objectives = (co: Keys, containerId: string): Range => frameOfMap(co, 'objective', containerId);
+export const problems = (co: Keys, containerId: string): Range => frameOfMap(co, 'problem', containerId);
 /**
  * An objective or a problem of a release, all of a release, and all of a map. Apart from `in#`, since most readers of
  * the Activities of a release need none of them.
  */
-export const releaseFrame = (co: Keys, kind: FrameKind, mapId: string, releaseId: string, id: string): Key =>
-  inMap(co, mapId, `for#${releaseId}#${kind}#${id}`);
-export const frameOfRelease = (co: Keys, mapId: string, releaseId: string): Range =>
-  rangeOf(co, mapId, `for#${releaseId}#`);
-export const frameOfReleases = (co: Keys, mapId: string): Range => idsOf(co, mapId, 'for#');
+export const releaseFrame = (co: Keys, kind: FrameKind, containerId: string, releaseId: string, id: string): Key =>
+  inMap(co, containerId, `for#${releaseId}#${kind}#${id}`);
+export const frameOfRelease = (co: Keys, containerId: string, releaseId: string): Range =>
+  rangeOf(co, containerId, `for#${releaseId}#`);
+export const frameOfReleases = (co: Keys, containerId: string): Range => idsOf(co, containerId, 'for#');

@@ -37,13 +37,16 @@ export const allSentBy = (co: Keys, integrationId: string): Range => ({
   prefix: 'sent#',
 });
 /** What was sent for an epic, by time. It is in a partition of the story map, so that it can be erased with it. */
-export const sentFor = (co: Keys, mapId: string, epicId: string, entry: string): Key =>
-  inSent(co, mapId, `sent#${epicId}#${entry}`);
-export const allSentFor = (co: Keys, mapId: string, epicId: string): Range => ({
-  pk: `${co}#SENT#${mapId}`,
+export const sentFor = (co: Keys, containerId: string, epicId: string, entry: string): Key =>
+  inSent(co, containerId, `sent#${epicId}#${entry}`);
+export const allSentFor = (co: Keys, containerId: string, epicId: string): Range => ({
+  pk: `${co}#SENT#${containerId}`,
   prefix: `sent#${epicId}#`,
 });
-export const allSentForMap = (co: Keys, mapId: string): Range => ({ pk: `${co}#SENT#${mapId}`, prefix: 'sent#' });
+export const allSentForMap = (co: Keys, containerId: string): Range => ({
+  pk: `${co}#SENT#${containerId}`,
+  prefix: 'sent#',
+});
 
 const inLinks = (co: Keys, integrationId: string, sk: string): Key => ({ pk: `${co}#LINKS#${integrationId}`, sk });
 /** The epic that is linked with an issue of an integration: those of a project stand together. */

@@ -6,9 +6,9 @@ import { cutsOfIds } from './cuts.ts';
 
 /** The company's own Activity or Who, shared by the maps that use it. */
 export const shared = (co: Keys, kind: SharedKind, id: string): Key => ({ pk: sharedPk(co, kind, id), sk: kind });
-export const sharedUse = (co: Keys, kind: SharedKind, id: string, mapId: string): Key => ({
+export const sharedUse = (co: Keys, kind: SharedKind, id: string, containerId: string): Key => ({
   pk: sharedPk(co, kind, id),
-  sk: `map#${mapId}`,
+  sk: `map#${containerId}`,
 });
 export const sharedUses = (co: Keys, kind: SharedKind, id: string): Range => ({
   pk: sharedPk(co, kind, id),
@@ -29,9 +29,9 @@ export const changeRequest = (co: Keys, kind: SharedKind, id: string, own: strin
   pk: sharedPk(co, kind, id),
   sk: `request#${own}`,
 });
-export const changeRequestMap = (co: Keys, kind: SharedKind, id: string, own: string, mapId: string): Key => ({
+export const changeRequestMap = (co: Keys, kind: SharedKind, id: string, own: string, containerId: string): Key => ({
   pk: sharedPk(co, kind, id),
-  sk: `request#${own}#map#${mapId}`,
+  sk: `request#${own}#map#${containerId}`,
 });
 export const changeRequestMember = (co: Keys, kind: SharedKind, id: string, own: string, uid: string): Key => ({
   pk: sharedPk(co, kind, id),
@@ -69,9 +69,9 @@ export const escalatedChange = (co: Keys, date: number, requestId: string): Key 
 export const escalatedChanges = (co: Keys): Range => ({ pk: `${co}#ESCALATED`, prefix: 'request#' });
 
 /** A map that links a pair of Whos by a type. The order of the two does not matter. */
-export const pairOnMap = (co: Keys, a: string, b: string, linkTypeId: string, mapId: string): Key => {
+export const pairOnMap = (co: Keys, a: string, b: string, linkTypeId: string, containerId: string): Key => {
   const [first = '', second = ''] = [a, b].sort();
-  return { pk: `${co}#PAIR#${first}`, sk: `with#${second}#${linkTypeId}#${mapId}` };
+  return { pk: `${co}#PAIR#${first}`, sk: `with#${second}#${linkTypeId}#${containerId}` };
 };
 export const pairOnMaps = (co: Keys, a: string, b: string): Range => {
   const [first = '', second = ''] = [a, b].sort();

@@ -3,37 +3,38 @@ import type { Key, Keys, ListedRole, Range } from './base.ts';
 import { detailsIn, idsOf, inMap, inUser, mapPk, rangeOf } from './base.ts';
 
 /** Everything that is stored for a map with its log, and all of its details. */
-export const rowsOfMap = (co: Keys, mapId: string): Range => ({ pk: mapPk(co, mapId), prefix: '' });
-export const detailRowsOfMap = (co: Keys, mapId: string): Range => detailsIn(co, mapId, '');
-export const mapLog = (co: Keys, mapId: string, ulid: string): Key => inMap(co, mapId, `log#${ulid}`);
-export const mapLogs = (co: Keys, mapId: string): Range => rangeOf(co, mapId, 'log#');
+export const rowsOfMap = (co: Keys, containerId: string): Range => ({ pk: mapPk(co, containerId), prefix: '' });
+export const detailRowsOfMap = (co: Keys, containerId: string): Range => detailsIn(co, containerId, '');
+export const mapLog = (co: Keys, containerId: string, ulid: string): Key => inMap(co, containerId, `log#${ulid}`);
+export const mapLogs = (co: Keys, containerId: string): Range => rangeOf(co, containerId, 'log#');
 
-export const listedMap = (co: Keys, uid: string, role: ListedRole, createdAt: number, mapId: string): Key =>
-  inUser(co, uid, `map#${role}#${sortableTime(createdAt)}#${mapId}`);
+export const listedMap = (co: Keys, uid: string, role: ListedRole, createdAt: number, containerId: string): Key =>
+  inUser(co, uid, `map#${role}#${sortableTime(createdAt)}#${containerId}`);
 export const listedMaps = (co: Keys, uid: string, role: ListedRole): Range => ({
   pk: `${co}#USER#${uid}`,
   prefix: `map#${role}#`,
 });
 /** All lists of a person. */
 export const allListedMaps = (co: Keys, uid: string): Range => ({ pk: `${co}#USER#${uid}`, prefix: 'map#' });
-export const companyMap = (co: Keys, createdAt: number, mapId: string): Key => ({
+export const companyMap = (co: Keys, createdAt: number, containerId: string): Key => ({
   pk: `${co}#MAPS`,
-  sk: `map#${sortableTime(createdAt)}#${mapId}`,
+  sk: `map#${sortableTime(createdAt)}#${containerId}`,
 });
 export const companyMaps = (co: Keys): Range => ({ pk: `${co}#MAPS`, prefix: 'map#' });
 
-export const accessRequest = (co: Keys, mapId: string, uid: string): Key => inMap(co, mapId, `access#${uid}`);
-export const accessRequests = (co: Keys, mapId: string): Range => idsOf(co, mapId, 'access#');
+export const accessRequest = (co: Keys, containerId: string, uid: string): Key =>
+  inMap(co, containerId, `access#${uid}`);
+export const accessRequests = (co: Keys, containerId: string): Range => idsOf(co, containerId, 'access#');
 /** An entry of the inbox of the map's owner. */
-export const awaitingRequest = (co: Keys, owner: string, date: number, mapId: string, asker: string): Key =>
-  inUser(co, owner, `access#${sortableTime(date)}#${mapId}#${asker}`);
+export const awaitingRequest = (co: Keys, owner: string, date: number, containerId: string, asker: string): Key =>
+  inUser(co, owner, `access#${sortableTime(date)}#${containerId}#${asker}`);
 export const awaitingRequests = (co: Keys, owner: string): Range => ({ pk: `${co}#USER#${owner}`, prefix: 'access#' });
 
 /** What was deleted on a map, oldest first, and an entry of it (rule trash.1). */
-export const trash = (co: Keys, mapId: string): Range => rangeOf(co, mapId, 'trash#');
-export const trashed = (co: Keys, mapId: string, deletedAt: number, type: string, id: string): Key =>
-  inMap(co, mapId, `trash#${sortableTime(deletedAt)}#${type}#${id}`);
+export const trash = (co: Keys, containerId: string): Range => rangeOf(co, containerId, 'trash#');
+export const trashed = (co: Keys, containerId: string, deletedAt: number, type: string, id: string): Key =>
+  inMap(co, containerId, `trash#${sortableTime(deletedAt)}#${type}#${id}`);
 /** The deleted story maps of a person, oldest first, and an entry of them (rule trash.9). */
 export const trashOfOwner = (co: Keys, uid: string): Range => ({ pk: `${co}#USER#${uid}`, prefix: 'trash#' });
-export const trashedMap = (co: Keys, uid: string, deletedAt: number, mapId: string): Key =>
-  inUser(co, uid, `trash#${sortableTime(deletedAt)}#story_map#${mapId}`);
+export const trashedMap = (co: Keys, uid: string, deletedAt: number, containerId: string): Key =>
+  inUser(co, uid, `trash#${sortableTime(deletedAt)}#story_map#${containerId}`);

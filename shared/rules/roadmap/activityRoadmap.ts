@@ -11,13 +11,14 @@ type Used = { id: string; mapIds: readonly string[] };
  */
 export function mapsOfRoadmap(
   whats: readonly Used[],
-  isShown: (mapId: string) => boolean,
+  isShown: (containerId: string) => boolean,
 ): { maps: { mapId: string; whatIds: string[] }[]; leftOut: number } {
   const used = new Map<string, string[]>();
   for (const { id, mapIds } of whats)
-    for (const mapId of mapIds) if (isShown(mapId)) used.set(mapId, [...(used.get(mapId) ?? []), id]);
+    for (const containerId of mapIds)
+      if (isShown(containerId)) used.set(containerId, [...(used.get(containerId) ?? []), id]);
   const maps = [...used]
-    .map(([mapId, whatIds]) => ({ mapId, whatIds }))
+    .map(([containerId, whatIds]) => ({ mapId: containerId, whatIds }))
     .sort((a, b) => b.whatIds.length - a.whatIds.length || (a.mapId < b.mapId ? -1 : 1));
   return { maps: maps.slice(0, MAX_ROADMAP_MAPS), leftOut: Math.max(0, maps.length - MAX_ROADMAP_MAPS) };
 }

@@ -21,7 +21,7 @@ export const frame: Part = {
   measure: () =>
     withStack(async (stack) => {
       const world = await createWorld(stack);
-      const { owner, mapId: containerId } = world;
+      const { owner, containerId } = world;
       const { objectiveId, problemId } = await frameMap(world);
       const initiativeId = await gather(world);
       const since = Date.now();
@@ -41,7 +41,7 @@ export const frame: Part = {
 };
 
 /** Objectives with benefits and problems on the map of a world, all of them linked with the one that is measured. */
-async function frameMap({ owner, mapId: containerId }: World): Promise<{ objectiveId: string; problemId: string }> {
+async function frameMap({ owner, containerId }: World): Promise<{ objectiveId: string; problemId: string }> {
   const objectiveIds: string[] = [];
   for (let i = 0; i < OBJECTIVES; i += 1) {
     const { output } = await callDirectly('add_objective_to_map', { containerId, name: `Objective ${i}` }, owner);

@@ -30,7 +30,7 @@ export const opening: Part = {
 
 /** Opens the pages in alternation. */
 async function measureOn(stack: LocalStack, browser: Browser): Promise<Section> {
-  const { owner, mapId, planning, frame, initiative } = await createWorld(stack);
+  const { owner, containerId, planning, frame, initiative } = await createWorld(stack);
   const release = `releases/${planning.releases.open}`;
   const pages: Page[] = [
     { name: '/login', path: '/login', shows: 'main input', as: undefined },
@@ -52,7 +52,7 @@ async function measureOn(stack: LocalStack, browser: Browser): Promise<Section> 
       { name: 'history', path: 'history', shows: 'main li' },
     ].map(({ name, path, shows }) => ({
       name: `a map, ${name}`,
-      path: `/story_map/${mapId}/${path}`,
+      path: `/story_map/${containerId}/${path}`,
       shows,
       as: owner,
     })),

@@ -27,7 +27,7 @@ describe('a request that no longer fits', () => {
     'is closed by %s that would apply it when another Activity has got the text',
     async (by) => {
       const { shared, newText, requestId } = await asked([world.owner, world.colleague]);
-      await world.call('add_what', { containerId: world.mapId, description: newText, level: 0 });
+      await world.call('add_what', { containerId: world.containerId, description: newText, level: 0 });
       await world.call('escalate_change_request', { requestId });
       const answer =
         by === 'an answer'

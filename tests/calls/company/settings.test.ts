@@ -46,7 +46,7 @@ describe('priorities', () => {
     const [first = ''] = before?.priorityOrder ?? [];
     const commands = [
       () => world.call('move_priority', { id: first, newOrder: 1 }),
-      () => world.call('set_hierarchy_top', { containerId: world.mapId }),
+      () => world.call('set_hierarchy_top', { containerId: world.containerId }),
       () => world.call('set_counts_hidden_releases', { countsHiddenReleases: true }),
     ];
     for (const command of commands) {
@@ -56,13 +56,13 @@ describe('priorities', () => {
     }
     const [after] = await company();
     expect(after?.version).toBe((before?.version ?? 0) + commands.length);
-    expect(after).toMatchObject({ hierarchyTopContainer: world.mapId, countsHiddenReleases: true });
+    expect(after).toMatchObject({ hierarchyTopContainer: world.containerId, countsHiddenReleases: true });
     expect(after?.priorityOrder).not.toEqual(before?.priorityOrder);
   });
 
   test('are retired, never deleted: one stays where it is set, and is not taken anew', async () => {
     const id = await idOf('Should have');
-    const { mapId: containerId, whats } = world;
+    const { containerId, whats } = world;
     const choose = (whatId: string) =>
       refusal(world, 'change_what_fields', { containerId, whatId, fields: { priorityId: id } });
     expect(await choose(whats.first)).toBe('went through');
@@ -157,7 +157,7 @@ test.each(['two additions', 'a renaming and an addition', 'two renamings'] as co
 );
 
 test('a retired type of link stays where it is set, and is not taken anew', async () => {
-  const { mapId: containerId, whats, whos, linkTypes, reference } = world;
+  const { containerId, whats, whos, linkTypes, reference } = world;
   await world.call('change_setting', { kind: 'who_what_link_type', id: linkTypes.whatWho[0], active: false });
   await world.call('change_setting', { kind: 'who_who_link_type', id: linkTypes.whoWho[0], active: false });
   await world.call('change_setting', { kind: 'reference_link', id: reference.type, active: false });

@@ -65,7 +65,7 @@ describe('a table that answers no attempt of the SDK', () => {
     send(
       stack(),
       'add_what',
-      { containerId: world.mapId, description: 'Said twice', level: 0 },
+      { containerId: world.containerId, description: 'Said twice', level: 0 },
       world.owner.idToken,
       headers,
     );
@@ -89,7 +89,7 @@ describe('a table that answers no attempt of the SDK', () => {
     const world = await kept.reset();
     loseAnswers('TransactWriteItemsCommand', 4);
     expect((await add(world, {})).body).toMatchObject({ code: 'unknown' });
-    const { whats } = await world.call('get_container', { containerId: world.mapId });
+    const { whats } = await world.call('get_container', { containerId: world.containerId });
     expect(whats.filter(({ description }) => description === 'Said twice')).toHaveLength(1);
   });
 
@@ -106,7 +106,7 @@ describe('a table that answers no attempt of the SDK', () => {
  * Acknowledged changes are in the log, once, and nothing else is; every entity in the answer has the version of the
  * log.
  */
-function expectOneEffect(before: Table, after: Table, { owner, domain, mapId }: World, { body }: Answer): void {
+function expectOneEffect(before: Table, after: Table, { owner, domain, containerId }: World, { body }: Answer): void {
   const entries = [...after].flatMap(([name, item]) =>
     item['type'] === 'log' && item['uid'] === owner.uid && !before.has(name) ? [item] : [],
   );
@@ -116,7 +116,7 @@ function expectOneEffect(before: Table, after: Table, { owner, domain, mapId }: 
   if (body['change'] !== null) expect(ids).toContain(body['change']);
   const records = [...after.keys()].filter((name) => name.startsWith(`C#${domain}#ONCE#`) && !before.has(name));
   expect(records).toHaveLength(1);
-  const home = entries.find(({ pk }) => pk === `C#${domain}#MAP#${mapId}`) ?? entries[0];
+  const home = entries.find(({ pk }) => pk === `C#${domain}#MAP#${containerId}`) ?? entries[0];
   const logged = new Map(
     (home?.['changes'] as { type: string; id: string; version: number }[]).map(({ type, id, version }) => [
       `${type} ${id}`,

@@ -61,7 +61,7 @@ test('the maintenance switch is read together with what a call reads anyway', as
   expect(seen.depth).toBe(1);
   await setMaintenance(true);
   reset();
-  await send(stack(), 'get_container', { containerId: world.mapId }, world.owner.idToken);
+  await send(stack(), 'get_container', { containerId: world.containerId }, world.owner.idToken);
   expect(seen.depth).toBe(1);
 });
 

@@ -19,7 +19,7 @@ describe('requests for access', () => {
     async () => {
       const own = await createSmallWorld(stack());
       const asked = MAX_SHOWN_ACCESS_REQUESTS + 4;
-      await askWithoutAccount(own, own.mapId, asked + 1);
+      await askWithoutAccount(own, own.containerId, asked + 1);
       const inbox = await own.call('access_requests', {});
       expect(inbox.docs).toHaveLength(MAX_SHOWN_ACCESS_REQUESTS);
       expect(inbox.total).toBe(asked + 1);
@@ -76,9 +76,9 @@ describe('requests for access', () => {
 
   test('that are very many all reach the new owner, whom a few of them reach with the map', async () => {
     const own = await createSmallWorld(stack());
-    await askWithoutAccount(own, own.mapId, 2 * MAX_HANDED_OVER_ACCESS_REQUESTS);
+    await askWithoutAccount(own, own.containerId, 2 * MAX_HANDED_OVER_ACCESS_REQUESTS);
     const { total } = await own.call('access_requests', {});
-    await own.call('set_container_owner', { containerId: own.mapId, newOwnerUid: own.editor.uid });
+    await own.call('set_container_owner', { containerId: own.containerId, newOwnerUid: own.editor.uid });
     await stack().stream.settled();
     expect(await own.call('access_requests', {}, own.editor)).toMatchObject({ total });
     expect(await own.call('access_requests', {})).toMatchObject({ total: 0 });

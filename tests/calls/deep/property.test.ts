@@ -38,8 +38,8 @@ describe(`${EDITORS} editors make ${EDITS} edits of Activities, Whos, their labe
     async (seed) => {
       const world = await createSmallWorld(stack());
       const { id: elsewhere } = await world.call('story_map_container_create', { name: 'Elsewhere', why: 'To share' });
-      const start = stateOf(await tableOf(stack(), world.domain), world.domain, world.mapId);
-      const { whats } = await world.call('get_container', { containerId: world.mapId });
+      const start = stateOf(await tableOf(stack(), world.domain), world.domain, world.containerId);
+      const { whats } = await world.call('get_container', { containerId: world.containerId });
       const known: Knowledge = {
         whats: new Map(whats.map((what) => [what.id, what])),
         whos: Object.values(world.whos),
@@ -54,7 +54,7 @@ describe(`${EDITORS} editors make ${EDITS} edits of Activities, Whos, their labe
         next: (random) => nextEdit(world, elsewhere, known, random),
         needsOwner: ({ input }) => input['containerId'] === elsewhere,
         onDone: ({ input }, answer) => {
-          if (input['containerId'] === world.mapId) learn(known, answer);
+          if (input['containerId'] === world.containerId) learn(known, answer);
         },
       });
       expect(conflicts).toBeGreaterThan(EDITS / 10);
@@ -62,13 +62,13 @@ describe(`${EDITORS} editors make ${EDITS} edits of Activities, Whos, their labe
 
       const table = await tableOf(stack(), world.domain);
       const [board, other] = [
-        withLists(await world.call('get_container', { containerId: world.mapId })),
+        withLists(await world.call('get_container', { containerId: world.containerId })),
         withLists(await world.call('get_container', { containerId: elsewhere })),
       ];
       expectSoundBoard(board, table, world);
       expectNoneHidden(board, table, world);
       for (const each of [board, other]) expectSoundLinks(each);
-      expectSoundLabels(board, table, world, world.mapId);
+      expectSoundLabels(board, table, world, world.containerId);
       expectSoundLabels(other, table, world, elsewhere);
       expectAcknowledged(known, table, world);
       expectUses(table, world, [board, other]);

@@ -37,8 +37,8 @@ describe(`${EDITORS} editors make ${EDITS} edits of releases, their Activities, 
     { timeout: 300_000 },
     async (seed) => {
       const world = await createSmallWorld(stack());
-      const start = stateOf(await tableOf(stack(), world.domain), world.domain, world.mapId);
-      const { whats, whos } = await world.call('get_container', { containerId: world.mapId });
+      const start = stateOf(await tableOf(stack(), world.domain), world.domain, world.containerId);
+      const { whats, whos } = await world.call('get_container', { containerId: world.containerId });
       const { priorities } = await world.call('company_settings', {});
       const known: PlanKnowledge = {
         entities: new Map<string, Map<string, { type: string; id: string; version: number }>>([
@@ -51,7 +51,7 @@ describe(`${EDITORS} editors make ${EDITS} edits of releases, their Activities, 
       for (const name of ['First', 'Second', 'Third', 'Fourth'])
         learnPlan(
           known,
-          await send(stack(), 'create_release', { containerId: world.mapId, name }, world.owner.idToken),
+          await send(stack(), 'create_release', { containerId: world.containerId, name }, world.owner.idToken),
         );
       const { conflicts, refusals } = await editAtOnce({
         world,

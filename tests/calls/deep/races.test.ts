@@ -49,14 +49,14 @@ test('two people can give the same new description at once', async () => {
   const world = await createSmallWorld(stack());
   const rename = () =>
     try_(world, 'change_what_description', {
-      containerId: world.mapId,
+      containerId: world.containerId,
       objectId: world.whats.second,
       newDescription: 'Agreed',
       changeType: 'what_description',
     });
   const answers = await Promise.all([rename(), rename(), rename()]);
   expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
-  expect(await textsOf(world, world.mapId)).toContain('Agreed');
+  expect(await textsOf(world, world.containerId)).toContain('Agreed');
 });
 
 test('an Activity under a deleted one can be neither renamed nor requested', async () => {

@@ -48,11 +48,11 @@ function comparable(table: Table): Record<string, unknown> {
 }
 
 /** The row of a change in the log. */
-function rowOf(table: Table, change: LoggedChange, mapId: string | undefined): TableItem {
+function rowOf(table: Table, change: LoggedChange, containerId: string | undefined): TableItem {
   const fits = (row: TableItem) =>
     row['type'] === change.type &&
     row['id'] === change.id &&
-    [undefined, mapId].includes(mapOf(row)) &&
+    [undefined, containerId].includes(mapOf(row)) &&
     (row['requestId'] === undefined || row['requestId'] === (change.now?.['requestId'] ?? change.was?.['requestId']));
   const [row, ...others] = [...table.values()].filter(fits);
   if (row === undefined || others.length > 0)
@@ -61,7 +61,7 @@ function rowOf(table: Table, change: LoggedChange, mapId: string | undefined): T
 }
 
 /** Its state before the change. */
-function wantedBefore(table: Table, change: LoggedChange, mapId: string | undefined): Wanted {
+function wantedBefore(table: Table, change: LoggedChange, containerId: string | undefined): Wanted {
   const entity = allEntities.get(change.type) ?? expect.fail(`${change.type} is unknown`);
   const { deletedAt, ...was } = change.was ?? { deletedAt: 0 };
   const isDeleted = typeof deletedAt === 'number';
@@ -70,7 +70,7 @@ function wantedBefore(table: Table, change: LoggedChange, mapId: string | undefi
   const changed = Object.entries(was).filter(([field]) => !isRemoval || field in (change.now ?? {}));
   return {
     entity,
-    row: rowOf(table, change, mapId) as Wanted['row'],
+    row: rowOf(table, change, containerId) as Wanted['row'],
     to: { isDeleted, fields: isDeleted ? {} : rowValues(entity, Object.fromEntries(changed)) },
   };
 }
@@ -82,9 +82,9 @@ async function bringBack(domain: string, parts: readonly (LogEntry & TableItem)[
   const wanted = parts.flatMap((part) => part.changes.map((change) => wantedBefore(table, change, mapOf(part))));
   const context = await readContext(reader, wanted);
   const [first] = parts;
-  const mapId = first === undefined ? undefined : mapOf(first);
+  const containerId = first === undefined ? undefined : mapOf(first);
   await writer({ uid: null, tab: null, call: 'test' }).commit(
-    mapId === undefined ? 'company' : { storyMap: mapId },
+    containerId === undefined ? 'company' : { storyMap: containerId },
     stepsTo(reader.keys, wanted, context),
   );
 }

@@ -18,8 +18,7 @@ const messageOf = async (...[name, input, as]: Parameters<World['call']>) =>
 
 describe('the target of an epic', () => {
   test('names what a new epic can be named by, and the Whos that it lacks', async () => {
-    const { planning, mapId, whos, across, canary } = world;
-    const containerId = mapId;
+    const { planning, containerId, whos, across, canary } = world;
     const place = { containerId, releaseId: planning.releases.open, whatId: planning.whatId };
     await world.call('add_what_who_links', {
       containerId,
@@ -42,7 +41,7 @@ describe('the target of an epic', () => {
   });
 
   test('says why its user can put nothing there', async () => {
-    const { planning, mapId: containerId, whats, viewer } = world;
+    const { planning, containerId, whats, viewer } = world;
     const at = (releaseId: string, whatId = planning.whatId) => ({ containerId, releaseId, whatId });
     const refusalAt = async (place: ReturnType<typeof at>, as = world.owner) =>
       (await world.call('epic_target', place, as)).refusal;
@@ -62,7 +61,7 @@ describe('the target of an epic', () => {
   });
 
   test('takes two rounds to the table', async () => {
-    const { planning, mapId: containerId } = world;
+    const { planning, containerId } = world;
     const { seen } = observeTable();
     await world.call('epic_target', { containerId, releaseId: planning.releases.open, whatId: planning.whatId });
     expect(seen.depth).toBeLessThanOrEqual(2);
@@ -70,7 +69,7 @@ describe('the target of an epic', () => {
 });
 
 test('a new epic brings its Activity into the release where that is asked for', async () => {
-  const { mapId: containerId, whats } = world;
+  const { containerId, whats } = world;
   const { id: releaseId } = await world.call('create_release', { containerId, name: 'Empty' });
   const place = { containerId, releaseId, whatId: whats.second };
   const epic = { type: 'free_text', text: 'First of it' } as const;

@@ -65,10 +65,10 @@ describe('explore items', () => {
   test('can be removed unless any part of an epic uses them', async () => {
     const release = await explored();
     const place = release.place('A');
-    const { whos, mapId } = world;
+    const { whos, containerId } = world;
     const { id: who } = await world.call('add_who', {
       containerId: place.containerId,
-      name: `Clerk of ${mapId} ${whos.clerk}`,
+      name: `Clerk of ${containerId} ${whos.clerk}`,
       group: null,
       category: null,
     });

@@ -15,7 +15,7 @@ const benefit = { description: '', achieved: 0, active: true, start: 1, end: 2 }
 
 beforeAll(async () => {
   world = await createSmallWorld(stack());
-  ours = world.mapId;
+  ours = world.containerId;
   const { colleague, call } = world;
   ({ id: theirs } = await call('story_map_container_create', { name: 'Secret map', why: 'W' }, colleague));
   ({ id: objectiveId } = await call('add_objective_to_map', { containerId: theirs, name: 'Shared goal' }, colleague));

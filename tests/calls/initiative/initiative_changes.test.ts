@@ -17,7 +17,7 @@ async function touchedSince(since: number, as?: Somebody): Promise<string[]> {
 }
 
 test('tells who may view them of changes in the releases of an initiative, and nobody of other changes', async () => {
-  const { initiative, planning, mapId: containerId, whats, viewer, colleague } = world;
+  const { initiative, planning, containerId, whats, viewer, colleague } = world;
   const { cursor } = await world.call('get_initiative', { initiativeId: initiative.id });
   const place = { containerId, releaseId: planning.releases.open, whatId: planning.whatId };
   await world.call('change_epic_fields', { ...place, epicId: planning.epics.plain, fields: { cost: 5 } });

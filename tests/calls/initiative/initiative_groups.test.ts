@@ -19,7 +19,7 @@ describe('releases that are added', () => {
     const { id, releases } = await initiativeWith(world, ['A', 'B']);
     const added = await world.call('add_releases_to_initiative', {
       initiativeId: id,
-      releases: [releases['B'], releases['A']].map((releaseId = '') => ({ containerId: world.mapId, releaseId })),
+      releases: [releases['B'], releases['A']].map((releaseId = '') => ({ containerId: world.containerId, releaseId })),
     });
     expect(added.change).toBeNull();
     expect(added.releaseIds).toEqual([releases['B'], releases['A']]);
@@ -33,7 +33,7 @@ describe('releases that are added', () => {
     const releaseId = releases['A'] ?? '';
     await world.call('remove_release_from_initiative', { initiativeId: id, releaseId });
     expect(await groupsOf(world, id)).toEqual([['B']]);
-    const input = { initiativeId: id, releases: [{ containerId: world.mapId, releaseId }] };
+    const input = { initiativeId: id, releases: [{ containerId: world.containerId, releaseId }] };
     await world.call('add_releases_to_initiative', input);
     expect(await groupsOf(world, id)).toEqual([['B'], ['A']]);
   });
@@ -41,7 +41,7 @@ describe('releases that are added', () => {
   test('are made in their story maps when they are new, and are shown to whoever made them', async () => {
     const { id } = await world.call('create_initiative', { name: 'New ones' });
     const newReleases = [1, 2, 3].map((n) => ({
-      containerId: world.mapId,
+      containerId: world.containerId,
       releaseId: `new_release_${n}`,
       name: `New ${n}`,
     }));
@@ -52,11 +52,11 @@ describe('releases that are added', () => {
     const made = changed.filter(({ type }) => type === 'release');
     expect(made.map(({ id: releaseId }) => releaseId)).toEqual(releaseIds);
     expect(await groupsOf(world, id)).toEqual([['New 1'], ['New 2'], ['New 3']]);
-    const { docs } = await world.call('release_list', { containerId: world.mapId });
+    const { docs } = await world.call('release_list', { containerId: world.containerId });
     expect(docs.map(({ id: releaseId }) => releaseId)).toEqual(expect.arrayContaining(releaseIds));
     const four = [
       ...newReleases,
-      { ...newReleases[0], containerId: world.mapId, releaseId: 'new_release_4', name: 'New 4' },
+      { ...newReleases[0], containerId: world.containerId, releaseId: 'new_release_4', name: 'New 4' },
     ];
     expect(await refusal(world, 'add_releases_to_initiative', { initiativeId: id, releases: four }, world.owner)).toBe(
       '400 bad-input',
@@ -65,7 +65,7 @@ describe('releases that are added', () => {
 
   test('are of story maps that their sender may edit, and the refusal says which right is missing', async () => {
     const own = await createWorld(stack());
-    const { mapId: containerId, planning, viewer, colleague, canary } = own;
+    const { containerId, planning, viewer, colleague, canary } = own;
     for (const person of [viewer, colleague])
       await own.call('add_initiative_member', { initiativeId: own.initiative.id, uid: person.uid });
     const messageFor = async (
@@ -165,7 +165,7 @@ describe('release groups', () => {
     await merge(['A', 'B']);
     await world.call('delete_release_group', { initiativeId: id, groupId: await groupOf('A') });
     expect(await groupsOf(world, id)).toEqual([['C']]);
-    const release = { containerId: world.mapId, releaseId: releases['A'] ?? '' };
+    const release = { containerId: world.containerId, releaseId: releases['A'] ?? '' };
     expect((await world.call('get_release', release)).release.name).toBe('A');
   });
 

@@ -30,14 +30,14 @@ describe('an initiative', () => {
 
   test('is gone for everybody once its owner has deleted it; its releases stay', async () => {
     const own = await createWorld(stack());
-    const { planning, mapId } = own;
+    const { planning, containerId } = own;
     const initiativeId = own.initiative.id;
     expect(await refusal(own, 'delete_initiative', { initiativeId }, own.editor)).toBe('403 permission-denied');
     await own.call('delete_initiative', { initiativeId });
     expect(await refusal(own, 'get_initiative', { initiativeId }, own.owner)).toBe('404 initiative-does-not-exist');
     const { docs } = await own.call('initiative_list', { page: 1 });
     expect(docs.map(({ id }) => id)).not.toContain(initiativeId);
-    const release = { containerId: mapId, releaseId: planning.releases.open };
+    const release = { containerId, releaseId: planning.releases.open };
     expect((await own.call('get_release', release)).release.id).toBe(planning.releases.open);
   });
 

@@ -37,7 +37,7 @@ describe('an initiative', () => {
 
 describe('an opened initiative', () => {
   test('has its Activities and groups in order, and the releases with what is in them', async () => {
-    const { initiative, integration, planning, whats, mapId, canary } = world;
+    const { initiative, integration, planning, whats, containerId, canary } = world;
     const opened = await world.call('get_initiative', { initiativeId: initiative.id });
     expect(opened.role).toBe('owner');
     expect(opened.members.map(({ id }) => id)).toEqual([world.editor.uid]);
@@ -46,7 +46,7 @@ describe('an opened initiative', () => {
       [whats.first, `First ${canary}`],
     ]);
     expect(opened.groups.map(({ id }) => id)).toEqual([initiative.groups.first, initiative.groups.second]);
-    expect(opened.containers).toEqual([{ id: mapId, name: `Map ${canary}`, mayEdit: true }]);
+    expect(opened.containers).toEqual([{ id: containerId, name: `Map ${canary}`, mayEdit: true }]);
     const { open, loose, target } = planning.releases;
     const groupOf = new Map(opened.initiativeReleases.map(({ id, groupId }) => [id, groupId]));
     expect([open, loose, target].map((id) => groupOf.get(id))).toEqual([
@@ -90,14 +90,14 @@ describe('an opened initiative', () => {
 
   test('tells nothing of story maps that the caller may not view, and of a deleted release that it is missing', async () => {
     const own = await createWorld(stack());
-    const { initiative, planning, mapId } = own;
-    await own.call('delete_release', { containerId: mapId, releaseId: planning.releases.target });
+    const { initiative, planning, containerId } = own;
+    await own.call('delete_release', { containerId, releaseId: planning.releases.target });
     const input = { initiativeId: initiative.id };
     const viewed = await own.call('get_initiative', input, own.viewer);
     const errors = new Map(viewed.initiativeReleases.map(({ id, error }) => [id, error]));
     expect(errors.get(planning.releases.target)).toBe('missing');
     expect(errors.get(planning.releases.open)).toBeNull();
-    expect(viewed.containers).toEqual([expect.objectContaining({ id: mapId, mayEdit: false })]);
+    expect(viewed.containers).toEqual([expect.objectContaining({ id: containerId, mayEdit: false })]);
 
     // Only the initiative itself and the company's Activities bear the canary; everything of the map is hidden.
     const hidden = await send(stack(), 'get_initiative', input, own.colleague.idToken);

@@ -33,7 +33,7 @@ const priorityOf = async (wanted: string) => {
 };
 const ofWorld = () => ({ integrationId: world.integration.id });
 const place = () => ({
-  containerId: world.mapId,
+  containerId: world.containerId,
   whatId: world.planning.whatId,
   epicId: world.planning.epics.plain,
   releaseId: world.planning.releases.open,
@@ -44,7 +44,7 @@ const epic = async (releaseId = place().releaseId) => {
   return epics.find(({ id }) => id === epicId);
 };
 const drift = async (as: Somebody = world.viewer, releaseId = place().releaseId) => {
-  const { docs } = await world.call('release_drift', { containerId: world.mapId, releaseId }, as);
+  const { docs } = await world.call('release_drift', { containerId: world.containerId, releaseId }, as);
   return docs.find(({ epicId }) => epicId === place().epicId);
 };
 const differences = async () =>
@@ -90,7 +90,10 @@ test('an epic differs from its issue once the reader has seen that, for all who 
     ['summary', `Plain ${world.canary}`, 'Theirs', 'theirs', ALL],
   ]);
   expect(await drift(world.owner)).toEqual(await drift());
-  const { readAt } = await world.call('release_drift', { containerId: world.mapId, releaseId: place().releaseId });
+  const { readAt } = await world.call('release_drift', {
+    containerId: world.containerId,
+    releaseId: place().releaseId,
+  });
   expect(readAt).toBeGreaterThan(Date.now() - 60_000);
 });
 

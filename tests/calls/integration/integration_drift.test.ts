@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 const ofWorld = () => ({ integrationId: world.integration.id });
 const place = () => ({
-  containerId: world.mapId,
+  containerId: world.containerId,
   releaseId: world.planning.releases.open,
   whatId: world.planning.whatId,
 });
@@ -90,7 +90,7 @@ test('the list says of an epic what its release says', async () => {
   await changeIssue({ fields: { summary: 'Theirs', fixVersions: [{ id: '71', name: `Target ${world.canary}` }] } });
   const { docs } = await drift();
   const { docs: ofRelease } = await world.call('release_drift', {
-    containerId: world.mapId,
+    containerId: world.containerId,
     releaseId: place().releaseId,
   });
   const differing = (all: readonly { issueKey: string; name: string; differences: unknown[] }[]) =>
@@ -109,7 +109,7 @@ test('of story maps that an administrator may not view there is only a number', 
   await changeIssue({ fields: { summary: 'Theirs' } });
   const colleague = await asAdmin(world.colleague);
   expect(await drift(colleague)).toMatchObject({ docs: [], hidden: 1 });
-  await world.call('delete_container', { containerId: world.mapId });
+  await world.call('delete_container', { containerId: world.containerId });
   expect(await drift(colleague)).toMatchObject({ docs: [], hidden: 0 });
   expect(await drift()).toMatchObject({ docs: [], hidden: 0 });
 });
@@ -119,7 +119,7 @@ test('who only views a story map, and whose release is completed, cannot settle'
   const viewer = await asAdmin(world.viewer);
   const [seen] = (await drift(viewer)).docs;
   expect([seen?.locked, seen?.differences[0]?.ways]).toEqual(['viewer', []]);
-  await world.call('complete_release', { containerId: world.mapId, releaseId: place().releaseId });
+  await world.call('complete_release', { containerId: world.containerId, releaseId: place().releaseId });
   const [own] = (await drift()).docs;
   expect([own?.locked, own?.differences[0]?.ways]).toEqual(['release-completed', []]);
 });

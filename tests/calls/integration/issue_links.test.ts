@@ -26,7 +26,7 @@ const linked = async () => {
 };
 
 test('an issue leads to its epic, wherever that is moved, and as long as it is linked', async () => {
-  const { mapId: containerId, planning, integration, call } = world;
+  const { containerId, planning, integration, call } = world;
   const { whatId, releases } = planning;
   const [integrationId, epicId, releaseId] = [integration.id, planning.epics.plain, releases.open];
   const place = { containerId, whatId, epicId, releaseId };

@@ -21,7 +21,7 @@ const exporting = (replays?: string) => ({
   ...(replays !== undefined && { replays }),
 });
 const ofEpic = async (epic: 'plain' | 'done' = 'plain', as: Somebody = world.viewer) =>
-  (await world.call('epic_journal', { containerId: world.mapId, epicId: place(epic).epicId }, as)).docs;
+  (await world.call('epic_journal', { containerId: world.containerId, epicId: place(epic).epicId }, as)).docs;
 const ofIntegration = async (more: Partial<CallInput<'integration_journal'>> = {}) =>
   (await world.call('integration_journal', { ...ofWorld(), ...more })).docs;
 

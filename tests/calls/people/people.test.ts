@@ -106,8 +106,8 @@ describe('giving access', () => {
     expect(await world.call('get_container', { containerId: id }, late)).toMatchObject({ owner: uid, role: 'owner' });
     expect(await world.call('story_map_list', { list_type: 'owner' }, late)).toMatchObject({ total: 1 });
     expect(await world.call('get_user_claims', { uid }, late)).toEqual(NO_CLAIMS);
-    await share(world.domain, world.mapId, uid, 'editor');
-    expect((await world.call('get_container', { containerId: world.mapId }, late)).role).toBe('editor');
+    await share(world.domain, world.containerId, uid, 'editor');
+    expect((await world.call('get_container', { containerId: world.containerId }, late)).role).toBe('editor');
   });
 
   test('ignores case, and changes nothing for people who have access', async () => {

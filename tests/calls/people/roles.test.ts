@@ -84,7 +84,7 @@ describe('the right to view all story maps', () => {
     const reader = await newcomer('reader');
     const set = (to: boolean, as: Somebody) =>
       world.call('set_user_custom_claim_global_story_map_viewer', { uid: reader.uid, global_story_map_viewer: to }, as);
-    const open = () => refusal(world, 'get_container', { containerId: world.mapId }, reader);
+    const open = () => refusal(world, 'get_container', { containerId: world.containerId }, reader);
     expect(await open()).toBe('403 permission-denied');
     expect((await set(true, admin)).changed).toMatchObject([{ claims: { global_story_map_viewer: true } }]);
     expect(await open()).toBe('went through');
@@ -110,8 +110,9 @@ describe('roles that come with an address', () => {
     const signUpPermissions = { admin: true, global_story_map_viewer: true };
     await world.call('add_registered_email', { email, signUpPermissions });
     const claims = { admin: true, super_admin: false, global_story_map_viewer: true };
-    expect(await rowOf(email)).toMatchObject({ signedUp: false, claims });
+    expect(await rowOf(email)).toMatchObject({ signedUp: false, claims, signUpPermissions });
     expect(await claimsOf(await signUp(stack(), email, 'Early'))).toEqual(claims);
+    expect(await rowOf(email)).not.toHaveProperty('signUpPermissions');
   });
 
   test('come with new access too, and change nobody who has access', async () => {
@@ -270,7 +271,7 @@ describe('the permissions of a person', () => {
   test('are their roles and each story map with their role on it, for admins alone', async () => {
     const person = await newcomer('member');
     const own = await newMap(world, 'Own', person);
-    await share(world.domain, world.mapId, person.uid, 'viewer');
+    await share(world.domain, world.containerId, person.uid, 'viewer');
     await world.call('set_user_custom_claim_global_story_map_viewer', {
       uid: person.uid,
       global_story_map_viewer: true,
@@ -278,15 +279,18 @@ describe('the permissions of a person', () => {
     const seen = await world.call('user_permissions', { uid: person.uid }, admin);
     expect(seen).toMatchObject({
       claims: { admin: false, super_admin: false, global_story_map_viewer: true },
+      ownerContainerCount: 1,
+      editContainerCount: 0,
+      viewContainerCount: 1,
       docs: [
         { id: own, role: 'owner' },
-        { id: world.mapId, role: 'viewer' },
+        { id: world.containerId, role: 'viewer' },
       ],
       page: 1,
       totalPages: 1,
       total: 2,
     });
-    await world.call('remove_member', { containerId: world.mapId, uid: person.uid });
+    await world.call('remove_member', { containerId: world.containerId, uid: person.uid });
     await world.call('delete_container', { containerId: own }, person);
     expect((await world.call('user_permissions', { uid: person.uid }, admin)).docs).toEqual([]);
     expect(await refusal(world, 'user_permissions', { uid: person.uid }, person)).toBe('403 not-administrator');

@@ -68,11 +68,11 @@ test('records of entities that are not searched are skipped', async () => {
   const world = await createWorld(stack);
   const { keys } = companyStore(companyOf(world)).reader;
   const others = [
-    rowKeys.what(keys, world.mapId, world.whats.first),
-    rowKeys.mapLog(keys, world.mapId, 'x'),
+    rowKeys.what(keys, world.containerId, world.whats.first),
+    rowKeys.mapLog(keys, world.containerId, 'x'),
     rowKeys.company(keys),
     rowKeys.user(keys, world.owner.uid),
-    rowKeys.sharedUse(keys, 'what', world.whats.first, world.mapId),
+    rowKeys.sharedUse(keys, 'what', world.whats.first, world.containerId),
   ];
   const index = searchIndex();
   setSearchIndex(undefined);
@@ -95,7 +95,9 @@ test('a record that could not be processed is named, and only that one', async (
   const bad = record(rowKeys.shared(keys, 'what', world.whats.first));
   setSearchIndex(failing);
   try {
-    const { batchItemFailures } = await index_changes({ Records: [record(rowKeys.storyMap(keys, world.mapId)), bad] });
+    const { batchItemFailures } = await index_changes({
+      Records: [record(rowKeys.storyMap(keys, world.containerId)), bad],
+    });
     expect(batchItemFailures).toEqual([{ itemIdentifier: bad.dynamodb?.SequenceNumber }]);
   } finally {
     setSearchIndex(index);

@@ -69,7 +69,7 @@ describe('the long descriptions of a map', () => {
   });
 
   test('are searched by nobody who may not see the map', async () => {
-    const input = { containerId: world.mapId, query: 'x' };
+    const input = { containerId: world.containerId, query: 'x' };
     expect(await refusal(world, 'search_long_descriptions', input, world.colleague)).toMatch(/^40[34]/);
   });
 });

@@ -180,7 +180,12 @@ describe('the query', () => {
     await stack().stream.settled();
     const { hits } = await world.call('story_map_owner', { query: world.canary });
     expect(hits).toEqual([
-      { objectID: world.mapId, name: `Map ${world.canary}`, why: `Purpose ${world.canary}`, owner: world.owner.uid },
+      {
+        objectID: world.containerId,
+        name: `Map ${world.canary}`,
+        why: `Purpose ${world.canary}`,
+        owner: world.owner.uid,
+      },
     ]);
   });
 

@@ -101,7 +101,7 @@ describe('the releases and epics of a map', () => {
   });
 
   test('are searched by nobody who may not see the map', async () => {
-    const input = { containerId: world.mapId, query: 'x' };
+    const input = { containerId: world.containerId, query: 'x' };
     expect(await refusal(world, 'search_releases_and_epics', input, world.colleague)).toMatch(/^40[34]/);
   });
 });

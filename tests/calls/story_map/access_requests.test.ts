@@ -28,7 +28,7 @@ describe('request_container_access', () => {
     await world.call('delete_container', { containerId: deleted });
     const other = await createWorld(stack());
     const answers: unknown[] = [];
-    for (const containerId of [there, there, deleted, '0'.repeat(20), world.mapId, other.mapId]) {
+    for (const containerId of [there, there, deleted, '0'.repeat(20), world.containerId, other.containerId]) {
       for (const as of [world.editor, world.viewer, world.colleague, world.owner]) {
         const again = { 'idempotency-key': `again-${containerId}` };
         for (const [access_type, headers] of [
@@ -53,18 +53,18 @@ describe('request_container_access', () => {
 
   test('waits once for the owner; a second request replaces the first', async () => {
     const own = await createWorld(stack());
-    await own.call('dismiss_access_request', { containerId: own.mapId, userId: own.colleague.uid });
+    await own.call('dismiss_access_request', { containerId: own.containerId, userId: own.colleague.uid });
     const first = await newMap(own, 'First');
     await own.call('request_container_access', { containerId: first, access_type: 'view' }, own.colleague);
     await own.call('request_container_access', { containerId: first, access_type: 'view' }, own.colleague);
-    await own.call('request_container_access', { containerId: own.mapId, access_type: 'edit' }, own.viewer);
+    await own.call('request_container_access', { containerId: own.containerId, access_type: 'edit' }, own.viewer);
     await own.call('request_container_access', { containerId: first, access_type: 'edit' }, own.colleague);
     const requests = await own.call('access_requests', {});
     expect(requests.total).toBe(2);
     expect(requests.docs).toEqual([
       {
         version: 1,
-        containerId: own.mapId,
+        containerId: own.containerId,
         container_name: `Map ${own.canary}`,
         userId: own.viewer.uid,
         user_email: own.viewer.email,
@@ -104,11 +104,11 @@ describe('request_container_access', () => {
     const own = await createWorld(stack());
     await grant(own, own.colleague, { globalStoryMapViewer: true });
     await own.call('approve_access_request', {
-      containerId: own.mapId,
+      containerId: own.containerId,
       userId: own.colleague.uid,
       access_type: 'view',
     });
-    expect(await listsOf(own, own.mapId, own.colleague)).toEqual(['viewer']);
+    expect(await listsOf(own, own.containerId, own.colleague)).toEqual(['viewer']);
   });
 });
 
@@ -170,13 +170,13 @@ describe('approving', () => {
 
   test('is refused for a request that was never made, was dismissed, or comes from somebody without access', async () => {
     const own = await createWorld(stack());
-    const input = { containerId: own.mapId, userId: own.colleague.uid, access_type: 'view' } as const;
+    const input = { containerId: own.containerId, userId: own.colleague.uid, access_type: 'view' } as const;
     await own.call('remove_registered_email', { email: own.colleague.email });
     expect(await refusal(own, 'approve_access_request', input)).toBe('409 user-has-no-access');
     expect(await own.call('access_requests', {})).toEqual({ docs: [], total: 0 });
     await own.call('add_registered_email', { email: own.colleague.email });
     expect(await own.call('access_requests', {})).toMatchObject({ total: 1 });
-    await own.call('dismiss_access_request', { containerId: own.mapId, userId: own.colleague.uid });
+    await own.call('dismiss_access_request', { containerId: own.containerId, userId: own.colleague.uid });
     expect(await refusal(own, 'approve_access_request', input)).toBe('404 access-request-does-not-exist');
     expect(await refusal(own, 'dismiss_access_request', input)).toBe('404 access-request-does-not-exist');
     expect(
@@ -185,7 +185,7 @@ describe('approving', () => {
     // After a dismissal a person may ask again; the same request is revived. A person who regains access has to sign in
     // again.
     const colleague = { ...own.colleague, ...(await signIn(stack(), own.colleague.email, PASSWORD)) };
-    await own.call('request_container_access', { containerId: own.mapId, access_type: 'edit' }, colleague);
+    await own.call('request_container_access', { containerId: own.containerId, access_type: 'edit' }, colleague);
     expect((await own.call('approve_access_request', { ...input, access_type: 'edit' })).removed).toMatchObject([
       { version: 4 },
     ]);
@@ -199,11 +199,11 @@ describe('the inbox', () => {
     await own.call('request_container_access', { containerId: deleted, access_type: 'view' }, own.colleague);
     expect(await own.call('access_requests', {})).toMatchObject({ total: 2 });
     await own.call('delete_container', { containerId: deleted });
-    expect((await inboxOf(own, own.owner)).map(({ containerId }) => containerId)).toEqual([own.mapId]);
-    await own.call('add_member', { containerId: own.mapId, uid: own.colleague.uid, role: 'editor' });
+    expect((await inboxOf(own, own.owner)).map(({ containerId }) => containerId)).toEqual([own.containerId]);
+    await own.call('add_member', { containerId: own.containerId, uid: own.colleague.uid, role: 'editor' });
     expect(await own.call('access_requests', {})).toEqual({ docs: [], total: 0 });
     // After removal they have to ask again: the old request does not come back.
-    await own.call('remove_member', { containerId: own.mapId, uid: own.colleague.uid });
+    await own.call('remove_member', { containerId: own.containerId, uid: own.colleague.uid });
     expect(await own.call('access_requests', {})).toEqual({ docs: [], total: 0 });
   });
 });

@@ -34,13 +34,13 @@ describe("the top of the company's hierarchy", () => {
   const setTop = (containerId: string, as = world.owner) => refusal(world, 'set_hierarchy_top', { containerId }, as);
 
   test('is a story map that an administrator names, and everybody reads', async () => {
-    expect(await setTop(world.mapId)).toBe('went through');
-    expect((await world.call('company_settings', {}, world.viewer)).hierarchyTopContainer).toBe(world.mapId);
-    expect((await world.call('set_hierarchy_top', { containerId: world.mapId })).change).toBeNull();
+    expect(await setTop(world.containerId)).toBe('went through');
+    expect((await world.call('company_settings', {}, world.viewer)).hierarchyTopContainer).toBe(world.containerId);
+    expect((await world.call('set_hierarchy_top', { containerId: world.containerId })).change).toBeNull();
   });
 
   test('is not named by others, and is no missing story map', async () => {
-    expect(await setTop(world.mapId, world.editor)).toBe('403 not-administrator');
+    expect(await setTop(world.containerId, world.editor)).toBe('403 not-administrator');
     expect(await setTop('0'.repeat(20))).toBe('403 permission-denied');
   });
 });

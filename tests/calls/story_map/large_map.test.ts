@@ -20,8 +20,8 @@ beforeAll(async () => {
   company = companyOfEmail(world.owner.email) ?? expect.fail('no company');
 });
 
-const fill = (mapId: string, ids: readonly string[], childrenOfEach: number) =>
-  putItems(stack(), whatRows(company, mapId, ids, childrenOfEach));
+const fill = (containerId: string, ids: readonly string[], childrenOfEach: number) =>
+  putItems(stack(), whatRows(company, containerId, ids, childrenOfEach));
 
 describe('a map of 5,000 Activities', () => {
   const COUNT = 5_000;

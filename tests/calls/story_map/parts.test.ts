@@ -80,11 +80,11 @@ describe('a map that no single answer could hold', () => {
   // Directly, since filling the table through calls would be slow.
   test('of 20,000 Activities is read completely, with the lists in the first part', () => {
     const ids = Array.from({ length: 20_000 }, newId);
-    const mapId = newId();
-    const rows = whatRows(company, mapId, ids, 9, (i) => `Activity ${i} ${'地'.repeat(60)}`);
+    const containerId = newId();
+    const rows = whatRows(company, containerId, ids, 9, (i) => `Activity ${i} ${'地'.repeat(60)}`);
     const visible = visibleBoard(
       keysOf(company),
-      mapId,
+      containerId,
       [...rows].sort((a, b) => (a.id < b.id ? -1 : 1)),
     );
     const { whats, ...lists } = presentWithLists(visible, [], () => true);
@@ -110,7 +110,12 @@ describe('a map that no single answer could hold', () => {
 
   test('is refused when the end of the former part is invalid', async () => {
     for (const after of ['', 'whats', 'whats.', '.a', 'whats.a/b', 7]) {
-      const answer = await send(stack(), 'get_container', { containerId: world.mapId, after }, world.owner.idToken);
+      const answer = await send(
+        stack(),
+        'get_container',
+        { containerId: world.containerId, after },
+        world.owner.idToken,
+      );
       expect(answer.body['code'], String(after)).toBe('bad-input');
     }
   });

@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 
 /** The proposed next owner of a map of the colleague, as an admin sees it. */
-async function proposedFor(mapId: string) {
+async function proposedFor(containerId: string) {
   const { docs } = await world.call('proposed_owners', { uid: world.colleague.uid, page: 1 });
-  return (docs.find(({ id }) => id === mapId) ?? expect.fail('the map is not on the page')).proposed;
+  return (docs.find(({ id }) => id === containerId) ?? expect.fail('the map is not on the page')).proposed;
 }
 
 describe('the next owner of a story map', () => {

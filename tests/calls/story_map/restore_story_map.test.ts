@@ -288,7 +288,7 @@ test('a story map with more members than one change unlists comes back to all of
     // No engine promises an order of partitions.
     new Map(
       [...(await tableOf(stack(), world.domain))].filter(
-        ([, { pk, mapId }]) => mapId === map.containerId && /#(USER|MAPS)/.test(pk),
+        ([, { pk, mapId: containerId }]) => containerId === map.containerId && /#(USER|MAPS)/.test(pk),
       ),
     );
   const before = await lists();

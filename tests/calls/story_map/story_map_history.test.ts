@@ -172,7 +172,7 @@ test('Whos, links, fields and details are shown with the names of the company', 
 });
 
 test('the history shows no raw ids or keys', async () => {
-  const { docs } = await page(world.mapId);
+  const { docs } = await page(world.containerId);
   expect(docs.length).toBeGreaterThan(5);
   for (const { value, newValue, linkType, about, what } of docs) {
     for (const shown of [value, newValue, linkType, about, what])
@@ -276,12 +276,12 @@ test('changes by the product itself name no person, and an unknown person stays 
 
 test('editors and viewers read the history, others do not', async () => {
   for (const who of [world.editor, world.viewer])
-    expect((await page(world.mapId, null, who)).docs.length).toBeGreaterThan(0);
-  expect(await refusal(world, 'story_map_history', { containerId: world.mapId }, world.colleague)).toBe(
+    expect((await page(world.containerId, null, who)).docs.length).toBeGreaterThan(0);
+  expect(await refusal(world, 'story_map_history', { containerId: world.containerId }, world.colleague)).toBe(
     '403 permission-denied',
   );
   const stranger = await createWorld(stack());
-  expect(await refusal(world, 'story_map_history', { containerId: world.mapId }, stranger.owner)).toBe(
+  expect(await refusal(world, 'story_map_history', { containerId: world.containerId }, stranger.owner)).toBe(
     '403 permission-denied',
   );
 });

@@ -85,7 +85,7 @@ describe('link_story_map', () => {
     await share(world.domain, child.containerId, world.editor.uid, 'viewer');
     expect(await asEditor()).toBe(`403 ${errors.permissionDenied.message}`);
     const theirs = await createSmallWorld(stack());
-    expect(await refusalOf(map, 'A', theirs.mapId)).toBe('403 permission-denied');
+    expect(await refusalOf(map, 'A', theirs.containerId)).toBe('403 permission-denied');
     await world.call('delete_container', { containerId: child.containerId });
     expect(await refusalOf(map, 'A', child.containerId)).toBe('403 permission-denied');
     expect(await childOf(map, 'A')).toBeNull();

@@ -14,14 +14,14 @@ const roleOf = (containerId: string, as: Somebody) => world.call('story_map_role
 const NOTHING = { role: 'none', canView: false };
 
 test("returns everybody's role on a story map, and nothing of a map that they may not see", async () => {
-  const { mapId } = world;
-  expect(await roleOf(mapId, world.owner)).toEqual({ role: 'owner', canView: true });
-  expect(await roleOf(mapId, world.editor)).toEqual({ role: 'editor', canView: true });
-  expect(await roleOf(mapId, world.viewer)).toEqual({ role: 'viewer', canView: true });
-  expect(await roleOf(mapId, world.colleague)).toEqual(NOTHING);
+  const { containerId } = world;
+  expect(await roleOf(containerId, world.owner)).toEqual({ role: 'owner', canView: true });
+  expect(await roleOf(containerId, world.editor)).toEqual({ role: 'editor', canView: true });
+  expect(await roleOf(containerId, world.viewer)).toEqual({ role: 'viewer', canView: true });
+  expect(await roleOf(containerId, world.colleague)).toEqual(NOTHING);
   expect(await roleOf('0'.repeat(20), world.colleague)).toEqual(NOTHING);
   const abroad = await createSmallWorld(stack());
-  expect(await roleOf(abroad.mapId, world.owner)).toEqual(NOTHING);
+  expect(await roleOf(abroad.containerId, world.owner)).toEqual(NOTHING);
 });
 
 test('tells global viewers that they may view a map without a role on it', async () => {
@@ -29,7 +29,7 @@ test('tells global viewers that they may view a map without a role on it', async
   await world.call('add_registered_email', { email });
   const globalViewer = await signUp(stack(), email, 'Sees All');
   await grant(world, globalViewer, { globalStoryMapViewer: true });
-  expect(await roleOf(world.mapId, globalViewer)).toEqual({ role: 'none', canView: true });
+  expect(await roleOf(world.containerId, globalViewer)).toEqual({ role: 'none', canView: true });
 });
 
 test('follows every change at once: approved, switched, removed, deleted', async () => {

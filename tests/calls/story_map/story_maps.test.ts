@@ -107,7 +107,7 @@ describe('story_map_list', () => {
     await grant(own, own.colleague, { globalStoryMapViewer: true });
     const list = (list_type: List['list_type'], as: Somebody, page = 1) =>
       own.call('story_map_list', { list_type, page }, as);
-    const made: string[] = [own.mapId];
+    const made: string[] = [own.containerId];
     for (let i = 0; i < 6; i += 1) {
       const { containerId } = await mapOf(own);
       made.unshift(containerId);
@@ -128,9 +128,9 @@ describe('story_map_list', () => {
     });
 
     const [third = '', second = '', oldest = ''] = made.slice(3, 6);
-    expect(ids(await list('editor', own.editor))).toEqual([third, second, own.mapId]);
+    expect(ids(await list('editor', own.editor))).toEqual([third, second, own.containerId]);
     expect(ids(await list('viewer', own.editor))).toEqual([oldest]);
-    expect(ids(await list('all-shared', own.editor))).toEqual([third, second, oldest, own.mapId]);
+    expect(ids(await list('all-shared', own.editor))).toEqual([third, second, oldest, own.containerId]);
     expect(ids(await list('owner', own.editor))).toEqual([edited.id]);
     expect(await list('viewer', own.outsider).catch(String)).toContain('no-company-access');
 
@@ -147,7 +147,7 @@ describe('story_map_list', () => {
     await grant(own, own.colleague, { globalStoryMapViewer: true });
 
     await own.call('delete_container', { containerId: second });
-    expect(ids(await list('all-shared', own.editor))).toEqual([third, oldest, own.mapId]);
+    expect(ids(await list('all-shared', own.editor))).toEqual([third, oldest, own.containerId]);
     expect(await list('all', own.colleague)).toMatchObject({ total: 7 });
     expect(await list('owner', own.owner)).toMatchObject({ total: 6 });
   });

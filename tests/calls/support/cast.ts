@@ -58,7 +58,7 @@ async function giveAway(world: World, { uid }: Somebody): Promise<void> {
   if (company === undefined) throw new Error(`${world.domain} is no company`);
   const { reader, writer } = companyStore(company);
   const [head, initiative] = await reader.get<[StoryMapHead, InitiativeItem]>([
-    rowKeys.storyMap(reader.keys, world.mapId),
+    rowKeys.storyMap(reader.keys, world.containerId),
     rowKeys.initiative(reader.keys, world.initiative.id),
   ]);
   if (head === undefined || initiative === undefined) throw new Error('there is no such map or initiative');

@@ -30,7 +30,7 @@ export async function putItems(stack: Engine, items: readonly object[]): Promise
 /** Rows of Activities on a map: each `childrenOfEach` + 1 of them form a column. */
 export function whatRows(
   company: CompanyDomain,
-  mapId: string,
+  containerId: string,
   ids: readonly string[],
   childrenOfEach: number,
   descriptionOf: (index: number) => string = (i) => `${i} ${'long '.repeat(98)}`,
@@ -42,7 +42,7 @@ export function whatRows(
     const isTop = i % (childrenOfEach + 1) === 0;
     if (isTop) parentId = id;
     return {
-      ...rowKeys.what(keys, mapId, id),
+      ...rowKeys.what(keys, containerId, id),
       type: 'what',
       id,
       version: 1,
@@ -70,7 +70,7 @@ export function whatRows(
 export async function fillWithWhos(
   stack: Engine,
   company: CompanyDomain,
-  mapId: string,
+  containerId: string,
   ids: readonly string[],
   textOf: (index: number) => string,
 ): Promise<void> {
@@ -78,7 +78,7 @@ export async function fillWithWhos(
   const items = ids.map((id, i) => {
     const text = textOf(i);
     const own = { id, version: 1, name: text, group: text, category: text, generation: 0 };
-    return { ...rowKeys.who(keys, mapId, id), type: 'who', ...own };
+    return { ...rowKeys.who(keys, containerId, id), type: 'who', ...own };
   });
   await putItems(stack, items);
 }

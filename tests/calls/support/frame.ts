@@ -4,7 +4,7 @@ import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.
 type Framer = {
   call: <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<CallOutput<Name>>;
   canary: string;
-  mapId: string;
+  containerId: string;
   otherMapId: string;
   releaseId: string;
 };
@@ -20,23 +20,23 @@ export type Frame = {
 };
 
 /** Creates the frame of the map of a world. */
-export async function frame({ call, canary, mapId, otherMapId, releaseId }: Framer): Promise<Frame> {
+export async function frame({ call, canary, containerId, otherMapId, releaseId }: Framer): Promise<Frame> {
   const objective = async (containerId: string, name: string) =>
     (await call('add_objective_to_map', { containerId, name: `${name} ${canary}` })).id;
   const problem = async (containerId: string, name: string) =>
     (await call('add_problem_to_map', { containerId, name: `${name} ${canary}`, description: `About ${canary}` })).id;
   const objectives = {
-    used: await objective(mapId, 'Used'),
-    free: await objective(mapId, 'Free'),
+    used: await objective(containerId, 'Used'),
+    free: await objective(containerId, 'Free'),
     elsewhere: await objective(otherMapId, 'Elsewhere'),
   };
   const problems = {
-    open: await problem(mapId, 'Open'),
-    plain: await problem(mapId, 'Plain'),
+    open: await problem(containerId, 'Open'),
+    plain: await problem(containerId, 'Plain'),
     away: await problem(otherMapId, 'Away'),
   };
   const { id: benefitId } = await call('add_benefit', {
-    containerId: mapId,
+    containerId,
     objectiveId: objectives.used,
     name: `Faster ${canary}`,
     description: `By far ${canary}`,
@@ -46,11 +46,11 @@ export async function frame({ call, canary, mapId, otherMapId, releaseId }: Fram
     end: 2_000,
   });
   await call('add_objective_to_problem', {
-    containerId: mapId,
+    containerId,
     problemId: problems.open,
     objectiveId: objectives.used,
   });
-  await call('add_objective_to_release', { containerId: mapId, releaseId, objectiveId: objectives.used });
-  await call('add_problem_to_release', { containerId: mapId, releaseId, problemId: problems.open });
+  await call('add_objective_to_release', { containerId, releaseId, objectiveId: objectives.used });
+  await call('add_problem_to_release', { containerId, releaseId, problemId: problems.open });
   return { objectives, problems, benefitId };
 }

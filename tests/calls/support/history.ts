@@ -20,20 +20,20 @@ const withoutNulls = (type: unknown, fields: Record<string, unknown>) =>
   );
 
 /** The change log of a map, oldest first. */
-export function logOf(table: ReadonlyMap<string, TableItem>, domain: string, mapId: string): LogEntry[] {
+export function logOf(table: ReadonlyMap<string, TableItem>, domain: string, containerId: string): LogEntry[] {
   return [...table.values()]
-    .filter((item) => item.pk === `C#${domain}#MAP#${mapId}` && item['type'] === 'log')
+    .filter((item) => item.pk === `C#${domain}#MAP#${containerId}` && item['type'] === 'log')
     .sort((a, b) => (a.sk < b.sk ? -1 : 1)) as unknown as LogEntry[];
 }
 
 /** The state of a map in the table, for the types in the log. */
-export function stateOf(table: ReadonlyMap<string, TableItem>, domain: string, mapId: string): State {
+export function stateOf(table: ReadonlyMap<string, TableItem>, domain: string, containerId: string): State {
   const state: State = new Map();
   for (const item of table.values()) {
     const isOfMap =
-      (item.pk === `C#${domain}#MAP#${mapId}` &&
+      (item.pk === `C#${domain}#MAP#${containerId}` &&
         /^(board|access|release|in|for|explore|epic|objective|problem)#/.test(item.sk)) ||
-      item.pk === `C#${domain}#DETAIL#${mapId}`;
+      item.pk === `C#${domain}#DETAIL#${containerId}`;
     if (isOfMap) state.set(nameOf(item as never), withoutNulls(item['type'], item));
   }
   return state;

@@ -28,13 +28,20 @@ type Given = {
   call: <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<CallOutput<Name>>;
   canary: string;
   editor: { uid: string; email: string };
-  mapId: string;
+  containerId: string;
   planning: Planning;
   whats: { first: string; second: string };
 };
 
 /** Creates an initiative of the owner, with the editor as a member. */
-export async function addInitiative({ call, canary, editor, mapId, planning, whats }: Given): Promise<Initiative> {
+export async function addInitiative({
+  call,
+  canary,
+  editor,
+  containerId,
+  planning,
+  whats,
+}: Given): Promise<Initiative> {
   const { id } = await call('create_initiative', { name: `Initiative ${canary}` });
   const company = companyOfEmail(editor.email);
   if (company === undefined) throw new Error(`${editor.email} is of no company`);
@@ -52,7 +59,7 @@ export async function addInitiative({ call, canary, editor, mapId, planning, wha
   const addRelease = (groupId: string, releaseId: string) =>
     create(initiativeReleaseEntity, rowKeys.initiativeRelease(keys, id, releaseId), releaseId, {
       groupId,
-      containerId: mapId,
+      containerId,
     });
   const addWhat = (whatId: string, orderKey: string) =>
     create(initiativeWhatEntity, rowKeys.initiativeWhat(keys, id, whatId), whatId, { orderKey });

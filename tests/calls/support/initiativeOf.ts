@@ -7,7 +7,7 @@ import type { SmallWorld } from './smallWorld.ts';
 export async function initiativeWith(world: SmallWorld, names: readonly string[]) {
   const { id } = await world.call('create_initiative', { name: `Initiative with ${names.join(' ')}` });
   await world.call('add_initiative_member', { initiativeId: id, uid: world.editor.uid });
-  const containerId = world.mapId;
+  const containerId = world.containerId;
   const ids: string[] = [];
   for (const name of names) ids.push((await world.call('create_release', { containerId, name })).id);
   for (let i = 0; i < ids.length; i += 20) {

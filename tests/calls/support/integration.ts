@@ -32,7 +32,7 @@ type Connecting = {
   call: <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<CallOutput<Name>>;
   canary: string;
   domain: string;
-  mapId: string;
+  containerId: string;
   planning: Planning;
 };
 
@@ -43,7 +43,14 @@ export const TOKEN = 'NDU2Nzg5MDEyMzQ1Njc4OTAx';
  * Connects a company with a fake Jira Data Center. Where functions do not reach that, its connection stays without an
  * answer, and no epic has an issue.
  */
-export async function addIntegration({ call, canary, domain, mapId, planning, stack }: Connecting): Promise<Connected> {
+export async function addIntegration({
+  call,
+  canary,
+  domain,
+  containerId,
+  planning,
+  stack,
+}: Connecting): Promise<Connected> {
   const name = `Jira ${canary}`;
   const jira = connectFake(createFakeJira('data-center', `https://jira.${domain}`));
   jira.accounts.set(`Bearer ${TOKEN}`, { name: 'storyd', mayCreateIssues: true });
@@ -54,15 +61,15 @@ export async function addIntegration({ call, canary, domain, mapId, planning, st
   await call('change_integration', { integrationId: id, allowUsersToWrite: true });
   await call('save_field_mapping', { integrationId: id, mapping: tillMapping() });
   const { whatId, epics, releases } = planning;
-  const differing = await addDiffering({ call, canary, domain, mapId, planning }, id);
+  const differing = await addDiffering({ call, canary, domain, containerId, planning }, id);
   if (stack.reachesFakes === false) {
     return { id, name, url: jira.baseUrl, issueKey: ISSUE, failedEntry: '0'.repeat(26), differing };
   }
-  const storydEpicInfo = { containerId: mapId, whatId, epicId: epics.done, releaseId: releases.open };
+  const storydEpicInfo = { containerId, whatId, epicId: epics.done, releaseId: releases.open };
   jira.faults.set('/rest/api/2/issue/TILL-1/remotelink', { status: 403 });
   const { issueKey } = await call('create_epic_link', { integrationId: id, issueKey: ISSUE, storydEpicInfo });
   jira.faults.clear();
-  const { docs } = await call('epic_journal', { containerId: mapId, epicId: epics.done });
+  const { docs } = await call('epic_journal', { containerId, epicId: epics.done });
   return { id, name, url: jira.baseUrl, issueKey, failedEntry: docs[0]?.id ?? '', differing };
 }
 
@@ -75,7 +82,7 @@ export const SEEN_SUMMARY = 'Count all tills';
  * one word with the canary, as in the trash.
  */
 async function addDiffering(
-  { call, canary, domain, mapId: containerId, planning }: Omit<Connecting, 'stack'>,
+  { call, canary, domain, containerId, planning }: Omit<Connecting, 'stack'>,
   integrationId: string,
 ): Promise<Connected['differing']> {
   const { whatId, releases } = planning;

@@ -21,7 +21,7 @@ export function useJiraScene() {
   });
   const ofWorld = () => ({ integrationId: now.world.integration.id });
   const place = (epic: EpicName = 'plain') => ({
-    containerId: now.world.mapId,
+    containerId: now.world.containerId,
     whatId: now.world.planning.whatId,
     epicId: now.world.planning.epics[epic],
     releaseId: now.world.planning.releases.open,

@@ -4,7 +4,7 @@ import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.
 type Planner = {
   call: <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<CallOutput<Name>>;
   canary: string;
-  mapId: string;
+  containerId: string;
   whos: { customer: string };
   reference: { name: string; type: string };
   priorityId: string;
@@ -31,7 +31,7 @@ export type Planning = {
 
 /** Creates the plans on the map of a world. */
 export async function plan(world: Planner): Promise<Planning> {
-  const { call, canary, mapId: containerId, whos, reference, priorityId } = world;
+  const { call, canary, containerId, whos, reference, priorityId } = world;
   const { id: whatId } = await call('add_what', { containerId, description: `Planned ${canary}`, level: 0 });
   const create = async (name: string, isHolding = true) => {
     const { id: releaseId } = await call('create_release', { containerId, name: `${name} ${canary}` });

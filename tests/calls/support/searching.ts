@@ -30,11 +30,11 @@ export function companyOf({ domain }: Pick<SmallWorld, 'domain'>): CompanyDomain
 }
 
 /** Renames a map directly in the table. */
-export async function renameMap(world: SmallWorld, mapId: string, name: string): Promise<void> {
+export async function renameMap(world: SmallWorld, containerId: string, name: string): Promise<void> {
   const { reader, writer } = companyStore(companyOf(world));
-  const [head] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, mapId)]);
+  const [head] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, containerId)]);
   if (head === undefined) throw new Error('there is no such map');
-  await writer({ uid: world.owner.uid, tab: null, call: 'test' }).commit({ storyMap: mapId }, [
+  await writer({ uid: world.owner.uid, tab: null, call: 'test' }).commit({ storyMap: containerId }, [
     change(storyMapEntity, head, { name }),
   ]);
 }

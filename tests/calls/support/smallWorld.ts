@@ -35,7 +35,7 @@ export type SmallWorld<Stack extends Running = LocalStack> = {
   applicant: Somebody;
   /** Registered by the admin, not signed up yet. */
   invited: { email: string };
-  mapId: string;
+  containerId: string;
   priorityId: string;
   /**
    * Backbone: `first` with the children `child` and `sibling`, then `second` without children.
@@ -67,11 +67,16 @@ export async function signUp(stack: Running, email: string, username: string): P
 }
 
 /** Shares any owner's map. */
-export async function share(domain: string, mapId: string, uid: string, role: 'editor' | 'viewer'): Promise<void> {
+export async function share(
+  domain: string,
+  containerId: string,
+  uid: string,
+  role: 'editor' | 'viewer',
+): Promise<void> {
   const { reader, writer } = storeOf(domain);
-  const [head] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, mapId)]);
+  const [head] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, containerId)]);
   if (head === undefined) throw new Error('there is no such map');
-  await writer({ uid: head.owner, tab: null, call: 'test' }).commit({ storyMap: mapId }, [
+  await writer({ uid: head.owner, tab: null, call: 'test' }).commit({ storyMap: containerId }, [
     addMember(reader.keys, head.id, uid, role, head),
   ]);
 }
@@ -122,13 +127,16 @@ export async function startWorld<Stack extends Running>(stack: Stack): Promise<S
   const invited = { email: `invited@${domain}` };
   await call('add_registered_email', invited);
 
-  const { id: mapId } = await call('story_map_container_create', { name: `Map ${canary}`, why: `Purpose ${canary}` });
-  await share(domain, mapId, editor.uid, 'editor');
-  await share(domain, mapId, viewer.uid, 'viewer');
+  const { id: containerId } = await call('story_map_container_create', {
+    name: `Map ${canary}`,
+    why: `Purpose ${canary}`,
+  });
+  await share(domain, containerId, editor.uid, 'editor');
+  await share(domain, containerId, viewer.uid, 'viewer');
   const add = async (description: string, parentId: string | null) =>
     (
       await call('add_what', {
-        containerId: mapId,
+        containerId,
         description: `${description} ${canary}`,
         level: parentId === null ? 0 : 1,
         parentId,
@@ -144,31 +152,31 @@ export async function startWorld<Stack extends Running>(stack: Stack): Promise<S
   const priorityId = priorityOrder[0] ?? '';
   const firstTwo = (types: readonly { id: string }[]) => [types[0]?.id ?? '', types[1]?.id ?? ''] as const;
   const linkTypes = { whatWho: firstTwo(who_what_link_type), whoWho: firstTwo(who_who_link_type) };
-  const otherGroup = await call('add_who_label', { containerId: mapId, kind: 'group', name: `Nobody ${canary}` });
+  const otherGroup = await call('add_who_label', { containerId, kind: 'group', name: `Nobody ${canary}` });
   const addWho = async (name: string) =>
     (
       await call('add_who', {
-        containerId: mapId,
+        containerId,
         name: `${name} ${canary}`,
         group: `People ${canary}`,
         category: `Inside ${canary}`,
       })
     ).id;
   const whos = { customer: await addWho('Customer'), clerk: await addWho('Clerk'), driver: await addWho('Driver') };
-  const { whoGroups, whoCategories } = await call('get_container', { containerId: mapId });
+  const { whoGroups, whoCategories } = await call('get_container', { containerId });
   const whoLabels = {
     group: whoGroups.find(({ id }) => id !== otherGroup.id)?.id ?? '',
     category: whoCategories[0]?.id ?? '',
     otherGroup: otherGroup.id,
   };
   await call('add_what_who_links', {
-    containerId: mapId,
+    containerId,
     whatId: whats.child,
     linkTypeId: linkTypes.whatWho[0],
     whoIds: [whos.customer],
   });
   const pair = { whoId: whos.customer, otherWhoId: whos.clerk };
-  await call('add_who_who_link', { containerId: mapId, ...pair, linkTypeId: linkTypes.whoWho[0] });
+  await call('add_who_who_link', { containerId, ...pair, linkTypeId: linkTypes.whoWho[0] });
   return {
     stack,
     domain,
@@ -180,7 +188,7 @@ export async function startWorld<Stack extends Running>(stack: Stack): Promise<S
     outsider,
     applicant,
     invited,
-    mapId,
+    containerId,
     priorityId,
     whats,
     whos,

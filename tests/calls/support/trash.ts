@@ -5,7 +5,7 @@ import type { Planning } from './planning.ts';
 type Filled = {
   call: <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<CallOutput<Name>>;
   canary: string;
-  mapId: string;
+  containerId: string;
   planning: Planning;
   editor: { uid: string };
 };
@@ -26,7 +26,7 @@ export type Trash = {
  * Deletes one entity of each kind from the map of a world, and a map and an initiative of its own. Their texts are one
  * word with the canary, so that a search for the canary alone does not find them.
  */
-export async function fillTrash({ call, canary, mapId: containerId, planning, editor }: Filled): Promise<Trash> {
+export async function fillTrash({ call, canary, containerId, planning, editor }: Filled): Promise<Trash> {
   const { id: whatId } = await call('add_what', { containerId, description: `Thrown${canary}`, level: 0 });
   const { id: whoId } = await call('add_who', { containerId, name: `Thrower${canary}` });
   const { id: releaseId } = await call('create_release', { containerId, name: `Dropped${canary}` });

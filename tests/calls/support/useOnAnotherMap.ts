@@ -6,7 +6,7 @@ import { BACKBONE } from '#shared/model/limits.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 
 /** Puts an Activity of the company onto the backbone of another map, no matter who owns it. */
-export async function useOnAnotherMap(email: string, mapId: string, whatId: string): Promise<void> {
+export async function useOnAnotherMap(email: string, containerId: string, whatId: string): Promise<void> {
   const company = companyOfEmail(email);
   if (company === undefined) throw new Error(`${email} belongs to no company`);
   const { reader, writer } = companyStore(company);
@@ -24,6 +24,6 @@ export async function useOnAnotherMap(email: string, mapId: string, whatId: stri
     value: null,
     childContainerId: null,
   } as const;
-  const steps = placeWhat(keys, mapId, whatId, fields, undefined, undefined);
-  await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: mapId }, steps);
+  const steps = placeWhat(keys, containerId, whatId, fields, undefined, undefined);
+  await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: containerId }, steps);
 }

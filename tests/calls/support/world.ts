@@ -95,27 +95,27 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
   stack: Stack,
 ): Promise<World<Stack>> {
   const small = await startWorld(stack);
-  const { call, canary, domain, owner, editor, colleague, mapId, priorityId, whats, whos } = small;
+  const { call, canary, domain, owner, editor, colleague, containerId, priorityId, whats, whos } = small;
   // One word with the canary, so that a search for the canary alone does not find these maps.
   const [free, linked] = await Promise.all(
     ['Free', 'Linked'].map((name) => addSpareMap(domain, `${name}${canary}`, owner, editor)),
   );
   const spareMaps = { free: free ?? '', linked: linked ?? '' };
   const foreignMapId = await addSpareMap(domain, `Foreign${canary}`, colleague, editor);
-  await call('request_container_access', { containerId: mapId, access_type: 'view' }, colleague);
-  await call('link_story_map', { containerId: mapId, whatId: whats.sibling, childContainerId: spareMaps.linked });
+  await call('request_container_access', { containerId, access_type: 'view' }, colleague);
+  await call('link_story_map', { containerId, whatId: whats.sibling, childContainerId: spareMaps.linked });
   await useOnAnotherMap(owner.email, spareMaps.linked, whats.sibling);
   const reference = { name: `Handbook ${canary}`, type: small.referenceTypeId };
-  await call('add_what_reference_link', { containerId: mapId, whatId: whats.child, ...reference });
-  const planning = await plan({ call, canary, mapId, whos, reference, priorityId });
-  const across = await addAcross({ call, canary, mapId, whats, whos, spareMaps });
+  await call('add_what_reference_link', { containerId, whatId: whats.child, ...reference });
+  const planning = await plan({ call, canary, containerId, whos, reference, priorityId });
+  const across = await addAcross({ call, canary, containerId, whats, whos, spareMaps });
   const { open: releaseId } = planning.releases;
-  const framed = await frame({ call, canary, mapId, otherMapId: spareMaps.free, releaseId });
+  const framed = await frame({ call, canary, containerId, otherMapId: spareMaps.free, releaseId });
   const changeRequests = await askForNames({ call, domain, canary, owner, editor, colleague });
-  const trash = await fillTrash({ call, canary, mapId, planning, editor });
+  const trash = await fillTrash({ call, canary, containerId, planning, editor });
   const otherSignIn = await addOtherSignIn(owner);
-  const initiative = await addInitiative({ call, canary, editor, mapId, planning, whats });
-  const integration = await addIntegration({ call, canary, domain, mapId, planning, stack });
+  const initiative = await addInitiative({ call, canary, editor, containerId, planning, whats });
+  const integration = await addIntegration({ call, canary, domain, containerId, planning, stack });
   const exportId = await addExport(domain, owner.uid);
   await stack.stream?.settled(); // As in `createSmallWorld`.
   return {

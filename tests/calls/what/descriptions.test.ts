@@ -114,11 +114,11 @@ describe('a description that another map uses', () => {
       writer({ uid: null, tab: null, call: 'test' }).commit(
         'company',
         Array.from({ length: count }, () => {
-          const mapId = newId();
+          const containerId = newId();
           return {
             do: 'putPointer',
-            key: rowKeys.sharedUse(reader.keys, 'what', map.id('A'), mapId),
-            fields: { mapId },
+            key: rowKeys.sharedUse(reader.keys, 'what', map.id('A'), containerId),
+            fields: { mapId: containerId },
           };
         }),
       );

@@ -261,7 +261,7 @@ describe('maturity', () => {
 });
 
 test('viewers read details and change none', async () => {
-  const { mapId: containerId, whats, reference, maturityItemId, viewer } = world;
+  const { containerId, whats, reference, maturityItemId, viewer } = world;
   const at = { containerId, whatId: whats.child };
   expect((await world.call('what_details', at, viewer)).referenceLinks).toMatchObject([reference]);
   expect(await refusal(world, 'set_what_long_description', { ...at, longDescription: 'x' }, viewer)).toBe(

@@ -144,7 +144,7 @@ describe('change_what_fields', () => {
         await refusal(world, 'change_what_fields', { containerId: map.containerId, whatId, fields: { cost: 1 } }),
       ).toBe('404 what-does-not-exist');
     }
-    const { containerId, whatId } = { containerId: world.mapId, whatId: world.whats.first };
+    const { containerId, whatId } = { containerId: world.containerId, whatId: world.whats.first };
     expect(await refusal(world, 'change_what_fields', { containerId, whatId, fields: { cost: 1 } }, world.viewer)).toBe(
       '403 permission-denied',
     );

@@ -83,11 +83,13 @@ test('pairs are shown to colleagues, and to nobody of another company', async ()
 });
 
 /** Restores a map from the trash, for which there is no call yet. */
-async function restore(mapId: string): Promise<void> {
+async function restore(containerId: string): Promise<void> {
   const company = companyOfEmail(world.owner.email);
   if (company === undefined) throw new Error(`${world.domain} is no company`);
   const { reader, writer } = companyStore(company);
-  const [head] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, mapId)]);
+  const [head] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, containerId)]);
   if (head === undefined) throw new Error('there is no such map');
-  await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: mapId }, [restoreStep(storyMapEntity, head)]);
+  await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: containerId }, [
+    restoreStep(storyMapEntity, head),
+  ]);
 }

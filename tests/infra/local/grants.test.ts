@@ -26,12 +26,12 @@ const denied = (what: string) =>
 const own = () => [companyOf(world)];
 const readMap = async () => {
   const { reader } = companyStore(companyOf(world));
-  await reader.get([rowKeys.storyMap(reader.keys, world.mapId)]);
+  await reader.get([rowKeys.storyMap(reader.keys, world.containerId)]);
 };
 const write = async () => {
   const { reader, writer } = companyStore(companyOf(world));
-  await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: world.mapId }, [
-    { do: 'deletePointer', key: rowKeys.childMap(reader.keys, world.mapId, 'nothing') },
+  await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: world.containerId }, [
+    { do: 'deletePointer', key: rowKeys.childMap(reader.keys, world.containerId, 'nothing') },
   ]);
 };
 
@@ -42,7 +42,7 @@ describe('a function', () => {
 
   test('may not ask with an empty sort key, which DynamoDB refuses', async () => {
     const { reader } = companyStore(companyOf(world));
-    const { pk } = rowKeys.storyMap(reader.keys, world.mapId);
+    const { pk } = rowKeys.storyMap(reader.keys, world.containerId);
     const ask = (from: string) =>
       reader.query({
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
@@ -94,7 +94,7 @@ describe('a function', () => {
 });
 
 test('a call answers with a fault when its function lacks a grant', async () => {
-  const event = eventOf('get_container', { containerId: world.mapId }, world.owner);
+  const event = eventOf('get_container', { containerId: world.containerId }, world.owner);
   expect(await inRole('get_container', handlers.get_container, ofCaller)(event)).toMatchObject({ statusCode: 200 });
   // It reads the map's partition as a whole, which that one may not.
   expect(await inRole('change_what_fields', handlers.get_container, ofCaller)(event)).toMatchObject({

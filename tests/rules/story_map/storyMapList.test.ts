@@ -33,7 +33,7 @@ describe('pages of the list', () => {
   });
 
   test('are in the same order for everybody when maps have the same time, and do not modify the list', () => {
-    const same = ['b', 'd', 'a', 'c'].map((mapId) => ({ mapId, createdAt: 1 }));
+    const same = ['b', 'd', 'a', 'c'].map((containerId) => ({ mapId: containerId, createdAt: 1 }));
     expect(ids(pageOf(same, 1))).toEqual(ids(pageOf([...same].reverse(), 1)));
     expect(same.map((map) => map.mapId)).toEqual(['b', 'd', 'a', 'c']);
   });

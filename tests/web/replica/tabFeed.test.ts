@@ -5,9 +5,9 @@ import { whos } from '#web/replica/story_map/entities.ts';
 import { TabFeed } from '#web/replica/tabFeed.ts';
 
 /** A tab with one map open. */
-function tab(uid: string, mapId = 'm') {
+function tab(uid: string, containerId = 'm') {
   const replica = new Replica();
-  const scope = new Scope(mapScope(mapId));
+  const scope = new Scope(mapScope(containerId));
   scope.define(whos);
   replica.join(scope);
   return { scope, feed: new TabFeed(uid, replica) };

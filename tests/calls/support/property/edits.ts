@@ -63,7 +63,7 @@ export function nextEdit(world: SmallWorld, elsewhere: string, known: Knowledge,
   return random() < 0.5 ? editOfWhats(world, known, random) : editOfWhos(world, elsewhere, known, random);
 }
 
-function editOfWhats({ mapId: containerId }: SmallWorld, known: Knowledge, random: () => number): Edit {
+function editOfWhats({ containerId }: SmallWorld, known: Knowledge, random: () => number): Edit {
   const whats = [...known.whats.values()];
   if (whats.length < 6)
     return { name: 'add_what', input: { containerId, description: `Idea ${Math.floor(random() * 1e6)}`, level: 0 } };
@@ -101,7 +101,7 @@ function editOfWhats({ mapId: containerId }: SmallWorld, known: Knowledge, rando
 }
 
 function editOfWhos(
-  { mapId, linkTypes }: SmallWorld,
+  { containerId: mapId, linkTypes }: SmallWorld,
   elsewhere: string,
   { whos, whats, groups, labels }: Knowledge,
   random: () => number,

@@ -22,7 +22,7 @@ export function expectSoundBoard(board: Board, table: Table, world: SmallWorld):
     if (what.level === 0) expect(what.parentId).toBeNull();
     else expect(byId.get(what.parentId ?? ''), `${what.id} hangs under nothing`).toMatchObject({ level: 0 });
     if (what.level === 1) expect(what.childOrder).toEqual([]);
-    const item = table.get(`C#${world.domain}#MAP#${world.mapId}\nboard#what#${what.id}`);
+    const item = table.get(`C#${world.domain}#MAP#${world.containerId}\nboard#what#${what.id}`);
     expect(item?.['childCount'], `children of ${what.id}`).toBe(what.childOrder.length);
   }
   const texts = board.whats.map((what) => what.description.toLowerCase());
@@ -30,10 +30,10 @@ export function expectSoundBoard(board: Board, table: Table, world: SmallWorld):
 }
 
 /** The Activities in the table are either on the board, deleted, or under a deleted one. */
-export function expectNoneHidden(board: Board, table: Table, { domain, mapId }: SmallWorld): void {
+export function expectNoneHidden(board: Board, table: Table, { domain, containerId }: SmallWorld): void {
   const items = new Map(
     [...table.values()].flatMap((item) =>
-      item.pk === `C#${domain}#MAP#${mapId}` && item['type'] === 'what'
+      item.pk === `C#${domain}#MAP#${containerId}` && item['type'] === 'what'
         ? [[String(item['id']), item as unknown as WhatItem] as const]
         : [],
     ),
@@ -55,9 +55,13 @@ const KEY_OF: Readonly<Record<string, string>> = {
 const keyOf = (type: string, id: string) => `board#${KEY_OF[type] ?? type}#${id.replace('-', '#')}`;
 
 /** No acknowledged change is lost or reverted: the newest acknowledged version of each entity is in the table. */
-export function expectAcknowledged({ acknowledged }: Knowledge, table: Table, { domain, mapId }: SmallWorld): void {
+export function expectAcknowledged(
+  { acknowledged }: Knowledge,
+  table: Table,
+  { domain, containerId }: SmallWorld,
+): void {
   for (const { type, id, version, isGone } of acknowledged.values()) {
-    const item = table.get(`C#${domain}#MAP#${mapId}\n${keyOf(type, id)}`);
+    const item = table.get(`C#${domain}#MAP#${containerId}\n${keyOf(type, id)}`);
     expect(item, `${type} ${id} is nowhere`).toMatchObject({ version });
     expect(item?.['deletedAt'] !== undefined, `${type} ${id}`).toBe(isGone);
   }
@@ -87,7 +91,7 @@ export function expectSoundLabels(
   { whoGroups, whoCategories }: Board,
   table: Table,
   { domain }: SmallWorld,
-  mapId: string,
+  containerId: string,
 ): void {
   const names = [
     ...whoGroups.map(({ name }) => `group ${name.toLowerCase()}`),
@@ -95,7 +99,7 @@ export function expectSoundLabels(
   ];
   expect(new Set(names).size).toBe(names.length);
   const pointers = [...table.values()]
-    .filter(({ pk, sk }) => pk === `C#${domain}#MAP#${mapId}` && sk.startsWith('wholabel#'))
+    .filter(({ pk, sk }) => pk === `C#${domain}#MAP#${containerId}` && sk.startsWith('wholabel#'))
     .map(({ labelId }) => labelId);
   expect(new Set(pointers).size).toBe(pointers.length);
   expect(pointers).toEqual(expect.arrayContaining([...whoGroups, ...whoCategories].map(({ id }) => id)));
@@ -136,8 +140,8 @@ export async function expectPairs(world: SmallWorld, boards: readonly Board[]): 
 
 /** The log is complete: applied backwards to the state before each entry, and forwards again to the same states. */
 export function expectHistory(table: Table, world: SmallWorld, start: State): void {
-  const entries = logOf(table, world.domain, world.mapId);
-  const now = stateOf(table, world.domain, world.mapId);
+  const entries = logOf(table, world.domain, world.containerId);
+  const now = stateOf(table, world.domain, world.containerId);
   const state: State = new Map(now);
   const before: string[] = [];
   for (const entry of [...entries].reverse()) {

@@ -68,7 +68,7 @@ const textOf = (entity: Fields | undefined, field: 'releaseId' | 'whatId') => {
 };
 
 /** A random edit by an editor with the current knowledge, mostly of the contents of releases. */
-export function nextPlanEdit({ mapId: containerId }: SmallWorld, known: PlanKnowledge, random: () => number): Edit {
+export function nextPlanEdit({ containerId }: SmallWorld, known: PlanKnowledge, random: () => number): Edit {
   const [releases, whats, parts] = [all(known, 'release'), all(known, 'what'), all(known, 'release_what')];
   if (releases.length < 3) return { name: 'create_release', input: { containerId, name: named('Release', random) } };
   if (parts.length < 3) return editOfReleases(containerId, known, random);

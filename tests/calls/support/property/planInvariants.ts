@@ -16,9 +16,9 @@ export type Plan = {
   pointers: (prefix: string) => TableItem[];
 };
 
-export function planOf(table: ReadonlyMap<string, TableItem>, { domain, mapId }: SmallWorld): Plan {
+export function planOf(table: ReadonlyMap<string, TableItem>, { domain, containerId }: SmallWorld): Plan {
   const rows = new Map<string, TableItem>();
-  for (const item of table.values()) if (item.pk === `C#${domain}#MAP#${mapId}`) rows.set(item.sk, item);
+  for (const item of table.values()) if (item.pk === `C#${domain}#MAP#${containerId}`) rows.set(item.sk, item);
   return {
     rows,
     there: <Item>(type: string) =>
