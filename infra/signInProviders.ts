@@ -181,7 +181,7 @@ function domainsOf(value: unknown, companies: readonly string[], fail: Fail): re
 
 function passwordsOf(value: unknown, fail: Fail): boolean {
   if (value === undefined || typeof value === 'boolean') return value ?? true;
-  throw fail(`is to have passwords true or false: ${String(value)}`);
+  throw fail(`is to have passwords true or false: ${JSON.stringify(value)}`);
 }
 
 function httpsOf(value: unknown, name: string, fail: Fail): string {

@@ -104,7 +104,7 @@ export async function startBucket(name: string) {
     open: () => uploads.size,
     /** The next write fails. */
     fail: (code: string) => void (failing = code),
-    stop: () => void server.close().closeAllConnections(),
+    stop: () => server.close().closeAllConnections(),
   };
 }
 
