@@ -140,7 +140,14 @@ export type DemoMap = {
  * `asking` has asked for it too, `invited` has access and has not signed up yet, `removed` has lost access.
  */
 export type DemoStanding =
-  'superAdmin' | 'admin' | 'globalStoryMapViewer' | 'member' | 'waiting' | 'asking' | 'invited' | 'removed';
+  | 'superAdmin'
+  | 'admin'
+  | 'globalStoryMapViewer'
+  | 'member'
+  | 'waiting'
+  | 'asking'
+  | 'invited'
+  | 'removed';
 
 export type DemoPerson = {
   /** The part of the address before the @. */

@@ -25,7 +25,12 @@ export type InitiativeDocument = { kind: 'initiative'; id: string; name: string 
 
 /** Everything that can be searched for. */
 export type SearchDocument =
-  StoryMapDocument | WhatDocument | WhoDocument | ReleaseDocument | FrameDocument | InitiativeDocument;
+  | StoryMapDocument
+  | WhatDocument
+  | WhoDocument
+  | ReleaseDocument
+  | FrameDocument
+  | InitiativeDocument;
 export type SearchKind = SearchDocument['kind'];
 
 export type SearchQuery = {
