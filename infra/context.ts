@@ -59,14 +59,14 @@ export const searchSizes = ['small', 'medium', 'large'] as const;
 export type SearchSize = (typeof searchSizes)[number];
 
 const secondFactors = ['optional', 'required'] as const;
-export type SecondFactor = (typeof secondFactors)[number];
+type SecondFactor = (typeof secondFactors)[number];
 
 /**
  * `retain`: irreplaceable resources stay when their stack is removed. `destroy`: everything is deleted, which is for
  * trials.
  */
 const removals = ['retain', 'destroy'] as const;
-export type Removal = (typeof removals)[number];
+type Removal = (typeof removals)[number];
 
 /**
  * Lambda allows 4 KB of environment variables; this leaves room for the others. In bytes of JSON, the providers

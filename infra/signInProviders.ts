@@ -6,7 +6,7 @@ import type { SignInProvider } from '#shared/model/people/signInProvider.ts';
 export type SecretReference = { readonly name: string; readonly version: string };
 
 /** The provider's names for what the user pool keeps of a person. */
-export type AttributeNames = {
+type AttributeNames = {
   readonly email: string;
   readonly emailVerified: string;
   readonly name: string;

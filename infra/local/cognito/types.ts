@@ -83,7 +83,7 @@ export type UserPoolOptions = {
 };
 
 /** A person as an administrator sees them. */
-export type PoolUser = {
+type PoolUser = {
   readonly sub: string;
   readonly email: string;
   readonly status: UserStatus;
