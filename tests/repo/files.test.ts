@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkLeftovers, checkSdks, checkSize, maxLines } from './rules/files.ts';
+import { checkLeftovers, checkSdks, checkSize, checkZod, maxLines } from './rules/files.ts';
 import { isCode, lines, readTree } from './rules/tree.ts';
 
 const sources = readTree();
@@ -15,6 +15,11 @@ describe('the files of the project', () => {
 
   test('hold no leftovers', () => {
     expect(lines(checkLeftovers(sources))).toEqual([]);
+  });
+
+  test('import zod as a namespace', () => {
+    expect(lines(checkZod(sources))).toEqual([]);
+    expect(checkZod([{ path: 'shared/a.ts', text: "import { z } from 'zod/mini';" }])).toHaveLength(1);
   });
 
   test('import SDKs only where the design allows', () => {
