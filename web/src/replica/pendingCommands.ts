@@ -247,7 +247,7 @@ function absorbed(other: Entry, follower: Entry, addition: Entry, input: unknown
 }
 
 /** Whether an edit changes or needs an entity. */
-export function needs({ command, input }: Pending, id: string): boolean {
+function needs({ command, input }: Pending, id: string): boolean {
   const ids = [command.subject(input as never), ...(command.needs?.(input as never) ?? [])];
   return ids.includes(id);
 }
