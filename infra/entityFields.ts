@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import * as defined from '#lambdas/entities/definitions.ts';
+import { allEntities } from '#lambdas/entities/all.ts';
 import type { AnyEntity } from '#lambdas/store/entity/entity.ts';
 import type { Key, Keys } from '#lambdas/store/keys.ts';
 import { jsonSchema, type Schema } from '#shared/contract/jsonSchema.ts';
@@ -13,7 +13,7 @@ export const DATA_MODEL_PAGE = fileURLToPath(new URL('../docs/data-model.md', im
 const BEGIN = '<!-- Written by `npm run generate` from lambdas/entities: change the definitions, not what follows. -->';
 const END = '<!-- End of what is written. -->';
 
-type Documented = AnyEntity & { key: (...args: never[]) => Key };
+type Documented = AnyEntity & { readonly key: (...args: never) => Key };
 
 /** The page with the present fields. @throws when the page has no section for them */
 export function withEntityFields(page: string, entities: readonly Documented[] = allDefined()): string {
@@ -29,7 +29,7 @@ export const isDataModelPageCurrent = (): boolean => {
 };
 
 function allDefined(): Documented[] {
-  const entities = Object.values(defined).flatMap((each): Documented[] => ('of' in each ? [] : [each]));
+  const entities = [...allEntities.values()].map(({ entity }) => entity);
   return entities.sort((a, b) => (a.type < b.type ? -1 : 1));
 }
 

@@ -1,14 +1,13 @@
 import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
-import { defineExport } from '#lambdas/store/entity/defineExport.ts';
-import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
 import type { Counted } from '#lambdas/store/entity/derived.ts';
+import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import {
   type ChangeDescription,
   type DescribingRule,
   type EntityChange,
   type Subject,
   yesOrNo,
-} from '#lambdas/store/entity/describe.ts';
+} from '#lambdas/store/entity/history.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { type Key, type Keys, mapOf } from '#lambdas/store/keys.ts';
@@ -106,8 +105,8 @@ export const epicEntity = defineEntity({
 });
 
 /** Apart, since reading epics and linking them with issues does not need it. */
-export const epicHistory = defineHistory(epicEntity, {
-  describe: {
+export const epicDescription = describeEntity(epicEntity, {
+  history: {
     subject: ({ was, now }) => {
       const state = { ...was, ...now };
       const { releaseId, whatId } = state as Record<string, string | undefined>;
@@ -142,11 +141,10 @@ export const epicHistory = defineHistory(epicEntity, {
       integrations: null,
     },
   },
-});
-
-export const epicExport = defineExport(epicEntity, {
-  title: 'Epics of releases',
-  rows: { of: 'story_maps', range: rowKeys.epics },
+  export: {
+    title: 'Epics of releases',
+    rows: { of: 'story_maps', range: rowKeys.epics },
+  },
 });
 
 const keyOfEpic = (

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
-import { defineExport } from '#lambdas/store/entity/defineExport.ts';
-import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
+import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { type Keys, mapOf } from '#lambdas/store/keys.ts';
@@ -52,8 +51,8 @@ export const exploreObjectEntity = defineEntity({
   },
 });
 
-export const exploreObjectHistory = defineHistory(exploreObjectEntity, {
-  describe: {
+export const exploreObjectDescription = describeEntity(exploreObjectEntity, {
+  history: {
     subject: ({ was, now }) => {
       const { releaseId, whatId, name } = { ...was, ...now } as Record<string, string | undefined>;
       return {
@@ -66,11 +65,10 @@ export const exploreObjectHistory = defineHistory(exploreObjectEntity, {
     removed: 'explore_object_removed',
     changed: { name: 'explore_object_name', nameLower: null, releaseId: null, whatId: null, exploreType: null },
   },
-});
-
-export const exploreObjectExport = defineExport(exploreObjectEntity, {
-  title: 'Explore items of releases',
-  rows: { of: 'story_maps', range: rowKeys.exploreObjectsOfMap },
+  export: {
+    title: 'Explore items of releases',
+    rows: { of: 'story_maps', range: rowKeys.exploreObjectsOfMap },
+  },
 });
 
 /** Condition of a transaction: the row exists and is not deleted. */

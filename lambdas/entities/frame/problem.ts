@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { problems as room } from '#lambdas/entities/story_map/limits.ts';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
-import { defineExport } from '#lambdas/store/entity/defineExport.ts';
-import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
-import { yesOrNo } from '#lambdas/store/entity/describe.ts';
+import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
+import { yesOrNo } from '#lambdas/store/entity/history.ts';
 import type { Keys } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import {
@@ -45,18 +44,17 @@ export const companyProblemEntity = defineEntity({
 });
 
 /** Name and state are shown by the map's copy. */
-export const companyProblemHistory = defineHistory(companyProblemEntity, {
-  describe: {
+export const companyProblemDescription = describeEntity(companyProblemEntity, {
+  history: {
     subject: ({ id }) => ({ about: id }),
     created: null,
     removed: null,
     changed: { name: null, solved: null, description: 'problem_description' },
   },
-});
-
-export const companyProblemExport = defineExport(companyProblemEntity, {
-  title: 'Problems of the company',
-  rows: { of: 'problems', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'problem', id) },
+  export: {
+    title: 'Problems of the company',
+    rows: { of: 'problems', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'problem', id) },
+  },
 });
 
 export const problemEntity = defineEntity({
@@ -68,8 +66,8 @@ export const problemEntity = defineEntity({
   derived: derivedOfUse('problem'),
 });
 
-export const problemHistory = defineHistory(problemEntity, {
-  describe: {
+export const problemDescription = describeEntity(problemEntity, {
+  history: {
     subject: ({ id }) => ({ about: id }),
     created: 'problem_added',
     removed: 'problem_removed',
@@ -80,11 +78,10 @@ export const problemHistory = defineHistory(problemEntity, {
       generation: null,
     },
   },
-});
-
-export const problemExport = defineExport(problemEntity, {
-  title: 'Problems',
-  rows: { of: 'story_maps', range: rowKeys.problems },
+  export: {
+    title: 'Problems',
+    rows: { of: 'story_maps', range: rowKeys.problems },
+  },
 });
 
 export const problemObjectiveEntity = defineEntity({
@@ -103,18 +100,17 @@ export const problemObjectiveEntity = defineEntity({
   }),
 });
 
-export const problemObjectiveHistory = defineHistory(problemObjectiveEntity, {
-  describe: {
+export const problemObjectiveDescription = describeEntity(problemObjectiveEntity, {
+  history: {
     subject: ({ id }) => ({ about: id.split('-')[0] ?? '' }),
     created: (change, subject) => [{ type: 'problem_objective_added', ...subject, newValue: objectiveOf(change) }],
     removed: (change, subject) => [{ type: 'problem_objective_removed', ...subject, value: objectiveOf(change) }],
     changed: { problemId: null, objectiveId: null, mapId: null },
   },
-});
-
-export const problemObjectiveExport = defineExport(problemObjectiveEntity, {
-  title: 'Objectives of problems',
-  rows: { of: 'problems', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'problem', id) },
+  export: {
+    title: 'Objectives of problems',
+    rows: { of: 'problems', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'problem', id) },
+  },
 });
 
 /** The id of a link contains its problem and its objective. */
@@ -129,8 +125,8 @@ export const releaseProblemEntity = defineEntity({
   derived: derivedOfRelease('problem'),
 });
 
-export const releaseProblemHistory = defineHistory(releaseProblemEntity, {
-  describe: {
+export const releaseProblemDescription = describeEntity(releaseProblemEntity, {
+  history: {
     subject: ({ id }) => {
       const [releaseId = '', about = ''] = id.split('-');
       return { releaseId, about };
@@ -144,11 +140,10 @@ export const releaseProblemHistory = defineHistory(releaseProblemEntity, {
       onMapGeneration: (_change, subject) => [{ type: 'release_problem_added', ...subject }],
     },
   },
-});
-
-export const releaseProblemExport = defineExport(releaseProblemEntity, {
-  title: 'Problems of releases',
-  rows: { of: 'story_maps', range: rowKeys.frameOfReleases },
+  export: {
+    title: 'Problems of releases',
+    rows: { of: 'story_maps', range: rowKeys.frameOfReleases },
+  },
 });
 
 /** Problems, for code that serves both kinds. */

@@ -1,6 +1,5 @@
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
-import { defineExport } from '#lambdas/store/entity/defineExport.ts';
-import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
+import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import type { Keys } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -25,11 +24,12 @@ export const savedMappingEntity = defineEntity({
   present: { model: savedMappingSchema },
 });
 
-export const savedMappingHistory = defineHistory(savedMappingEntity, { describe: null });
-
-export const savedMappingExport = defineExport(savedMappingEntity, {
-  title: 'Mappings of epics to fields of issue trackers',
-  rows: { of: 'company', range: rowKeys.savedMappings },
+export const savedMappingDescription = describeEntity(savedMappingEntity, {
+  history: null,
+  export: {
+    title: 'Mappings of epics to fields of issue trackers',
+    rows: { of: 'company', range: rowKeys.savedMappings },
+  },
 });
 
 /** The target of a mapping that is given whole. */

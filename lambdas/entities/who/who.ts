@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import type { WhatItem } from '#lambdas/entities/what/what.ts';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
-import { defineExport } from '#lambdas/store/entity/defineExport.ts';
-import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
-import { type DescribingRule, type EntityChange, valuesOf, withNew } from '#lambdas/store/entity/describe.ts';
+import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
+import { type DescribingRule, type EntityChange, valuesOf, withNew } from '#lambdas/store/entity/history.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { type Keys, mapOf } from '#lambdas/store/keys.ts';
 import { create, remove, restore, revive } from '#lambdas/store/steps.ts';
@@ -59,11 +58,10 @@ export const whoEntity = defineEntity({
       counts: [{ key: rowKeys.shared(keys, 'who', row.id), attribute: 'uses' }],
     };
   },
-  upgrade: upgradeWho,
 });
 
-export const whoHistory = defineHistory(whoEntity, {
-  describe: {
+export const whoDescription = describeEntity(whoEntity, {
+  history: {
     subject: ({ id }) => ({ whoId: id }),
     created: 'who_created',
     removed: 'who_deleted',
@@ -76,11 +74,11 @@ export const whoHistory = defineHistory(whoEntity, {
       generation: null,
     },
   },
-});
-
-export const whoExport = defineExport(whoEntity, {
-  title: 'Whos of story maps',
-  rows: { of: 'story_maps', range: rowKeys.whos },
+  export: {
+    title: 'Whos of story maps',
+    rows: { of: 'story_maps', range: rowKeys.whos },
+  },
+  upgrade: upgradeWho,
 });
 
 /** The two ends of a link, as its id contains them. */
@@ -93,8 +91,8 @@ export const whatWhoLinkEntity = defineEntity({
   present: { model: whatWhoLinkSchema },
 });
 
-export const whatWhoLinkHistory = defineHistory(whatWhoLinkEntity, {
-  describe: {
+export const whatWhoLinkDescription = describeEntity(whatWhoLinkEntity, {
+  history: {
     subject: (change) => {
       const [whatId = '', whoId = ''] = endsOf(change);
       return { whatId, whoId };
@@ -103,11 +101,10 @@ export const whatWhoLinkHistory = defineHistory(whatWhoLinkEntity, {
     removed: 'what_who_link_removed',
     changed: { linkTypeId: 'what_who_link_type', whatId: null, whoId: null, whatGeneration: null, whoGeneration: null },
   },
-});
-
-export const whatWhoLinkExport = defineExport(whatWhoLinkEntity, {
-  title: 'Links between Whos and Activities',
-  rows: { of: 'story_maps', range: rowKeys.whatWhoLinks },
+  export: {
+    title: 'Links between Whos and Activities',
+    rows: { of: 'story_maps', range: rowKeys.whatWhoLinks },
+  },
 });
 
 export const whoWhoLinkEntity = defineEntity({
@@ -124,8 +121,8 @@ export const whoWhoLinkEntity = defineEntity({
   },
 });
 
-export const whoWhoLinkHistory = defineHistory(whoWhoLinkEntity, {
-  describe: {
+export const whoWhoLinkDescription = describeEntity(whoWhoLinkEntity, {
+  history: {
     subject: (change) => {
       const [one = '', other = ''] = endsOf(change);
       // The id has both in a fixed order; the creating call says which end the link starts from.
@@ -142,11 +139,10 @@ export const whoWhoLinkHistory = defineHistory(whoWhoLinkEntity, {
       otherWhoGeneration: null,
     },
   },
-});
-
-export const whoWhoLinkExport = defineExport(whoWhoLinkEntity, {
-  title: 'Links between Whos',
-  rows: { of: 'story_maps', range: rowKeys.whoWhoLinks },
+  export: {
+    title: 'Links between Whos',
+    rows: { of: 'story_maps', range: rowKeys.whoWhoLinks },
+  },
 });
 
 /**

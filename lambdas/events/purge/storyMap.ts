@@ -1,4 +1,4 @@
-import { allEntities } from '#lambdas/entities/allEntities.ts';
+import { allEntities } from '#lambdas/entities/all.ts';
 import { dueKey, type DuePurge, keepCounts, type MapCounts } from '#lambdas/entities/story_map/purgeList.ts';
 import { storyMapEntity, type StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import { derivedSteps } from '#lambdas/store/entity/derivedSteps.ts';
@@ -37,7 +37,7 @@ export async function purgeStoryMap(
     async (rows) => [
       // First, since they are found by the rows of the map.
       ...(await addedByMap(reader, head.id, rows)).map(({ entity, row }) => erase(keys, head, row, entity)),
-      ...rows.map((row) => erase(keys, head, row, allEntities.get(row.type))),
+      ...rows.map((row) => erase(keys, head, row, allEntities.get(row.type)?.entity)),
     ],
     isLate,
   );

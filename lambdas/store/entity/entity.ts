@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
+import type { EntityType } from '#lambdas/entities/types.ts';
 import type { Stored } from '#lambdas/store/items.ts';
 import type { Key, Keys } from '#lambdas/store/keys.ts';
 import type { Deriving } from './derived.ts';
-import type { Description } from './describe.ts';
 
 /** The fields of an entity by name, as zod models. */
 export type Shape = Readonly<Record<string, z.ZodMiniType>>;
@@ -16,7 +16,7 @@ export type Upgrade = (row: Record<string, unknown>) => Record<string, unknown>;
 
 /** Any entity, as `defineEntity` returns it. */
 export type AnyEntity = Deriving & {
-  readonly type: string;
+  readonly type: EntityType;
   readonly fields: Shape;
   readonly counters: readonly PropertyKey[];
   /** The shape that clients see; null for entities that never leave the server. */
@@ -27,13 +27,4 @@ export type AnyEntity = Deriving & {
   present(item: Row): Record<string, unknown> | undefined;
   readonly trash: ((keys: Keys, containerId: string, row: Row) => Key[]) | undefined;
   readonly trashKey: ((keys: Keys, row: Row, deletedAt: number) => Key) | undefined;
-  readonly upgrade: Upgrade | undefined;
-  readonly personal: Readonly<Record<string, unknown>> | undefined;
-};
-
-/** How the changes of an entity read in the history. */
-export type EntityHistory = {
-  /** The entity's type. */
-  readonly of: string;
-  readonly describe: Description<string> | null;
 };
