@@ -63,6 +63,10 @@ export const changeRequestEntity = defineEntity({
   key: rowKeys.changeRequest,
   fields,
   present: { model: changeRequestSchema, of: presentChangeRequest },
+  parent: {
+    company_what: (keys, { kind, objectId }) => (kind === 'what' ? [rowKeys.shared(keys, kind, objectId)] : []),
+    company_who: (keys, { kind, objectId }) => (kind === 'who' ? [rowKeys.shared(keys, kind, objectId)] : []),
+  },
   needs: (keys, { kind, objectId, own }) => ({ ranges: [rowKeys.changeRequestParts(keys, kind, objectId, own)] }),
   derived: (keys, row, around) => {
     const { id: requestId, kind, objectId, own, newText, owner, date, escalated } = row;
@@ -135,6 +139,7 @@ export const changeRequestMemberEntity = defineEntity({
   fields: memberFields,
   present: null,
   changedWith: ['requestId'],
+  parent: { change_request: (keys, { requestId }) => [requestKey(keys, requestId)] },
   needs: (keys, { requestId }) => ({ keys: [requestKey(keys, requestId)] }),
   derived: (keys, member, around) => {
     const request = notDeleted(around.get<ChangeRequestItem>(requestKey(keys, member.requestId)));

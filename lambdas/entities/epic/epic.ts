@@ -63,10 +63,12 @@ export const epicEntity = defineEntity({
   placeOf: (keys, row) => keyOfEpic(keys, mapOf(row) ?? '', row),
   changedWith: ['releaseId', 'whatId', 'nameObjectText', 'nameFreeText'],
   present: { model: epicSchema },
-  trash: (keys, containerId, { releaseId, whatId }) => [
-    rowKeys.release(keys, containerId, releaseId),
-    rowKeys.what(keys, containerId, whatId),
-  ],
+  parent: {
+    release: (keys, row) => [rowKeys.release(keys, mapOf(row) ?? '', row.releaseId)],
+    what: (keys, row) => [rowKeys.what(keys, mapOf(row) ?? '', row.whatId)],
+  },
+  owns: [{ types: ['epic_notes'], at: (keys, row) => [rowKeys.epicNotes(keys, mapOf(row) ?? '', row.id)] }],
+  trash: rowKeys.trashOfMap,
   derived: (keys, row) => {
     const containerId = mapOf(row) ?? '';
     const { releaseId, whatId, completed } = row;

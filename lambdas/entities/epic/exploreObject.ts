@@ -29,6 +29,10 @@ export const exploreObjectEntity = defineEntity({
   counters: ['uses'],
   changedWith: ['releaseId', 'whatId', 'name'],
   present: { model: exploreObjectSchema },
+  parent: {
+    release: (keys, row) => [rowKeys.release(keys, mapOf(row) ?? '', row.releaseId)],
+    what: (keys, row) => [rowKeys.what(keys, mapOf(row) ?? '', row.whatId)],
+  },
   derived: (keys, row) => {
     const containerId = mapOf(row) ?? '';
     const { releaseId, whatId, exploreType, name } = row;

@@ -22,6 +22,10 @@ export const benefitEntity = defineEntity({
   fields,
   changedWith: ['objectiveId', 'name'],
   present: { model: benefitSchema },
+  parent: {
+    company_objective: (keys, row) => [rowKeys.companyFrame(keys, 'objective', row.objectiveId)],
+    story_map: (keys, row) => [rowKeys.storyMap(keys, row.mapId)],
+  },
   derived: (keys, { objectiveId }) => ({
     counts: [{ key: rowKeys.companyFrame(keys, 'objective', objectiveId), attribute: 'benefits' }],
   }),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { objectives as room } from '#lambdas/entities/story_map/limits.ts';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
-import type { Keys } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
+import { type Keys, mapOf } from '#lambdas/store/keys.ts';
 import { objectiveSchema, releaseObjectiveSchema } from '#shared/model/frame.ts';
 import { derivedOfList, derivedOfRelease, derivedOfUse, type FrameDefinition } from './frameUse.ts';
 
@@ -66,6 +66,10 @@ export const releaseObjectiveEntity = defineEntity({
     rowKeys.releaseFrame(keys, 'objective', containerId, releaseId, id),
   fields: inReleaseFields,
   present: { model: releaseObjectiveSchema },
+  parent: {
+    release: (keys, row) => [rowKeys.release(keys, mapOf(row) ?? '', row.releaseId)],
+    objective: (keys, row) => [rowKeys.objective(keys, mapOf(row) ?? '', row.objectiveId)],
+  },
   derived: derivedOfRelease('objective'),
 });
 

@@ -3,8 +3,8 @@ import { problems as room } from '#lambdas/entities/story_map/limits.ts';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import { yesOrNo } from '#lambdas/store/entity/history.ts';
-import type { Keys } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
+import { type Keys, mapOf } from '#lambdas/store/keys.ts';
 import {
   companyProblemSchema,
   problemObjectiveSchema,
@@ -89,6 +89,11 @@ export const problemObjectiveEntity = defineEntity({
   key: rowKeys.problemObjective,
   fields: objectiveFields,
   present: { model: problemObjectiveSchema },
+  parent: {
+    company_problem: (keys, row) => [rowKeys.companyFrame(keys, 'problem', row.problemId)],
+    company_objective: (keys, row) => [rowKeys.companyFrame(keys, 'objective', row.objectiveId)],
+    story_map: (keys, row) => [rowKeys.storyMap(keys, row.mapId)],
+  },
   derived: (keys, { problemId, objectiveId, mapId: containerId }) => ({
     pointers: [
       {
@@ -122,6 +127,10 @@ export const releaseProblemEntity = defineEntity({
     rowKeys.releaseFrame(keys, 'problem', containerId, releaseId, id),
   fields: inReleaseFields,
   present: { model: releaseProblemSchema },
+  parent: {
+    release: (keys, row) => [rowKeys.release(keys, mapOf(row) ?? '', row.releaseId)],
+    problem: (keys, row) => [rowKeys.problem(keys, mapOf(row) ?? '', row.problemId)],
+  },
   derived: derivedOfRelease('problem'),
 });
 

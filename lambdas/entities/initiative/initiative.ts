@@ -27,8 +27,7 @@ export const initiativeEntity = defineEntity({
   derived: (keys, { id, created }) => ({
     pointers: [{ key: rowKeys.listedInitiative(keys, created, id), fields: { initiativeId: id } }],
   }),
-  trash: () => [],
-  trashKey: (keys, { owner, id }, deletedAt) => rowKeys.deletedInitiative(keys, owner, deletedAt, id),
+  trash: (keys, { owner, id }, deletedAt) => rowKeys.deletedInitiative(keys, owner, deletedAt, id),
 });
 
 // The History tab is of story maps.
@@ -38,6 +37,7 @@ export const initiativeDescription = describeEntity(initiativeEntity, {
     title: 'Initiatives',
     rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
   },
+  purge: { erases: (keys, { id }) => [rowKeys.rowsOfInitiative(keys, id)] },
 });
 
 export const initiativeMemberEntity = defineEntity({

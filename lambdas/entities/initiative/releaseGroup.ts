@@ -43,6 +43,7 @@ export const initiativeReleaseEntity = defineEntity({
   key: rowKeys.initiativeRelease,
   fields: releaseFields,
   present: { model: initiativeReleaseSchema },
+  parent: { release_group: (keys, row) => [rowKeys.releaseGroup(keys, initiativeOf(row) ?? '', row.groupId)] },
   derived: (keys, row) => ({
     counts: [
       {

@@ -54,8 +54,8 @@ export const integrationEntity = defineEntity({
       ],
     };
   },
-  trash: () => [],
-  trashKey: (keys, { id }, deletedAt) => rowKeys.trashedIntegration(keys, deletedAt, id),
+  owns: [{ types: ['saved_mapping'], at: (keys, { id }) => [rowKeys.savedMappingsOf(keys, id)] }],
+  trash: (keys, { id }, deletedAt) => rowKeys.trashedIntegration(keys, deletedAt, id),
 });
 
 export const integrationDescription = describeEntity(integrationEntity, {
@@ -63,6 +63,13 @@ export const integrationDescription = describeEntity(integrationEntity, {
   export: {
     title: 'Connections with issue trackers, without their credentials',
     rows: { of: 'company', range: rowKeys.integrations },
+  },
+  // What was read of its issues. Its credential went when it was deleted, and epics keep their links with it.
+  purge: {
+    erases: (keys, { id }) => {
+      const { pk, sk } = rowKeys.readingIssues(keys, id);
+      return [rowKeys.seenIssues(keys, id), { pk, prefix: sk }];
+    },
   },
 });
 

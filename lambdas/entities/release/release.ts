@@ -45,7 +45,14 @@ export const releaseEntity = defineEntity({
       fields: { open: !row.completed },
     })),
   }),
-  trash: () => [],
+  owns: [
+    { types: ['release_what'], at: (keys, row) => [rowKeys.whatsOfRelease(keys, mapOf(row) ?? '', row.id)] },
+    {
+      types: ['release_objective', 'release_problem'],
+      at: (keys, row) => [rowKeys.frameOfRelease(keys, mapOf(row) ?? '', row.id)],
+    },
+  ],
+  trash: rowKeys.trashOfMap,
 });
 
 export const releaseDescription = describeEntity(releaseEntity, {

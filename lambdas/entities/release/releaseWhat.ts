@@ -40,6 +40,18 @@ export const releaseWhatEntity = defineEntity({
     model: releaseWhatSchema,
     of: (item) => ({ ...item, completed: isWhatDone(item) }),
   },
+  parent: {
+    release: (keys, row) => [rowKeys.release(keys, mapOf(row) ?? '', row.releaseId)],
+    what: (keys, row) => [rowKeys.what(keys, mapOf(row) ?? '', row.whatId)],
+  },
+  owns: [
+    // Epics first, since they use explore items.
+    { types: ['epic'], at: (keys, row) => [rowKeys.epicsOfWhat(keys, mapOf(row) ?? '', row.releaseId, row.whatId)] },
+    {
+      types: ['explore_object'],
+      at: (keys, row) => [rowKeys.exploreObjects(keys, mapOf(row) ?? '', row.releaseId, row.whatId)],
+    },
+  ],
   needs: (keys, row) => ({ keys: [rowKeys.what(keys, mapOf(row) ?? '', row.whatId)] }),
   derived: (keys, row, around) => {
     const containerId = mapOf(row) ?? '';

@@ -49,8 +49,22 @@ export const storyMapEntity = defineEntity({
       ],
     };
   },
-  trash: () => [],
-  trashKey: (keys, { owner, id }, deletedAt) => rowKeys.trashedMap(keys, owner, deletedAt, id),
+  // Nobody else sees what it has added to objectives and problems of the company (docs/decisions/0007).
+  owns: [
+    {
+      types: ['benefit'],
+      list: (keys, { id }) => rowKeys.objectives(keys, id),
+      each: (keys, objective) => [rowKeys.rowsOfFrame(keys, 'objective', objective.id)],
+      isOwn: (benefit, { id }) => benefit['mapId'] === id,
+    },
+    {
+      types: ['problem_objective'],
+      list: (keys, { id }) => rowKeys.problems(keys, id),
+      each: (keys, problem) => [rowKeys.rowsOfFrame(keys, 'problem', problem.id)],
+      isOwn: (link, { id }) => link['mapId'] === id,
+    },
+  ],
+  trash: (keys, { owner, id }, deletedAt) => rowKeys.trashedMap(keys, owner, deletedAt, id),
 });
 
 export const storyMapDescription = describeEntity(storyMapEntity, {
@@ -71,6 +85,14 @@ export const storyMapDescription = describeEntity(storyMapEntity, {
   export: {
     title: 'Story maps as such',
     rows: { of: 'story_maps', key: rowKeys.storyMap },
+  },
+  purge: {
+    erases: (keys, { id }) => [
+      rowKeys.rowsOfMap(keys, id),
+      rowKeys.detailRowsOfMap(keys, id),
+      rowKeys.allSentForMap(keys, id),
+    ],
+    counts: { whats: rowKeys.whats, whos: rowKeys.whos, releases: rowKeys.releases, epics: rowKeys.epics },
   },
 });
 

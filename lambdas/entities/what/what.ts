@@ -5,6 +5,7 @@ import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import { type DescribingRule, type EntityChange, setOrCleared, valuesOf } from '#lambdas/store/entity/history.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { type Keys, mapOf } from '#lambdas/store/keys.ts';
+import { BACKBONE } from '#shared/model/limits.ts';
 import { type What, whatSchema } from '#shared/model/what/what.ts';
 
 const fields = fieldsOf(whatSchema, {
@@ -44,7 +45,28 @@ export const whatEntity = defineEntity({
       counts: [uses, ...countsOfParent(keys, containerId, row, around)],
     };
   },
-  trash: (keys, containerId, { parentId }) => (parentId === null ? [] : [rowKeys.what(keys, containerId, parentId)]),
+  parent: { what: (keys, row) => (row.parentId === null ? [] : [rowKeys.what(keys, mapOf(row) ?? '', row.parentId)]) },
+  owns: [
+    {
+      types: ['what'],
+      at: (keys, row) => (row.level === BACKBONE ? [rowKeys.whats(keys, mapOf(row) ?? '')] : []),
+      // Of whichever generation: it would have the first one again when it is added once more.
+      isOwn: (child, { id }) => child['parentId'] === id,
+    },
+    {
+      types: ['release_what'],
+      list: (keys, row) => rowKeys.releasesOfWhat(keys, mapOf(row) ?? '', row.id),
+      // A part that is not deleted goes with its release, which is.
+      each: (keys, { left, releaseId }, row) =>
+        left === true ? [rowKeys.releaseWhat(keys, mapOf(row) ?? '', String(releaseId), row.id)] : [],
+    },
+    { types: ['what_who_link'], at: (keys, row) => [rowKeys.linksOfWhat(keys, mapOf(row) ?? '', row.id)] },
+    {
+      types: ['what_text', 'what_reference', 'what_maturity'],
+      at: (keys, row) => [rowKeys.whatDetails(keys, mapOf(row) ?? '', row.id)],
+    },
+  ],
+  trash: rowKeys.trashOfMap,
 });
 
 const isMoved = ({ was, now }: EntityChange) =>

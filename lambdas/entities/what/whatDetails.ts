@@ -1,9 +1,10 @@
+import type { ParentKeys } from '#lambdas/store/entity/belonging.ts';
 import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import { type DescribingRule, isCreated } from '#lambdas/store/entity/history.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
-import type { Keys } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
+import { type Key, type Keys, mapOf } from '#lambdas/store/keys.ts';
 import { change, create, remove, revive } from '#lambdas/store/steps.ts';
 import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import { newId } from '#shared/model/ids.ts';
@@ -32,10 +33,15 @@ export type WhatTextItem = RowOf<typeof textFields>;
 export type WhatReferenceItem = RowOf<typeof referenceFields>;
 export type WhatMaturityItem = RowOf<typeof maturityFields>;
 
+const ofWhat: ParentKeys<Key & { whatId: string }> = {
+  what: (keys, row) => [rowKeys.what(keys, mapOf(row) ?? '', row.whatId)],
+};
+
 export const whatTextEntity = defineEntity({
   type: 'what_text',
   key: rowKeys.whatText,
   fields: textFields,
+  parent: ofWhat,
   present: { model: whatTextSchema },
 });
 
@@ -56,6 +62,7 @@ export const whatReferenceEntity = defineEntity({
   type: 'what_reference',
   key: rowKeys.whatReference,
   fields: referenceFields,
+  parent: ofWhat,
   removedWith: ['whatId', 'name'],
   present: { model: whatReferenceSchema },
 });
@@ -81,6 +88,7 @@ export const whatMaturityEntity = defineEntity({
   type: 'what_maturity',
   key: rowKeys.whatMaturity,
   fields: maturityFields,
+  parent: ofWhat,
   present: { model: whatMaturitySchema },
 });
 

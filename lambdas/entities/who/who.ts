@@ -8,7 +8,9 @@ import { type Keys, mapOf } from '#lambdas/store/keys.ts';
 import { create, remove, restore, revive } from '#lambdas/store/steps.ts';
 import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import * as errors from '#shared/errors.ts';
+import type { Epic } from '#shared/model/epic/epic.ts';
 import { whatWhoLinkSchema, type Who, whoSchema, whoWhoLinkSchema } from '#shared/model/who/who.ts';
+import { namedWhos } from '#shared/rules/epic/epics.ts';
 import { upgradeWho } from './pendingLabels.ts';
 
 /** `group` and `category` are texts in rows of an older shape. */
@@ -50,7 +52,19 @@ export const whoEntity = defineEntity({
   key: rowKeys.who,
   fields,
   present: { model: whoSchema },
-  trash: () => [],
+  owns: [
+    {
+      types: ['what_who_link'],
+      at: (keys, row) => [rowKeys.whatWhoLinks(keys, mapOf(row) ?? '')],
+      isOwn: ({ whoId }, { id }) => whoId === id,
+    },
+    {
+      types: ['who_who_link'],
+      at: (keys, row) => [rowKeys.whoWhoLinks(keys, mapOf(row) ?? '')],
+      isOwn: ({ whoId, otherWhoId }, { id }) => whoId === id || otherWhoId === id,
+    },
+  ],
+  trash: rowKeys.trashOfMap,
   derived: (keys, row) => {
     const containerId = mapOf(row) ?? '';
     return {
@@ -79,6 +93,13 @@ export const whoDescription = describeEntity(whoEntity, {
     rows: { of: 'story_maps', range: rowKeys.whos },
   },
   upgrade: upgradeWho,
+  purge: {
+    // Epics show deleted ones by their name (rule epic.6).
+    keptBy: {
+      in: (keys, row) => rowKeys.epics(keys, mapOf(row) ?? ''),
+      refers: (epic, { id }) => namedWhos(epic as unknown as Epic).includes(id),
+    },
+  },
 });
 
 /** The two ends of a link, as its id contains them. */
@@ -89,6 +110,10 @@ export const whatWhoLinkEntity = defineEntity({
   key: rowKeys.whatWhoLink,
   fields: whatWhoLinkFields,
   present: { model: whatWhoLinkSchema },
+  parent: {
+    what: (keys, row) => [rowKeys.what(keys, mapOf(row) ?? '', row.whatId)],
+    who: (keys, row) => [rowKeys.who(keys, mapOf(row) ?? '', row.whoId)],
+  },
 });
 
 export const whatWhoLinkDescription = describeEntity(whatWhoLinkEntity, {
@@ -112,6 +137,9 @@ export const whoWhoLinkEntity = defineEntity({
   key: rowKeys.whoWhoLink,
   fields: whoWhoLinkFields,
   present: { model: whoWhoLinkSchema },
+  parent: {
+    who: (keys, row) => [row.whoId, row.otherWhoId].map((id) => rowKeys.who(keys, mapOf(row) ?? '', id)),
+  },
   derived: (keys, row) => {
     const containerId = mapOf(row) ?? '';
     const { whoId, otherWhoId, linkTypeId, whoGeneration, otherWhoGeneration } = row;

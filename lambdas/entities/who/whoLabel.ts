@@ -67,6 +67,9 @@ export const whoCategoryEntity = defineEntity({
   key: rowKeys.whoLabel,
   fields: categoryFields,
   present: { model: whoCategorySchema },
+  parent: {
+    who_group: (keys, row) => (row.groupId === null ? [] : [rowKeys.whoLabel(keys, mapOf(row) ?? '', row.groupId)]),
+  },
   derived,
 });
 

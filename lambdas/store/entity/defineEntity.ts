@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { EntityType } from '#lambdas/entities/types.ts';
 import type { Stored } from '#lambdas/store/items.ts';
 import type { Key, Keys } from '#lambdas/store/keys.ts';
+import type { Belonging } from './belonging.ts';
 import type { Around, Derived, Needs } from './derived.ts';
 import type { AnyEntity, Shape } from './entity.ts';
 
@@ -35,7 +36,7 @@ export type EntityDefinition<
   Counter extends keyof Fields,
   Args extends readonly unknown[],
   Model extends ModelOfAnswer,
-> = {
+> = Belonging<RowOf<Fields>> & {
   /** The type in the table, the change log and the answers of commands. It is stored, so it never changes. */
   type: Type;
   /** Builds the key of the row. */
@@ -59,10 +60,6 @@ export type EntityDefinition<
    * bring them from one state to the next, so that no command writes them.
    */
   derived?: (keys: Keys, row: RowOf<Fields>, around: Around) => Derived;
-  /** For entities that are in a trash once deleted: the rows of the ones that they belong to. */
-  trash?: (keys: Keys, containerId: string, row: RowOf<Fields>) => Key[];
-  /** The key of its entry there, if that is not in the trash of its map. */
-  trashKey?: (keys: Keys, row: RowOf<Fields>, deletedAt: number) => Key;
 };
 
 export type Entity<
@@ -100,7 +97,7 @@ export function defineEntity<
     counters: [],
     changedWith: [],
     removedWith: parts.changedWith ?? [],
-    ...(parts as Pick<AnyEntity, 'placeOf' | 'needs' | 'derived' | 'trash' | 'trashKey'> & typeof parts),
+    ...(parts as Pick<AnyEntity, 'placeOf' | 'needs' | 'derived' | 'parent' | 'owns' | 'trash'> & typeof parts),
     model,
     // Of a model that is not one object (or none), only `of` knows what clients see.
     present: (item) => (names === undefined ? of?.(item) : picked(names, of?.(item) ?? item)) as z.infer<Model>,

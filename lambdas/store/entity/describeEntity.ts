@@ -1,11 +1,21 @@
 import type { EntityType } from '#lambdas/entities/types.ts';
-import type { Key } from '#lambdas/store/keys.ts';
-import type { Entity, ModelOfAnswer } from './defineEntity.ts';
-import type { AnyEntity, Shape, Upgrade } from './entity.ts';
+import type { Key, Keys, Range } from '#lambdas/store/keys.ts';
+import type { Entity, ModelOfAnswer, RowOf } from './defineEntity.ts';
+import type { AnyEntity, Row, Shape, Upgrade } from './entity.ts';
 import type { ExportedFile } from './exported.ts';
 import type { History } from './history.ts';
 
-type Description<Field extends string> = {
+/** How an entity of a trash is purged, beside what it owns. */
+export type PurgeRules<Item = Row> = {
+  /** Its tombstone stays as long as one of these rows refers to it. */
+  keptBy?: { in: (keys: Keys, row: Item) => Range; refers: (other: Row, row: Item) => boolean };
+  /** What is its own as a whole, with its change log: these ranges are erased without being logged. */
+  erases?: (keys: Keys, row: Item) => readonly Range[];
+  /** The ranges whose entities the log of the company counts when it goes. */
+  counts?: Readonly<Record<string, (keys: Keys, id: string) => Range>>;
+};
+
+type Description<Field extends string, Item> = {
   /** How its changes read in the history; null where the change of another entity already shows them. */
   history: History<Field> | null;
   /** Its file in exports of the company's data; null for what is derived from other entities, or the product's own. */
@@ -20,10 +30,11 @@ type Description<Field extends string> = {
    * too, so that code that reads rows loads no definition.
    */
   upgrade?: Upgrade;
+  purge?: PurgeRules<Item>;
 };
 
 /** An entity with what is known of it beside its definition, as `describeEntity` returns it. */
-export type DescribedEntity<Type extends EntityType = EntityType> = Description<string> & {
+export type DescribedEntity<Type extends EntityType = EntityType> = Description<string, Row> & {
   readonly entity: AnyEntity & { readonly type: Type; readonly key: (...args: never) => Key };
 };
 
@@ -40,7 +51,7 @@ export function describeEntity<
   Model extends ModelOfAnswer,
 >(
   entity: Entity<Type, Fields, Counter, Args, Model>,
-  description: Description<Exclude<keyof Fields, Counter> & string>,
+  description: Description<Exclude<keyof Fields, Counter> & string, RowOf<Fields>>,
 ): DescribedEntity<Type> {
-  return { entity, ...description };
+  return { entity, ...(description as Description<string, Row>) };
 }

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { EntityType } from '#lambdas/entities/types.ts';
 import type { Stored } from '#lambdas/store/items.ts';
 import type { Key, Keys } from '#lambdas/store/keys.ts';
+import type { OwnRows, ParentKeys } from './belonging.ts';
 import type { Deriving } from './derived.ts';
 
 /** The fields of an entity by name, as zod models. */
@@ -25,6 +26,7 @@ export type AnyEntity = Deriving & {
   readonly changedWith: readonly string[];
   readonly placeOf: ((keys: Keys, row: Row) => Key) | undefined;
   present(item: Row): Record<string, unknown> | undefined;
-  readonly trash: ((keys: Keys, containerId: string, row: Row) => Key[]) | undefined;
-  readonly trashKey: ((keys: Keys, row: Row, deletedAt: number) => Key) | undefined;
+  readonly parent: ParentKeys | undefined;
+  readonly owns: readonly OwnRows[] | undefined;
+  readonly trash: ((keys: Keys, row: Row, deletedAt: number) => Key) | undefined;
 };
