@@ -2,7 +2,7 @@ import { allEntities } from '#lambdas/entities/all.ts';
 import { chunksOf } from '#lambdas/events/chunks.ts';
 import { derivedSteps } from '#lambdas/store/entity/derivedSteps.ts';
 import type { Row } from '#lambdas/store/entity/entity.ts';
-import { type Keys, keyOf, type Range } from '#lambdas/store/keys.ts';
+import { keyOf, type Keys, type Range } from '#lambdas/store/keys.ts';
 import { earliest } from '#lambdas/store/rangeReads.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import { purge } from '#lambdas/store/steps.ts';
