@@ -33,7 +33,7 @@ function allDefined(): Documented[] {
   return entities.sort((a, b) => (a.type < b.type ? -1 : 1));
 }
 
-/** Heading, key and fields of one entity. */
+/** Heading, key, belonging and fields of one entity. */
 function section(entity: Documented): string {
   const { type, fields, counters, model } = entity;
   const shape = jsonSchema(z.object(fields), 'output');
@@ -47,8 +47,21 @@ function section(entity: Documented): string {
   return [
     `### ${type}`,
     `\`${keyPattern(entity)}\`${computed.length === 0 ? '' : `; clients also see ${computed.map((name) => `\`${name}\``).join(', ')}, made from these`}`,
+    ...belonging(entity),
     table(['field', 'type', 'clients see it'], rows),
   ].join('\n\n');
+}
+
+/** What an entity stands under and what it owns, in a sentence each. */
+function belonging({ parent = {}, owns = [], trash }: Documented): string[] {
+  const list = (types: readonly string[]) => types.map((type) => `\`${type}\``).join(', ');
+  const [above, own] = [Object.keys(parent), owns.flatMap(({ types }) => types)];
+  const sentences = [
+    ...(above.length === 0 ? [] : [`Stands under ${list(above)}.`]),
+    ...(own.length === 0 ? [] : [`Owns ${list(own)}.`]),
+    ...(trash === undefined ? [] : ['Goes to a trash when it is deleted.']),
+  ];
+  return sentences.length === 0 ? [] : [sentences.join(' ')];
 }
 
 /** The keys of an entity, with the names of their parts in place of values. */

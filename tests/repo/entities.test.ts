@@ -47,9 +47,13 @@ test('a new field of an entity appears in the data model, with its type and whet
       model: z.object({ id: z.string(), name: nameSchema, size: z.int(), version: z.int() }),
       of: ({ id, name, parts, version }) => ({ id, name, size: parts?.length ?? 0, version }),
     },
+    parent: { who: () => [] },
+    owns: [{ types: ['what_text', 'what_reference'], at: () => [] }],
+    trash: rowKeys.trashOfMap,
   });
   const page = withEntityFields(readFileSync(DATA_MODEL_PAGE, 'utf8'), [entity]);
   expect(page).toContain('\n### what\n\n`C#<company>#MAP#<containerId> · board#what#<id>`; clients also see `size`');
+  expect(page).toContain('Stands under `who`. Owns `what_text`, `what_reference`. Goes to a trash when it is deleted.');
   expect(page).toContain('| `name` | [Name](api/README.md#name) | yes |');
   expect(page).toContain('| `mood` | whole number or null | no |');
   expect(page).toContain('| `uses` | whole number, a counter | no |');
