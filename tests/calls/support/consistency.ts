@@ -35,7 +35,7 @@ export function faultsOf(all: Iterable<TableItem>, domain: string): string[] {
   const others = [...rows.values()].filter((row) => !allEntities.has(row.type));
   return [
     ...entities.flatMap(({ entity, row }) => orphanFaults(keys, entity, row, rows)),
-    ...counterFaults(derived, rows),
+    ...counterFaults(derived),
     ...pointerFaults(
       // Those of the platform are not in the company's table.
       derived.flatMap(({ pointers }) => pointers.filter(({ key }) => key.pk.startsWith(keys))),
@@ -79,10 +79,7 @@ function orphanFaults(keys: Keys, { parent = {} }: AnyEntity, row: Row, rows: Ro
   );
 }
 
-function counterFaults(
-  derived: readonly { entity: AnyEntity; row: Row; counts: readonly Counted[] }[],
-  rows: Rows,
-): string[] {
+function counterFaults(derived: readonly { entity: AnyEntity; row: Row; counts: readonly Counted[] }[]): string[] {
   const sums = new Map<string, number>();
   for (const { entity, counts } of derived)
     for (const { key, attribute, by = 1 } of counts) {

@@ -180,7 +180,7 @@ describe.each(Object.entries(deletable))('a deleted %s', (type, { ids, remove, r
     const before = await rowsOf(world);
     const gone = ids(world);
     const below = [...allEntities].flatMap(([other, { entity }]) => (type in (entity.parent ?? {}) ? [other] : []));
-    const types = new Set(rowsNaming(before, gone).map(typeOf));
+    const types = new Set<string>(rowsNaming(before, gone).map(typeOf));
     expect(below.filter((other) => !types.has(other))).toEqual([]);
     await daysAgo(31, () => remove(world));
     await purge_trash();
