@@ -1,12 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import * as rowKeys from '#lambdas/store/keys.ts';
-import { keysOf as companyKeys } from '#lambdas/store/keys.ts';
 import { createTableClient, setTableClient, tableClient } from '#lambdas/store/table/client.ts';
 import { writeJournal } from '#lambdas/store/trackerJournal.ts';
 import type { JournalEntry } from '#shared/model/integration/trackerJournal.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
-import { faultsOf } from '#tests/calls/support/consistency.ts';
-import { putItems } from '#tests/calls/support/fillMap.ts';
 import { mapOf, type TestMap } from '#tests/calls/support/mapOf.ts';
 import { type TableItem, tableOf } from '#tests/calls/support/table.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
@@ -139,24 +135,6 @@ describe('something deleted from a living map', () => {
     expect(await due(stack())).toEqual([]);
   });
 
-  test('is not counted out by an Activity that was added again since, which never counted it', async () => {
-    const map = await mapOf(world, 'A: a1');
-    const release = async (name: string) => {
-      const { id: releaseId } = await world.call('create_release', { ...inMap(map), name });
-      await world.call('add_whats_to_release', { ...inMap(map), releaseId, whatIds: [map.id('a1')] });
-      return releaseId;
-    };
-    const releaseId = await release('First');
-    await daysAgo(31, () => world.call('delete_release', { ...inMap(map), releaseId }));
-    await world.call('delete_what2', { ...inMap(map), whatId: map.id('A') });
-    await map.add('A');
-    await purge_trash();
-    const left = await rows();
-    expect(keysOf(withId(left, releaseId))).toEqual([]);
-    expect(left.find(({ sk }) => sk === `board#what#${map.id('A')}`)?.['childrenInReleases']).toBe(0);
-    expect(faultsOf(left, world.domain)).toEqual([]);
-  });
-
   test('keeps a Who that epics still name', async () => {
     const map = await filled(world);
     const place = { ...inMap(map), releaseId: map.releaseId, whatId: map.id('B'), epicId: map.epicId };
@@ -193,16 +171,6 @@ describe('a deleted story map', () => {
       ],
     });
     expect((await world.call('deleted_story_maps', {})).docs.map(({ id }) => id)).not.toContain(map.containerId);
-  });
-
-  test('is erased with what was sent for its epics, however much that is', async () => {
-    const map = await mapOf(world, 'A');
-    const keys = companyKeys(world.domain as CompanyDomain);
-    const sent = Array.from({ length: 1_200 }, (_, i) => rowKeys.sentFor(keys, map.containerId, `e${i}`, String(i)));
-    await putItems(stack(), sent);
-    await daysAgo(31, () => world.call('delete_container', inMap(map)));
-    await purge_trash();
-    expect(keysOf((await rows()).filter(({ pk }) => pk.includes(map.containerId)))).toEqual([]);
   });
 
   test('takes along what it has added to objectives and problems that other maps use, and they stay', async () => {
