@@ -38,12 +38,14 @@ const namedIn = ({ place: { parentId, afterWhatId, beforeWhatId } }: { place: Pl
   [parentId, afterWhatId, beforeWhatId].filter((id) => id !== null);
 
 export const addCard = defineCommand<AddCard, CallOutput<'add_what'>>({
+  name: 'add_what',
+  keep: true,
   type: 'what',
   subject: cardOf,
   names: namedIn,
   needs: parentsOf,
   missing: parentDoesNotExist,
-  isTyped: true,
+  typed: ({ description }) => description,
   apply: (draft, { card, description, place, instead }, refusal) => {
     if (draft.get(whats, card) !== undefined || !hasRow(draft, place.parentId)) return;
     draft.put(whats, {
@@ -82,6 +84,8 @@ export const addCard = defineCommand<AddCard, CallOutput<'add_what'>>({
 });
 
 export const moveCard = defineCommand<MoveCard>({
+  name: 'move_what',
+  keep: true,
   type: 'what',
   subject: cardOf,
   names: namedIn,
@@ -111,10 +115,12 @@ export const moveCard = defineCommand<MoveCard>({
 });
 
 export const renameCard = defineCommand<RenameCard>({
+  name: 'change_what_description',
+  keep: true,
   type: 'what',
   subject: cardOf,
   missing: whatDoesNotExist,
-  isTyped: true,
+  typed: ({ description }) => description,
   apply: (draft, { card, description }, refusal) => {
     const what = draft.get(whats, card);
     if (what === undefined) return;
@@ -138,6 +144,8 @@ export const renameCard = defineCommand<RenameCard>({
 });
 
 export const deleteCard = defineCommand<DeleteCard>({
+  name: 'delete_what',
+  keep: true,
   type: 'what',
   subject: cardOf,
   missing: whatDoesNotExist,
@@ -146,6 +154,8 @@ export const deleteCard = defineCommand<DeleteCard>({
 });
 
 export const rankCard = defineCommand<RankCard>({
+  name: 'set_rank',
+  keep: true,
   type: 'what',
   subject: cardOf,
   missing: whatDoesNotExist,

@@ -25,7 +25,7 @@ import { replica } from '#web/replica/replica.ts';
 export function useOpenBoard(copy: CallOutput<'get_container'>, isConfirmed: boolean): BoardActions {
   const toasts = useToasts();
   const actions = useMemo(
-    () => new BoardActions(new MapReplica(copy, call, RETRY_MS, isConfirmed), new Store(idleUi)),
+    () => new BoardActions(new MapReplica(copy, call, { retryMs: RETRY_MS }, isConfirmed), new Store(idleUi)),
     [copy, isConfirmed],
   );
   useEffect(() => replica.join(actions.map.scope), [actions]);

@@ -4,6 +4,8 @@ import { defineCommand } from '#web/replica/command.ts';
 
 /** Deletes a story map (rule map.6): lists no longer show it. */
 export const deleteStoryMap = defineCommand<{ containerId: string }>({
+  name: 'delete_container',
+  keep: false,
   type: storyMapCards.type,
   subject: ({ containerId }) => containerId,
   missing: permissionDenied,
