@@ -1,8 +1,8 @@
 import type { ChangeAnswer } from '#shared/contract/change.ts';
 import { ApiError } from '#web/api/ApiError.ts';
-import type { Call, Pending, Request } from './command.ts';
+import type { Call, Request } from './command.ts';
 import type { Journal, Waiting } from './kept/Journal.ts';
-import { KEPT_MS } from './kept/keptCommand.ts';
+import { isTooOld } from './kept/keptCommand.ts';
 import type { Outbox } from './outbox.ts';
 import { sentKeys } from './sentKeys.ts';
 
@@ -76,9 +76,4 @@ export class Delivery {
     this.#isStalled = isStalled;
     this.#onStalled();
   }
-}
-
-/** Whether an edit has waited for so long that it is sent only when its user says so. */
-export function isTooOld({ at }: Pick<Pending, 'at'>, now = Date.now()): boolean {
-  return now - at >= KEPT_MS;
 }

@@ -2,7 +2,7 @@ import type { Pending } from '../command.ts';
 import type { PendingCommands } from '../pendingCommands.ts';
 import type { Channel } from '../tabFeed.ts';
 import type { Journal, Waiting } from './Journal.ts';
-import { type CommandByName, KEPT_SCHEMA, type KeptCommand, type KeptStore } from './keptCommand.ts';
+import { type CommandByName, isWaiting, KEPT_SCHEMA, type KeptCommand, type KeptStore } from './keptCommand.ts';
 import { KeptList } from './KeptList.ts';
 import type { TabLocks } from './tabLocks.ts';
 
@@ -56,7 +56,7 @@ export class KeptEdits {
     const { tab, channel } = this.#surroundings;
     channel.onmessage = ({ data }: MessageEvent<News>) => {
       this.#watch(data.tab);
-      void this.#follow(data.scope);
+      this.#follow(data.scope).catch((error: unknown) => reportError(error));
     };
     this.#lock(tab, () => this.#ended);
     const left = await this.list.read();
@@ -82,7 +82,7 @@ export class KeptEdits {
   /** Shows the kept edits of a scope that opens. @returns stops following them */
   join(scope: string, pending: PendingCommands): () => void {
     this.#joined.set(scope, pending);
-    void this.#show(scope, pending);
+    this.#show(scope, pending).catch((error: unknown) => reportError(error));
     return () => {
       if (this.#joined.get(scope) === pending) this.#joined.delete(scope);
     };
@@ -134,12 +134,14 @@ export class KeptEdits {
 
   #lock(tab: string, run: () => Promise<void>): void {
     const { locks, owner } = this.#surroundings;
-    locks(`storyd.outbox/${owner}/${tab}`, () => (this.#isOver ? Promise.resolve() : run())).catch(reportError);
+    locks(`storyd.outbox/${owner}/${tab}`, () => (this.#isOver ? Promise.resolve() : run())).catch((error: unknown) =>
+      reportError(error),
+    );
   }
 
   /** Sends what a closed tab has left. */
   async #takeOver(tab: string): Promise<void> {
-    const left = this.list.all.filter((kept) => kept.tab === tab && kept.refused === null);
+    const left = this.list.all.filter((kept) => kept.tab === tab && isWaiting(kept));
     for (const scope of new Set(left.map((kept) => kept.scope))) {
       const letGo = await this.#surroundings.openScope(scope);
       const pending = this.#joined.get(scope);

@@ -37,6 +37,16 @@ export type KeptCommand = {
   refused: Refusal | null;
 };
 
+/** Whether an edit has waited for so long that it is sent only when its user says so. */
+export function isTooOld({ at }: Pick<KeptCommand, 'at'>, now = Date.now()): boolean {
+  return now - at >= KEPT_MS;
+}
+
+/** Whether an edit is sent by itself; the user decides about the others. */
+export function isWaiting(kept: KeptCommand): boolean {
+  return kept.refused === null && kept.schema === KEPT_SCHEMA && !isTooOld(kept);
+}
+
 /** Where kept edits are. */
 export type KeptStore = {
   put: (kept: KeptCommand) => Promise<void>;
